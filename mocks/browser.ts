@@ -1,0 +1,33 @@
+import { setupWorker } from 'msw/browser';
+import { BASE_PATH } from './base-path';
+import { handlers } from './handlers';
+import { currentScenario, scenarios, setScenario } from './scenarios';
+
+declare global {
+  interface Window {
+    /** The mock back end in the console: `mocks.scenario('offline')`, `mocks.scenario(null)`, `mocks.scenarios`. */
+    mocks?: { scenario: (name: string | null) => string; scenarios: typeof scenarios };
+  }
+}
+
+/**
+ * Starts the mock back end as a service worker of this page. A deviation may stand in the address before the `#`:
+ * `?scenario=offline` or `?scenario=http-500:tariff/query`; an unknown name stops the start.
+ */
+export async function startMocks(): Promise<void> {
+  setScenario(new URLSearchParams(location.search).get('scenario'));
+  window.mocks = { scenario: switchTo, scenarios };
+  await setupWorker(...handlers).start({
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    quiet: true,
+    onUnhandledRequest(request, print) {
+      if (new URL(request.url).pathname.startsWith(BASE_PATH)) print.error();
+    },
+  });
+}
+
+function switchTo(name: string | null): string {
+  setScenario(name);
+  const active = currentScenario();
+  return active === null ? 'No deviation.' : scenarios[active.name];
+}

@@ -1,0 +1,93 @@
+import type { RecordMark } from '@/shared/api/record-schema';
+
+/**
+ * Titles and dates of laws and regulations by country, as of 2026. Chinese titles of foreign laws are working
+ * translations, shown with the other title beside them; `unchecked` rows are known but were not checked at their source.
+ */
+export interface LawRecord {
+  id: string;
+  country: string;
+  titleZh: string;
+  titleEn: string;
+  number: string | null;
+  /** Adoption and entry into force in words. */
+  dated: string | null;
+  /** The latest date of `dated`. */
+  date: string | null;
+  topic: 'laws' | 'tradeMeasures' | 'productQuality' | 'technicalRules';
+  agreement: string;
+  url: string | null;
+  mark: RecordMark;
+}
+
+// prettier-ignore
+export const laws: LawRecord[] = [
+  { id: 'cn-law-1', country: 'CN', titleZh: '中华人民共和国关税法', titleEn: 'Tariff Law', number: null, dated: 'adopted 2024-04-26, in force 2024-12-01', date: '2024-12-01', topic: 'laws', agreement: 'WTO; RCEP', url: 'https://fgk.chinatax.gov.cn/zcfgk/c100009/c5234556/content.html', mark: 'fact' },
+  { id: 'cn-law-2', country: 'CN', titleZh: '中华人民共和国增值税法', titleEn: 'Value-Added Tax Law', number: null, dated: 'adopted 2024-12-25, in force 2026-01-01', date: '2026-01-01', topic: 'laws', agreement: 'domestic', url: 'https://shanghai.chinatax.gov.cn/sjtax/ztzl/yshj/ldjj/202412/t474700.html', mark: 'fact' },
+  { id: 'cn-law-3', country: 'CN', titleZh: '中华人民共和国出口管制法', titleEn: 'Export Control Law', number: null, dated: 'adopted 2020-10-17, in force 2020-12-01', date: '2020-12-01', topic: 'tradeMeasures', agreement: 'domestic', url: 'https://wb.flk.npc.gov.cn/flfg/PDF/fac52bda3ba049acb9e5e274c9d5160c.pdf', mark: 'fact' },
+  { id: 'cn-law-4', country: 'CN', titleZh: '中华人民共和国两用物项出口管制条例', titleEn: 'Regulations on Export Control of Dual-use Items', number: 'State Council Order 792', dated: 'promulgated 2024-10-19, in force 2024-12-01', date: '2024-12-01', topic: 'tradeMeasures', agreement: 'domestic', url: 'https://exportcontrol.mofcom.gov.cn/article/zcfg/gnzcfg/gzjgfxwj/202410/1057.html', mark: 'fact' },
+  { id: 'cn-law-5', country: 'CN', titleZh: '中华人民共和国进出口商品检验法（2021修正）', titleEn: 'Law on Import and Export Commodity Inspection (2021 amendment)', number: 'President Order 81', dated: 'amended 2021-04-29', date: '2021-04-29', topic: 'productQuality', agreement: 'WTO TBT', url: 'https://policy.mofcom.gov.cn/claw/clawContent.shtml?id=90362', mark: 'fact' },
+  { id: 'cn-law-6', country: 'CN', titleZh: '中华人民共和国进出口货物原产地条例', titleEn: 'Regulations on the Origin of Import and Export Goods', number: 'State Council Order 416', dated: 'in force 2005-01-01, amended 2019', date: '2019', topic: 'laws', agreement: 'WTO; non-preferential origin', url: 'https://xzfg.moj.gov.cn/front/law/detail?LawID=1523', mark: 'fact' },
+  { id: 'cn-law-7', country: 'CN', titleZh: '中华人民共和国海关进出口货物申报管理规定', titleEn: 'Customs Rules on Declaration of Import and Export Goods', number: 'GACC Order 277', dated: 'promulgated 2025-03-27, in force 2025-05-01', date: '2025-05-01', topic: 'tradeMeasures', agreement: 'domestic', url: 'https://fdi.mofcom.gov.cn/come-falvfagui-con.html?id=11519', mark: 'fact' },
+  { id: 'cn-law-8', country: 'CN', titleZh: '中华人民共和国进口食品境外生产企业注册管理规定', titleEn: 'Rules on Registration of Foreign Producers of Imported Food', number: 'GACC Order 280', dated: 'issued 2025-10-14, in force 2026-06-01', date: '2026-06-01', topic: 'productQuality', agreement: 'WTO SPS', url: 'https://online.customs.gov.cn/static/pages/guides/001029004000/001029004000.html', mark: 'fact' },
+  { id: 'cn-law-9', country: 'CN', titleZh: '中华人民共和国海关《区域全面经济伙伴关系协定》项下进出口货物原产地管理办法', titleEn: 'Customs Measures on Origin of Goods under RCEP', number: 'GACC Order 255', dated: null, date: null, topic: 'laws', agreement: 'RCEP', url: null, mark: 'fact' },
+  { id: 'cn-law-10', country: 'CN', titleZh: '海关总署公告2022年第129号（关于《区域全面经济伙伴关系协定》实施新增事宜的公告）', titleEn: 'GACC Announcement 2022 No. 129 on RCEP implementation (HS 2022 product-specific rules; Indonesia from 2023-01-02)', number: 'GACC 2022-129', dated: 'rules list in force 2023-01-01; replaces annexes 1 and 3 of GACC 2021-106', date: '2021-10', topic: 'laws', agreement: 'RCEP', url: null, mark: 'fact' },
+  { id: 'cn-law-11', country: 'CN', titleZh: '中华人民共和国海关经核准出口商管理办法', titleEn: 'Customs Measures on Approved Exporters', number: 'GACC Order 254', dated: 'in force 2022-01-01', date: '2022-01-01', topic: 'laws', agreement: 'RCEP', url: null, mark: 'unchecked' },
+  { id: 'cn-law-12', country: 'CN', titleZh: '商务部等6部门关于高质量实施《区域全面经济伙伴关系协定》（RCEP）的指导意见', titleEn: 'Guiding Opinions of MOFCOM and five other departments on high-quality implementation of RCEP', number: null, dated: null, date: null, topic: 'tradeMeasures', agreement: 'RCEP', url: null, mark: 'fact' },
+  { id: 'cn-law-13', country: 'CN', titleZh: '中华人民共和国进出口税则（2026）', titleEn: 'Import and Export Tariff (2026)', number: 'State Council Tariff Commission Announcement 2025 No. 12', dated: 'in force 2026-01-01', date: '2026-01-01', topic: 'laws', agreement: 'WTO; RCEP', url: 'https://gss.mof.gov.cn/gzdt/zhengcefabu/202512/t20251231_3981044.htm', mark: 'fact' },
+  { id: 'cn-law-14', country: 'CN', titleZh: '强制性产品认证目录描述与界定表', titleEn: 'CCC catalogue: description and scope', number: 'SAMR Announcement 2023 No. 36', dated: '2023', date: '2023', topic: 'technicalRules', agreement: 'WTO TBT', url: 'https://www.cnca.gov.cn/zwxx/gg/zjgg/art/2023/art_31ce43f5837d408cb2023ec693615ada.html', mark: 'fact' },
+  { id: 'cn-law-15', country: 'CN', titleZh: '出口许可证管理货物目录（2026年）', titleEn: 'Catalogue of Goods under Export Licence Administration (2026)', number: 'MOFCOM/GACC Announcement 2025 No. 89', dated: 'in force 2026-01-01', date: '2026-01-01', topic: 'tradeMeasures', agreement: 'domestic', url: 'https://xkzj.mofcom.gov.cn/tzgg/art/2026/art_c21114e6c05b42fb8aeb86fe8734aa61.html', mark: 'fact' },
+  { id: 'cn-law-16', country: 'CN', titleZh: '进口许可证管理货物目录（2026年）', titleEn: 'Catalogue of Goods under Import Licence Administration (2026)', number: 'MOFCOM/GACC Announcement 2025 No. 88', dated: 'in force 2026-01-01', date: '2026-01-01', topic: 'tradeMeasures', agreement: 'domestic', url: 'https://xkzj.mofcom.gov.cn/tzgg/art/2026/art_7ad4508a20f04807b4926134a6f9d10c.html', mark: 'fact' },
+  { id: 'cn-law-17', country: 'CN', titleZh: '中华人民共和国反倾销条例', titleEn: 'Regulations on Anti-dumping', number: null, dated: 'articles 16 and 38 are quoted in the ministry notices', date: null, topic: 'tradeMeasures', agreement: 'WTO ADA', url: null, mark: 'fact' },
+  { id: 'cn-law-18', country: 'CN', titleZh: '中华人民共和国外商投资法', titleEn: 'Foreign Investment Law', number: null, dated: 'in force 2020-01-01', date: '2020-01-01', topic: 'laws', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'cn-law-19', country: 'CN', titleZh: '中华人民共和国标准化法', titleEn: 'Standardization Law', number: null, dated: 'revised 2017-11-04, in force 2018-01-01', date: '2018-01-01', topic: 'technicalRules', agreement: 'WTO TBT', url: null, mark: 'unchecked' },
+  { id: 'cn-law-20', country: 'CN', titleZh: '中华人民共和国产品质量法', titleEn: 'Product Quality Law', number: null, dated: 'amended 2018-12-29', date: '2018-12-29', topic: 'productQuality', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'vn-law-1', country: 'VN', titleZh: '越南外贸管理法', titleEn: 'Law on Foreign Trade Management', number: '05/2017/QH14', dated: '2017-06-12', date: '2017-06-12', topic: 'laws', agreement: 'WTO', url: null, mark: 'fact' },
+  { id: 'vn-law-2', country: 'VN', titleZh: '越南贸易防卫措施细则议定', titleEn: 'Decree detailing the Law on Foreign Trade Management on trade defence measures', number: '86/2025/ND-CP', dated: '2025', date: '2025', topic: 'tradeMeasures', agreement: 'WTO', url: null, mark: 'fact' },
+  { id: 'vn-law-3', country: 'VN', titleZh: '越南货物原产地细则议定', titleEn: 'Decree detailing the Law on Foreign Trade Management on origin of goods', number: '31/2018/ND-CP', dated: '2018-03-08', date: '2018-03-08', topic: 'laws', agreement: 'FTA origin', url: null, mark: 'fact' },
+  { id: 'vn-law-4', country: 'VN', titleZh: '越南货物原产地通知', titleEn: 'Circular on origin of goods', number: '05/2018/TT-BCT', dated: '2018-04-03', date: '2018-04-03', topic: 'laws', agreement: 'FTA origin', url: null, mark: 'fact' },
+  { id: 'vn-law-5', country: 'VN', titleZh: '越南实施RCEP特惠进口税则议定（2022—2027年）', titleEn: 'Decree on the special preferential import tariff to implement RCEP, 2022-2027', number: '129/2022/ND-CP', dated: '2022-12-30', date: '2022-12-30', topic: 'laws', agreement: 'RCEP', url: null, mark: 'unchecked' },
+  { id: 'vn-law-6', country: 'VN', titleZh: '越南RCEP原产地规则通知', titleEn: 'Circular on rules of origin in RCEP', number: '05/2022/TT-BCT', dated: '2022', date: '2022', topic: 'laws', agreement: 'RCEP', url: null, mark: 'unchecked' },
+  { id: 'id-law-1', country: 'ID', titleZh: '印度尼西亚反倾销、反补贴和保障措施政府条例', titleEn: 'Government Regulation on anti-dumping, countervailing and safeguard measures', number: '34/2011', dated: '2011', date: '2011', topic: 'tradeMeasures', agreement: 'WTO', url: null, mark: 'fact' },
+  { id: 'id-law-2', country: 'ID', titleZh: '印度尼西亚对原产于中国的瓷砖征收反倾销税的财政部条例', titleEn: 'Minister of Finance Regulation on anti-dumping duty on ceramic tiles from China', number: 'PMK 70/2024', dated: 'signed 2024-10-09', date: '2024-10-09', topic: 'tradeMeasures', agreement: 'WTO ADA', url: null, mark: 'fact' },
+  { id: 'id-law-3', country: 'ID', titleZh: '印度尼西亚海关法（2006年修订）', titleEn: 'Customs Law as amended', number: 'Law 10/1995, amended by Law 17/2006', dated: '2006', date: '2006', topic: 'laws', agreement: 'domestic', url: null, mark: 'fact' },
+  { id: 'id-law-4', country: 'ID', titleZh: '印度尼西亚批准RCEP法', titleEn: 'Law on the ratification of RCEP', number: 'Law 24/2022', dated: '2022', date: '2022', topic: 'laws', agreement: 'RCEP', url: null, mark: 'unchecked' },
+  { id: 'id-law-5', country: 'ID', titleZh: '印度尼西亚贸易法', titleEn: 'Trade Law', number: 'Law 7/2014', dated: '2014', date: '2014', topic: 'laws', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'my-law-1', country: 'MY', titleZh: '马来西亚反补贴和反倾销税法', titleEn: 'Countervailing and Anti-Dumping Duties Act 1993', number: null, dated: '1993', date: '1993', topic: 'tradeMeasures', agreement: 'WTO', url: null, mark: 'fact' },
+  { id: 'my-law-2', country: 'MY', titleZh: '马来西亚海关法', titleEn: 'Customs Act 1967', number: 'Act 235', dated: '1967', date: '1967', topic: 'laws', agreement: 'domestic', url: null, mark: 'fact' },
+  { id: 'ph-law-1', country: 'PH', titleZh: '菲律宾反倾销法', titleEn: 'Anti-Dumping Act of 1999', number: 'Republic Act 8752', dated: '1999', date: '1999', topic: 'tradeMeasures', agreement: 'WTO ADA', url: 'https://serp-p.pids.gov.ph/publication/public/view?slug=formal-investigation-on-the-application-for-imposition-of-definitive-anti-dumping-duty-against-impor', mark: 'fact' },
+  { id: 'ph-law-2', country: 'PH', titleZh: '菲律宾保障措施法', titleEn: 'Safeguard Measures Act', number: 'Republic Act 8800', dated: '2000', date: '2000', topic: 'tradeMeasures', agreement: 'WTO SG', url: null, mark: 'unchecked' },
+  { id: 'ph-law-3', country: 'PH', titleZh: '菲律宾海关现代化和关税法', titleEn: 'Customs Modernization and Tariff Act', number: 'Republic Act 10863', dated: '2016', date: '2016', topic: 'laws', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'ph-law-4', country: 'PH', titleZh: '菲律宾实施RCEP关税承诺的行政令', titleEn: 'Executive Order implementing the tariff commitments under RCEP', number: 'EO 25, series of 2023', dated: '2023', date: '2023', topic: 'laws', agreement: 'RCEP', url: null, mark: 'unchecked' },
+  { id: 'th-law-1', country: 'TH', titleZh: '泰国外贸厅关于签发RCEP原产地证书的公告（第5号）', titleEn: 'Notification of the Department of Foreign Trade on the issue of certificates of origin under RCEP (No. 5)', number: 'B.E. 2565', dated: '2022-12', date: '2022-12', topic: 'laws', agreement: 'RCEP', url: null, mark: 'fact' },
+  { id: 'th-law-2', country: 'TH', titleZh: '泰国反倾销和反补贴法', titleEn: 'Anti-Dumping and Countervailing Act', number: 'B.E. 2542 (1999)', dated: '1999', date: '1999', topic: 'tradeMeasures', agreement: 'WTO', url: null, mark: 'unchecked' },
+  { id: 'th-law-3', country: 'TH', titleZh: '泰国海关法', titleEn: 'Customs Act', number: 'B.E. 2560 (2017)', dated: '2017', date: '2017', topic: 'laws', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'th-law-4', country: 'TH', titleZh: '泰国工业产品标准法', titleEn: 'Industrial Product Standards Act', number: 'B.E. 2511 (1968)', dated: '1968', date: '1968', topic: 'technicalRules', agreement: 'WTO TBT', url: null, mark: 'unchecked' },
+  { id: 'jp-law-1', country: 'JP', titleZh: '日本关税定率法', titleEn: 'Customs Tariff Act', number: 'Act No. 54 of 1910', dated: '1910', date: '1910', topic: 'laws', agreement: 'WTO', url: null, mark: 'unchecked' },
+  { id: 'jp-law-2', country: 'JP', titleZh: '日本海关法', titleEn: 'Customs Act', number: 'Act No. 61 of 1954', dated: '1954', date: '1954', topic: 'laws', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'jp-law-3', country: 'JP', titleZh: '日本产业标准化法', titleEn: 'Industrial Standardization Act', number: 'Act No. 185 of 1949', dated: 'renamed 2019', date: '2019', topic: 'technicalRules', agreement: 'WTO TBT', url: null, mark: 'unchecked' },
+  { id: 'jp-law-4', country: 'JP', titleZh: '日本电气用品安全法', titleEn: 'Electrical Appliances and Materials Safety Act', number: 'Act No. 234 of 1961', dated: '1961', date: '1961', topic: 'productQuality', agreement: 'WTO TBT', url: null, mark: 'unchecked' },
+  { id: 'jp-law-5', country: 'JP', titleZh: '对原产于中韩的热浸镀锌钢丝征收反倾销税的政令', titleEn: 'Cabinet Order on anti-dumping duties on hot-dip galvanized steel wire from Korea and China', number: null, dated: '2022-12-02, in force 2022-12-08', date: '2022-12-08', topic: 'tradeMeasures', agreement: 'WTO ADA', url: null, mark: 'fact' },
+  { id: 'kr-law-1', country: 'KR', titleZh: '韩国关税法', titleEn: 'Customs Act', number: null, dated: null, date: null, topic: 'laws', agreement: 'WTO', url: null, mark: 'unchecked' },
+  { id: 'kr-law-2', country: 'KR', titleZh: '韩国自由贸易协定实施关税法特例法', titleEn: 'Act on Special Cases of the Customs Act for the Implementation of FTAs', number: null, dated: null, date: null, topic: 'laws', agreement: 'RCEP', url: null, mark: 'unchecked' },
+  { id: 'kr-law-3', country: 'KR', titleZh: '韩国电气用品和生活用品安全管理法', titleEn: 'Electrical Appliances and Consumer Products Safety Control Act', number: null, dated: null, date: null, topic: 'productQuality', agreement: 'WTO TBT', url: null, mark: 'unchecked' },
+  { id: 'au-law-1', country: 'AU', titleZh: '澳大利亚海关法', titleEn: 'Customs Act 1901', number: null, dated: '1901', date: '1901', topic: 'laws', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'au-law-2', country: 'AU', titleZh: '澳大利亚关税法', titleEn: 'Customs Tariff Act 1995', number: null, dated: '1995', date: '1995', topic: 'laws', agreement: 'RCEP; WTO', url: null, mark: 'unchecked' },
+  { id: 'au-law-3', country: 'AU', titleZh: '澳大利亚竞争和消费者法', titleEn: 'Competition and Consumer Act 2010', number: null, dated: '2010', date: '2010', topic: 'productQuality', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'nz-law-1', country: 'NZ', titleZh: '新西兰贸易（反倾销和反补贴税）法', titleEn: 'Trade (Anti-dumping and Countervailing Duties) Act 1988', number: null, dated: '1988', date: '1988', topic: 'tradeMeasures', agreement: 'WTO ADA', url: 'https://gazette.govt.nz/notice/id/2020-go5787', mark: 'fact' },
+  { id: 'nz-law-2', country: 'NZ', titleZh: '新西兰海关和消费税法', titleEn: 'Customs and Excise Act 2018', number: null, dated: '2018', date: '2018', topic: 'laws', agreement: 'RCEP', url: null, mark: 'unchecked' },
+  { id: 'sg-law-1', country: 'SG', titleZh: '新加坡海关法', titleEn: 'Customs Act 1960', number: null, dated: '1960', date: '1960', topic: 'laws', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'sg-law-2', country: 'SG', titleZh: '新加坡进出口管制法', titleEn: 'Regulation of Imports and Exports Act 1995', number: null, dated: '1995', date: '1995', topic: 'tradeMeasures', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'bn-law-1', country: 'BN', titleZh: '文莱海关令', titleEn: 'Customs Order, 2006', number: null, dated: '2006', date: '2006', topic: 'laws', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'kh-law-1', country: 'KH', titleZh: '柬埔寨海关法', titleEn: 'Law on Customs', number: null, dated: '2007', date: '2007', topic: 'laws', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'kh-law-2', country: 'KH', titleZh: '柬埔寨投资法', titleEn: 'Law on Investment', number: null, dated: '2021', date: '2021', topic: 'laws', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'la-law-1', country: 'LA', titleZh: '老挝海关法', titleEn: 'Law on Customs', number: null, dated: null, date: null, topic: 'laws', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'la-law-2', country: 'LA', titleZh: '老挝投资促进法', titleEn: 'Law on Investment Promotion', number: null, dated: null, date: null, topic: 'laws', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'mm-law-1', country: 'MM', titleZh: '缅甸进出口法', titleEn: 'Export and Import Law', number: null, dated: '2012', date: '2012', topic: 'laws', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'mm-law-2', country: 'MM', titleZh: '缅甸投资法', titleEn: 'Myanmar Investment Law', number: null, dated: '2016', date: '2016', topic: 'laws', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'in-law-1', country: 'IN', titleZh: '印度海关税则法', titleEn: 'Customs Tariff Act, 1975', number: '51 of 1975', dated: '1975 (section 9A: anti-dumping duty)', date: '1975', topic: 'laws', agreement: 'WTO', url: null, mark: 'fact' },
+  { id: 'in-law-2', country: 'IN', titleZh: '对原产于中国和越南的光伏玻璃征收临时反倾销税的通知', titleEn: 'Notification on provisional anti-dumping duty on textured tempered glass from China PR and Vietnam', number: '26/2024-Customs (ADD)', dated: '2024-12-04', date: '2024-12-04', topic: 'tradeMeasures', agreement: 'WTO ADA', url: null, mark: 'fact' },
+  { id: 'in-law-3', country: 'IN', titleZh: '印度海关法', titleEn: 'Customs Act, 1962', number: '52 of 1962', dated: '1962', date: '1962', topic: 'laws', agreement: 'domestic', url: null, mark: 'unchecked' },
+  { id: 'in-law-4', country: 'IN', titleZh: '印度标准局法', titleEn: 'Bureau of Indian Standards Act, 2016', number: null, dated: '2016', date: '2016', topic: 'technicalRules', agreement: 'WTO TBT', url: null, mark: 'unchecked' },
+  { id: 'in-law-5', country: 'IN', titleZh: '印度贸易协定原产地规则管理办法', titleEn: 'Customs (Administration of Rules of Origin under Trade Agreements) Rules, 2020', number: null, dated: '2020', date: '2020', topic: 'laws', agreement: 'FTA origin', url: null, mark: 'unchecked' },
+];

@@ -1,0 +1,136 @@
+import { baseRow, type MenuRow } from './rows';
+
+/** Entry that can neither be hidden nor deleted: the menu administration itself. */
+export const MENU_ADMIN_ID = '2';
+
+const VIEWS = 'views/modules/system';
+
+/** The menu of the console with its buttons, as the back end is seeded with it, and the cases its tree knows. */
+export const menus: MenuRow[] = [
+  group('10', '0', 1, '组织机构', '/org', 'sitemap'),
+  page('11', '10', 1, '用户管理', 'user', `${VIEWS}/userManagement/index`),
+  ...buttons('11', 'system_user', {
+    select: '查看',
+    insert: '新增',
+    update: '编辑',
+    delete: '删除',
+    setRole: '设置角色',
+    setOrg: '设置组织',
+    updatePassword: '修改密码',
+    resetPassword: '重置密码',
+    enable: '启用账号',
+  }),
+  page('12', '10', 2, '角色管理', 'role', `${VIEWS}/roleManagement/index`),
+  ...buttons('12', 'system_role', {
+    select: '查看',
+    insert: '新增',
+    update: '编辑',
+    delete: '删除',
+    setMenuPerms: '菜单权限',
+    setDataPerms: '数据权限',
+  }),
+  page('13', '10', 3, '组织管理', 'org', `${VIEWS}/orgManagement/index`),
+  ...buttons('13', 'system_org', { select: '查看', insert: '新增', update: '编辑', delete: '删除' }),
+  page('14', '10', 4, '租户管理', 'tenant', `${VIEWS}/tenantManagement/index`),
+
+  group('1', '0', 2, '系统配置', '/system', 'cog'),
+  page(MENU_ADMIN_ID, '1', 1, '菜单管理', 'menu', `${VIEWS}/menuManagement/index`),
+  ...buttons(MENU_ADMIN_ID, 'system_menu', {
+    select: '查看',
+    insert: '新增',
+    update: '编辑',
+    delete: '删除',
+  }),
+  page('3', '1', 2, '字典管理', 'dict', `${VIEWS}/dictManagement/index`),
+  ...buttons('3', 'system_dict', {
+    select: '查看',
+    insert: '新增',
+    update: '编辑',
+    delete: '删除',
+    setDict: '设置字典',
+  }),
+  page('4', '1', 3, '参数配置', 'options', `${VIEWS}/optionsManagement/index`),
+  { ...page('5', '1', 4, '系统设置', 'set', `${VIEWS}/setManagement/index`), hidden: '1' },
+  { ...page('6', '1', 5, '地域管理', 'area', ''), component: null },
+
+  group('20', '0', 3, '日志监控', '/log', 'clipboard-list'),
+  page('21', '20', 1, '行为日志', 'logs', `${VIEWS}/operationLogsManagement/index`),
+
+  { ...group('40', '0', 4, '开发工具', '/deve', 'code'), alwaysShow: '1' },
+  { ...group('41', '40', 1, '嵌套路由', 'nested', 'bars'), component: 'EmptyLayout' },
+  { ...group('42', '41', 1, '嵌套路由 1', 'menu1', null), component: 'EmptyLayout', redirect: 'noRedirect' },
+  page('43', '42', 1, '字典管理', 'menu1-1', `${VIEWS}/dictManagement/index`),
+  { ...page('44', '40', 2, '接口文档', '${BASE_PATH}/doc.html', ''), type: '3', component: null },
+  {
+    ...group('50', '0', 5, 'RCEP官网', 'https://rcepsec.org/', 'external-link-alt'),
+    type: '3',
+    component: null,
+  },
+].map(withParents);
+
+/** Entries of each role by id, buttons included. */
+export const roleMenuIds: Record<string, string[]> = {
+  1: menus.filter(({ id }) => /^(1|2|3|10|11|12|13|50)(-|$)/.test(id)).map(({ id }) => id),
+  2: ['1', '3', '3-select', '3-insert', '3-update', '3-setDict', '50'],
+  3: ['1', '3', '3-select'],
+};
+
+function group(
+  id: string,
+  parentId: string,
+  sortNo: number,
+  menuName: string,
+  url: string,
+  icon: string | null,
+): MenuRow {
+  return { ...page(id, parentId, sortNo, menuName, url, 'Layout'), icon };
+}
+
+function page(
+  id: string,
+  parentId: string,
+  sortNo: number,
+  menuName: string,
+  url: string,
+  component: string,
+): MenuRow {
+  return {
+    ...baseRow(id),
+    parentId,
+    parentIds: '',
+    menuName,
+    permissions: null,
+    icon: null,
+    type: '1',
+    url,
+    component,
+    redirect: null,
+    sortNo,
+    hidden: '0',
+    alwaysShow: '0',
+    label: '0,1',
+  };
+}
+
+function buttons(parentId: string, prefix: string, names: Record<string, string>): MenuRow[] {
+  return Object.entries(names).map(([action, menuName], index) => ({
+    ...page(`${parentId}-${action}`, parentId, index + 1, menuName, '', ''),
+    type: '2',
+    url: null,
+    component: null,
+    permissions: `${prefix}_${action}`,
+  }));
+}
+
+/** Ids from the root `0` down to the parent, as the back end keeps them. */
+function withParents(row: MenuRow, _place: number, rows: MenuRow[]): MenuRow {
+  const ancestors: string[] = [];
+  for (
+    let id: string | undefined = row.parentId;
+    id !== undefined;
+    id = rows.find((other) => other.id === id)?.parentId
+  ) {
+    ancestors.unshift(id);
+  }
+  return { ...row, parentIds: ancestors.join(',') };
+}

@@ -1,0 +1,191 @@
+import type { Holding } from '@/features/sources/sources-schema';
+import { countryRecords } from '../../data/countries';
+import { laws } from '../../data/laws';
+import { rulesOfOrigin } from '../../data/rules-of-origin';
+import { SAMPLE_IMPORTERS } from '../../data/sample-schedules';
+import { sourcesFor } from '../../data/sources';
+import { standards } from '../../data/standards';
+import { tradeRemedyCases } from '../../data/trade-remedies';
+import { hsCodes } from '../../hs-codes';
+import { paging } from '../../list-query';
+import { pick, type Locale, type Texts } from '../../locale';
+import { portalGet } from '../../portal-conventions';
+import { scheduleOf } from '../../tariff-store';
+
+interface HoldingEntry {
+  id: string;
+  subject: Texts;
+  count: () => number;
+  sourceId: string;
+}
+
+const entries: HoldingEntry[] = [
+  {
+    id: 'hs-codes',
+    subject: {
+      zh: '四个行业的六位税目',
+      en: 'Six-digit codes of the four sectors',
+      ja: '4分野のHS6桁番号',
+      ko: '4개 산업의 HS 6단위 코드',
+      vi: 'Mã HS sáu số của bốn ngành',
+      ms: 'Kod HS enam digit bagi empat sektor',
+    },
+    count: () => hsCodes.length,
+    sourceId: 'hs-2022',
+  },
+  {
+    id: 'tariff-jp',
+    subject: {
+      zh: '日本税则税目',
+      en: 'Tariff lines of Japan',
+      ja: '日本の税率',
+      ko: '일본 관세 품목',
+      vi: 'Dòng thuế của Nhật Bản',
+      ms: 'Baris tarif Jepun',
+    },
+    count: () => lineCount('JP'),
+    sourceId: 'jp-tariff-2026',
+  },
+  {
+    id: 'tariff-vn',
+    subject: {
+      zh: '越南税则税目',
+      en: 'Tariff lines of Viet Nam',
+      ja: 'ベトナムの税率',
+      ko: '베트남 관세 품목',
+      vi: 'Dòng thuế của Việt Nam',
+      ms: 'Baris tarif Viet Nam',
+    },
+    count: () => lineCount('VN'),
+    sourceId: 'vn-tariff-2026',
+  },
+  {
+    id: 'tariff-vn-years',
+    subject: {
+      zh: '越南RCEP逐年税率（税目和来源地）',
+      en: 'RCEP rates of Viet Nam by year, lines by origin',
+      ja: 'ベトナムの年別RCEP税率',
+      ko: '베트남 연도별 RCEP 세율',
+      vi: 'Thuế suất RCEP theo năm của Việt Nam',
+      ms: 'Kadar RCEP Viet Nam mengikut tahun',
+    },
+    count: yearlyCount,
+    sourceId: 'vn-decree-129-2022',
+  },
+  {
+    id: 'tariff-kr',
+    subject: {
+      zh: '韩国税则税目（仅中国原产货物）',
+      en: 'Tariff lines of Korea, goods from China',
+      ja: '韓国の税率（中国産のみ）',
+      ko: '한국 관세 품목(중국산)',
+      vi: 'Dòng thuế của Hàn Quốc (hàng Trung Quốc)',
+      ms: 'Baris tarif Korea (barang China)',
+    },
+    count: () => lineCount('KR'),
+    sourceId: 'kr-tariff-2026',
+  },
+  {
+    id: 'rules-of-origin',
+    subject: {
+      zh: '产品特定原产地规则',
+      en: 'Product-specific rules of origin',
+      ja: '品目別原産地規則',
+      ko: '품목별 원산지 기준',
+      vi: 'Quy tắc xuất xứ cụ thể mặt hàng',
+      ms: 'Peraturan asal khusus produk',
+    },
+    count: () => rulesOfOrigin.length,
+    sourceId: 'rcep-annex-3a',
+  },
+  {
+    id: 'trade-remedies',
+    subject: {
+      zh: '贸易救济案件',
+      en: 'Trade-remedy cases',
+      ja: '貿易救済措置の案件',
+      ko: '무역구제 사례',
+      vi: 'Vụ việc phòng vệ thương mại',
+      ms: 'Kes remedi perdagangan',
+    },
+    count: () => tradeRemedyCases.length,
+    sourceId: 'trade-remedies',
+  },
+  {
+    id: 'laws',
+    subject: {
+      zh: '法律法规',
+      en: 'Laws and regulations',
+      ja: '法令',
+      ko: '법령',
+      vi: 'Văn bản pháp luật',
+      ms: 'Undang-undang dan peraturan',
+    },
+    count: () => laws.length,
+    sourceId: 'laws',
+  },
+  {
+    id: 'standards',
+    subject: {
+      zh: '国家标准',
+      en: 'National standards',
+      ja: '国家規格',
+      ko: '국가 표준',
+      vi: 'Tiêu chuẩn quốc gia',
+      ms: 'Piawaian kebangsaan',
+    },
+    count: () => standards.length,
+    sourceId: 'standards',
+  },
+  {
+    id: 'countries',
+    subject: {
+      zh: '国家贸易数据',
+      en: 'Trade figures of countries',
+      ja: '各国の貿易統計',
+      ko: '국가별 무역 통계',
+      vi: 'Số liệu thương mại các nước',
+      ms: 'Angka perdagangan negara',
+    },
+    count: () => countryRecords.length,
+    sourceId: 'world-factbook',
+  },
+  {
+    id: 'sample-schedules',
+    subject: {
+      zh: '示例税目',
+      en: 'Sample tariff lines',
+      ja: 'サンプルの税率',
+      ko: '예시 관세 품목',
+      vi: 'Dòng thuế mẫu',
+      ms: 'Baris tarif contoh',
+    },
+    count: () => SAMPLE_IMPORTERS.reduce((sum, importer) => sum + lineCount(importer), 0),
+    sourceId: 'sample-schedules',
+  },
+];
+
+/** GET source/findPage */
+export const sourceHandlers = [
+  portalGet('*/rcep-boot/api/v1/portal/source/findPage', ({ query, locale }) => {
+    const { pageNo, pageSize } = paging(query);
+    const page = entries.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+    return { total: entries.length, rows: page.map((entry) => toHolding(entry, locale)) };
+  }),
+];
+
+function toHolding(entry: HoldingEntry, locale: Locale): Holding {
+  const [source] = sourcesFor([entry.sourceId], locale);
+  if (source === undefined) throw new Error(`No source for ${entry.id}`);
+  return { id: entry.id, subject: pick(entry.subject, locale), count: entry.count(), source };
+}
+
+function lineCount(importer: string): number {
+  return [...(scheduleOf(importer)?.values() ?? [])].reduce((sum, lines) => sum + lines.length, 0);
+}
+
+/** Lines of Viet Nam whose RCEP rate is held for more than the current year, counted per group of exporters. */
+function yearlyCount(): number {
+  const lines = [...(scheduleOf('VN')?.values() ?? [])].flat();
+  return lines.flatMap((line) => line.rcep).filter((column) => column.rates.length > 1).length;
+}

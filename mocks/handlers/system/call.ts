@@ -1,0 +1,80 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { UserRow } from '../../data/system/rows';
+import { envelope, fail, hutoolFail, MockFailure } from '../../envelope';
+import { takeTurn } from '../../rate-limit';
+import { permsOf, tokenOf, userOfToken } from './access';
+import { refusal } from './refusal';
+import { system } from './state';
+
+export interface Call {
+  request: Request;
+  query: URLSearchParams;
+  /** A part of the path, such as `:type`. */
+  param: (name: string) => string;
+}
+
+export interface SignedCall extends Call {
+  user: UserRow;
+}
+
+interface Options {
+  perSecond?: number;
+  /** How a failure is written; the login endpoints leave nulls out. */
+  failure?: (code: number, msg: string) => Response;
+}
+
+type Method = 'get' | 'post';
+type Answer<C> = (call: C) => Response | Promise<Response>;
+
+const PER_SECOND = 10;
+
+/** A path that needs no token; one that is sent must be good all the same. */
+export function publicCall(
+  method: Method,
+  path: string,
+  answer: Answer<Call>,
+  options: Options = {},
+): HttpHandler {
+  return handler(method, path, answer, options);
+}
+
+/** A path for signed-in users, who must hold `authority` where one is named (else code 100210). */
+export function signedCall(
+  method: Method,
+  path: string,
+  answer: Answer<SignedCall>,
+  { authority, ...options }: Options & { authority?: string } = {},
+): HttpHandler {
+  return handler(
+    method,
+    path,
+    (call) => {
+      const user = userOfToken(tokenOf(call.request));
+      if (user === null) return hutoolFail(401);
+      if (authority !== undefined && !permsOf(user).includes(authority)) throw refusal(100210);
+      return answer({ ...call, user });
+    },
+    options,
+  );
+}
+
+function handler(method: Method, path: string, answer: Answer<Call>, options: Options): HttpHandler {
+  const { perSecond = PER_SECOND, failure = fail } = options;
+  return http[method](path, async ({ request, params }) => {
+    const token = tokenOf(request);
+    if (token !== '' && userOfToken(token) === null) return hutoolFail(401);
+    try {
+      if (system().rateLimit && !takeTurn(path, perSecond, perSecond, system().now())) throw refusal(10700);
+      const query = new URL(request.url).searchParams;
+      return await answer({ request, query, param: (name) => String(params[name] ?? '') });
+    } catch (error) {
+      if (error instanceof MockFailure) return failure(error.code, error.message);
+      return serverError();
+    }
+  });
+}
+
+/** What an exception nobody expected becomes: HTTP 500 with an envelope. */
+export function serverError(): Response {
+  return HttpResponse.json(envelope(null, '服务器异常', -1) as never, { status: 500 });
+}

@@ -1,0 +1,8 @@
+import { ok } from '../../envelope';
+import { publicCall } from './call';
+import { system } from './state';
+
+/** GET common/public-key: base64 of the RSA key, without armour. */
+export const publicKeyHandlers = [
+  publicCall('get', '*/rcep-boot/api/v1/common/public-key', () => ok(system().key.publicKey)),
+];

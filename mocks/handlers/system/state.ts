@@ -1,0 +1,94 @@
+import type { RsaKey } from '../../crypto/rsa-key';
+import { testKeys } from '../../crypto/rsa-key';
+import { dictDetails, dicts } from '../../data/system/dictionaries';
+import { menus, roleMenuIds } from '../../data/system/menus';
+import { orgs, userOrgIds } from '../../data/system/orgs';
+import { roles, userRoleIds } from '../../data/system/roles';
+import type { DictDetailRow, DictRow, MenuRow, OrgRow, RoleRow, UserRow } from '../../data/system/rows';
+import { users } from '../../data/system/users';
+import { table } from '../../db';
+
+/** Which organisations a user belongs to; `orgIds` goes from the root `0` to `orgId`. */
+export interface UserOrg {
+  id: string;
+  userId: string;
+  orgId: string;
+  orgIds: string;
+  izDef: '0' | '1';
+}
+
+export interface SentCode {
+  code: string;
+  sentAt: number;
+}
+
+export interface SystemState {
+  users: UserRow[];
+  roles: RoleRow[];
+  menus: MenuRow[];
+  dicts: DictRow[];
+  dictDetails: DictDetailRow[];
+  orgs: OrgRow[];
+  userRoles: Map<string, { roleIds: string[]; defRoleId: string | null }>;
+  userOrgs: UserOrg[];
+  roleMenus: Map<string, string[]>;
+  /** Failed logins by `kind:principal`. */
+  slips: Map<string, { count: number; lastAt: number }>;
+  /** Answers of the captcha images by uuid. */
+  captchas: Map<string, { answer: string; madeAt: number }>;
+  /** Codes sent by mail or SMS, by `address:type`. */
+  codes: Map<string, SentCode>;
+  /** Certificates of a checked code, with the time they were given. */
+  certificates: Map<string, number>;
+  /** Uploaded files by their path below the base path. */
+  files: Map<string, Blob>;
+  key: RsaKey;
+  /** Off: calls are never refused for their number. */
+  rateLimit: boolean;
+  /** Milliseconds since 1970; every time limit of the system calls is measured with it. */
+  now: () => number;
+  /** Counts up for ids, codes and images, so that each run gives the same ones. */
+  sequence: number;
+}
+
+const held = table(build);
+
+/** The mutable state behind the system calls. */
+export function system(): SystemState {
+  return held.value;
+}
+
+/** Puts the state of the system calls back to the start. */
+export function resetSystemState(): void {
+  held.value = build();
+}
+
+export function nextNumber(): number {
+  system().sequence += 1;
+  return system().sequence;
+}
+
+function build(): SystemState {
+  return {
+    ...structuredClone({ users, roles, menus, dicts, dictDetails, orgs }),
+    userRoles: new Map(
+      Object.entries(userRoleIds).map(([userId, id]) => [userId, { roleIds: [id], defRoleId: id }]),
+    ),
+    userOrgs: Object.entries(userOrgIds).map(([userId, orgId]) => defaultOrg(userId, orgId)),
+    roleMenus: new Map(Object.entries(roleMenuIds).map(([roleId, ids]) => [roleId, [...ids]])),
+    slips: new Map(),
+    captchas: new Map(),
+    codes: new Map(),
+    certificates: new Map(),
+    files: new Map(),
+    key: testKeys[0],
+    rateLimit: false,
+    now: () => Date.now(),
+    sequence: 0,
+  };
+}
+
+function defaultOrg(userId: string, orgId: string): UserOrg {
+  const parents = orgs.find(({ id }) => id === orgId)?.parentIds ?? '0';
+  return { id: `${userId}-${orgId}`, userId, orgId, orgIds: `${parents},${orgId}`, izDef: '1' };
+}

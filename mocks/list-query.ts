@@ -1,0 +1,82 @@
+import { MockFailure } from './envelope';
+
+type Row = Record<string, unknown>;
+
+/**
+ * One page of `rows` as the back end makes it: filters `<field>_<OP>` (EQ, LIKE, LIKEL, LIKER, BEGIN, END, ORDER),
+ * then `pageNo` (default 1) and `pageSize` (default 10). Unknown fields, unknown operators and empty values are
+ * ignored, of a repeated key only the first value counts. A page number or size that is no positive integer: code 9802.
+ */
+export function findPage<T extends object>(
+  rows: readonly T[],
+  query: URLSearchParams,
+): { total: number; rows: T[] } {
+  const found = sorted(filtered(rows, query), query);
+  const { pageNo, pageSize } = paging(query);
+  return { total: found.length, rows: found.slice((pageNo - 1) * pageSize, pageNo * pageSize) };
+}
+
+export function paging(query: URLSearchParams): { pageNo: number; pageSize: number } {
+  return { pageNo: positive(query, 'pageNo', 1), pageSize: positive(query, 'pageSize', 10) };
+}
+
+function filtered<T extends object>(rows: readonly T[], query: URLSearchParams): T[] {
+  const tests = conditions(query).flatMap(({ field, operator, value }) => {
+    const test = comparisons[operator];
+    return test === undefined || !rows.some((row) => field in row)
+      ? []
+      : [(row: T) => test(textOfField(row, field), value)];
+  });
+  return rows.filter((row) => tests.every((test) => test(row)));
+}
+
+/** Order by the `<field>_ORDER` parameters in the order given; without one, by `updateTime`, newest first. */
+function sorted<T extends object>(rows: T[], query: URLSearchParams): T[] {
+  const asked = conditions(query).filter(({ operator }) => operator === 'ORDER');
+  const orders = asked.length > 0 ? asked : [{ field: 'updateTime', value: 'DESC' }];
+  return rows.toSorted((a, b) => {
+    for (const { field, value } of orders) {
+      const difference = compare(textOfField(a, field), textOfField(b, field));
+      if (difference !== 0) return value.toUpperCase() === 'DESC' ? -difference : difference;
+    }
+    return 0;
+  });
+}
+
+const comparisons: Partial<Record<string, (held: string, asked: string) => boolean>> = {
+  EQ: (held, asked) => held === asked,
+  LIKE: (held, asked) => held.includes(asked),
+  LIKEL: (held, asked) => held.endsWith(asked),
+  LIKER: (held, asked) => held.startsWith(asked),
+  BEGIN: (held, asked) => compare(held, asked) >= 0,
+  END: (held, asked) => compare(held, asked) <= 0,
+};
+
+function conditions(query: URLSearchParams): { field: string; operator: string; value: string }[] {
+  const keys = [...new Set(query.keys())];
+  return keys.flatMap((key) => {
+    const match = /^(\w+)_([A-Z]+)$/.exec(key);
+    const value = query.get(key) ?? '';
+    return match === null || value === '' ? [] : [{ field: match[1] ?? '', operator: match[2] ?? '', value }];
+  });
+}
+
+function textOfField(row: object, field: string): string {
+  const held = (row as Row)[field];
+  if (held === null || held === undefined) return '';
+  return typeof held === 'string' ? held : JSON.stringify(held);
+}
+
+/** Numbers by size where both are numbers, else by their characters. */
+function compare(a: string, b: string): number {
+  const [left, right] = [Number(a), Number(b)];
+  if (a !== '' && b !== '' && !Number.isNaN(left) && !Number.isNaN(right)) return left - right;
+  return a < b ? -1 : Number(a > b);
+}
+
+function positive(query: URLSearchParams, key: string, fallback: number): number {
+  const text = query.get(key) ?? '';
+  if (text === '') return fallback;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new MockFailure(9802, `参数验证错误: ${key}，只能为正整数`);
+  return Number(text);
+}

@@ -1,0 +1,67 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { envelope, fail, hutoolFail, MockFailure } from './envelope';
+import { localeOf, type Locale } from './locale';
+import { takeTurn } from './rate-limit';
+import { readToken } from './tokens';
+
+/** What a portal call asks: its query and the reader's language. */
+export interface PortalCall {
+  query: URLSearchParams;
+  locale: Locale;
+}
+
+/** Ten calls a second per path, as the back end allows; the burst is larger than any screen or test needs. */
+const PER_SECOND = 10;
+const BURST = 200;
+
+/** Answers hold nothing that changes: the same question has the same body, so a content network can keep it. */
+const DATA_TIME = Date.UTC(2026, 10, 1);
+
+/**
+ * A visitor's call: `GET` with or without a token (a forged or expired one is refused with 401, as on every path), in
+ * the language of `Accept-Language`, with `ETag`, `Cache-Control` and `Vary`, answering 304 to a known `ETag`. `answer`
+ * gives the envelope's data or throws `MockFailure`.
+ */
+export function portalGet(path: string, answer: (call: PortalCall) => unknown): HttpHandler {
+  return http.get(path, ({ request }) => {
+    const token = request.headers.get('T-Authorization') ?? '';
+    if (token !== '' && readToken(token) === null) return hutoolFail(401);
+    if (!takeTurn(path, PER_SECOND, BURST)) return fail(10700);
+    try {
+      const query = new URL(request.url).searchParams;
+      return cached(answer({ query, locale: localeOf(request.headers.get('Accept-Language')) }), request);
+    } catch (error) {
+      if (error instanceof MockFailure) return fail(error.code, error.message);
+      throw error;
+    }
+  });
+}
+
+function cached(data: unknown, request: Request): Response {
+  const body = JSON.stringify(envelope(data, undefined, 0, DATA_TIME));
+  const etag = `"${hash(body)}"`;
+  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=300', Vary: 'Accept-Language' };
+  if (request.headers.get('If-None-Match') === etag) return new HttpResponse(null, { status: 304, headers });
+  return new HttpResponse(body, {
+    headers: { ...headers, 'Content-Type': 'application/json;charset=UTF-8' },
+  });
+}
+
+/** FNV-1a over the text, with its length: enough to tell two answers apart. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return `${(value >>> 0).toString(16)}-${text.length.toString(16)}`;
+}
+
+/** A query value that must match `pattern`, else code 9800 (missing) or 9802 with `reason`. */
+export function required(query: URLSearchParams, name: string, pattern: RegExp, reason: string): string {
+  const value = query.get(name) ?? '';
+  if (value === '') throw new MockFailure(9800, `参数验证错误: ${name}，不能为空`);
+  if (!pattern.test(value)) throw new MockFailure(9802, `参数验证错误: ${name}，${reason}`);
+  return value;
+}
+
+export function requiredCountry(query: URLSearchParams, name: string): string {
+  return required(query, name, /^[A-Z]{2}$/, '只能为两位大写国家代码');
+}

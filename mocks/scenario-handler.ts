@@ -1,0 +1,104 @@
+import { delay, getResponse, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import { BASE_PATH } from './base-path';
+import { fail, hutoolFail } from './envelope';
+import { currentScenario, parseScenario, type ActiveScenario, type ScenarioName } from './scenarios';
+
+/** Request header that switches a deviation on for one call: `name` or `name:fragment`. */
+const SCENARIO_HEADER = 'x-mock-scenario';
+
+/** What is answered instead; undefined leaves the call unanswered, as without a handler. */
+type Deviation = (request: Request, plain: HttpHandler[]) => Promise<Response | undefined> | Response;
+
+const deviations: Record<ScenarioName, Deviation> = {
+  'token-expired': () => hutoolFail(402),
+  'no-permission': () => hutoolFail(401),
+  'permission-missing': () => fail(100210),
+  'row-locked': () => fail(10100),
+  'server-error': () => fail(-1, '服务器异常'),
+  'rate-limited': () => fail(10700),
+  'http-500': () =>
+    HttpResponse.json({ msg: '服务器异常', code: -1, data: null, timestamp: Date.now() }, { status: 500 }),
+  'http-502': () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),
+  timeout: () => untilGivenUp(),
+  offline: () => HttpResponse.error(),
+  'malformed-json': () => asJson('{"msg":"请求成功","code":0,"data":{"total":2,"rows":[{"id":"1",'),
+  'malformed-envelope': () => asJson('{"status":"ok","result":[]}'),
+  'malformed-data': () =>
+    HttpResponse.json({
+      msg: '请求成功',
+      code: 0,
+      data: { total: 'many', rows: 'none' },
+      timestamp: Date.now(),
+    }),
+  empty: (request, plain) => emptied(request, plain),
+  slow: (request, plain) => later(3_000, request, plain),
+  'very-slow': (request, plain) => later(25_000, request, plain),
+  'long-index': (request, plain) => later(30_000, request, plain),
+};
+
+/**
+ * The first handler of the mock server: answers as the chosen deviation says. Without one it matches nothing, so that
+ * a call no handler knows is still seen as unhandled.
+ */
+export function scenarioHandler(plain: HttpHandler[]): HttpHandler {
+  return http.all(
+    ({ request }) => scenarioFor(request) !== null,
+    ({ request }) => {
+      const scenario = scenarioFor(request);
+      return scenario === null ? undefined : deviations[scenario.name](request, plain);
+    },
+  );
+}
+
+function scenarioFor(request: Request): ActiveScenario | null {
+  if (!new URL(request.url).pathname.startsWith(`${BASE_PATH}/`)) return null;
+  const scenario = parseScenario(request.headers.get(SCENARIO_HEADER)) ?? currentScenario();
+  return scenario !== null && touches(scenario, request) ? scenario : null;
+}
+
+/** With a fragment: the calls whose address contains it. Without: those the deviation makes sense for. */
+function touches({ name, fragment }: ActiveScenario, request: Request): boolean {
+  if (fragment !== '') return request.url.includes(fragment);
+  if (name === 'row-locked') return request.method !== 'GET';
+  if (name === 'long-index') return request.url.includes('/getIndexInfo');
+  const token = request.headers.get('T-Authorization') ?? '';
+  return name === 'token-expired' || name === 'no-permission' ? token !== '' : true;
+}
+
+function asJson(body: string): Response {
+  return new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } });
+}
+
+async function later(
+  milliseconds: number,
+  request: Request,
+  plain: HttpHandler[],
+): Promise<Response | undefined> {
+  await delay(milliseconds);
+  return getResponse(plain, request.clone());
+}
+
+async function untilGivenUp(): Promise<Response> {
+  await delay('infinite');
+  return HttpResponse.error();
+}
+
+async function emptied(request: Request, plain: HttpHandler[]): Promise<Response | undefined> {
+  const answer = await getResponse(plain, request.clone());
+  if (answer === undefined || answer.status !== 200) return answer;
+  return HttpResponse.json(withoutRows(await answer.json()) as JsonBodyType);
+}
+
+const COUNTS = ['total', 'held', 'count', 'codes'];
+
+function withoutRows(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => {
+      if (COUNTS.includes(key) && typeof held === 'number') return [key, 0];
+      if (key === 'held' && held === 'lines') return [key, 'importer'];
+      return [key, withoutRows(held)];
+    }),
+  );
+}

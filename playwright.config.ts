@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium';
+
+/** Two ports, the first of them `E2E_PORT`; both must be free. */
+const MOCK_PORT = Number(process.env['E2E_PORT'] ?? 4801);
+const PREVIEW_PORT = MOCK_PORT + 1;
+
+/** The production build in the system's Chromium, over real HTTP against the mock server. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${PREVIEW_PORT}`,
+    browserName: 'chromium',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    { command: 'npm run mock', port: MOCK_PORT, env: { MOCK_PORT: `${MOCK_PORT}` } },
+    {
+      command: `npm run preview -- --host 127.0.0.1 --port ${PREVIEW_PORT} --strictPort`,
+      port: PREVIEW_PORT,
+      env: { VITE_PROXY_TARGET: `http://127.0.0.1:${MOCK_PORT}` },
+    },
+  ],
+});

@@ -1,0 +1,102 @@
+/** The rules of the house as data; `scripts/arrows/` checks them, `tests/contracts/architecture.test.ts` proves each. */
+
+export const LAYERS = ['main', 'app', 'layouts', 'pages', 'features', 'domain', 'shared'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** What each layer may import, besides its own files: main → app → layouts | pages → features → domain | shared. */
+export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
+  main: ['app', 'layouts', 'pages', 'features', 'domain', 'shared'],
+  app: ['app', 'layouts', 'pages', 'features', 'domain', 'shared'],
+  layouts: ['features', 'domain', 'shared'],
+  pages: ['features', 'domain', 'shared'],
+  features: ['domain', 'shared'],
+  domain: [],
+  shared: ['shared'],
+};
+
+/** Folders below each of which live islands that never import one another: depth counted from `src/<layer>`. */
+export const ISLAND_DEPTH: Partial<Readonly<Record<Layer, number>>> = {
+  layouts: 1,
+  pages: 2,
+  features: 1,
+  domain: 1,
+};
+
+/** Files with antd in them, and the only ones that may import one another's console parts. */
+export const CONSOLE_FILES = [
+  'src/layouts/admin/**',
+  'src/pages/admin/**',
+  'src/features/**/*-console*.{ts,tsx}',
+  'src/shared/console-ui/**',
+];
+/** Console parts outside the console's own layouts and pages; nothing of the portal may reach them. */
+export const CONSOLE_PARTS = ['src/features/**/*-console*.{ts,tsx}', 'src/shared/console-ui/**'];
+
+interface Gate {
+  packages: readonly string[];
+  /** Who may import them; in `src` nobody else. */
+  only: readonly string[];
+}
+
+/** Packages and the one place that may import them. A name ending in `/` or `:` is a prefix. */
+export const GATES: readonly Gate[] = [
+  { packages: ['axios'], only: ['src/shared/api/**'] },
+  { packages: ['js-cookie'], only: ['src/shared/storage/**'] },
+  { packages: ['jsencrypt', 'des.js', 'crypto-js', 'node-forge'], only: ['src/shared/crypto/**'] },
+  { packages: ['echarts', 'echarts-for-react', 'zrender'], only: ['src/shared/charts/**'] },
+  { packages: ['leaflet', 'react-leaflet', '@react-leaflet/'], only: ['src/shared/maps/**'] },
+  { packages: ['antd', '@ant-design/', '@rc-component/'], only: CONSOLE_FILES },
+  { packages: ['nprogress'], only: ['src/app/navigation-effects.tsx'] },
+  { packages: ['papaparse'], only: ['src/features/**/*csv*.{ts,tsx}'] },
+  { packages: ['node:'], only: [] },
+];
+
+interface NameGate {
+  names: readonly string[];
+  only: readonly string[];
+}
+
+/** Names of the browser (`document.cookie` as a member) and the one place that may use them. */
+export const NAME_GATES: readonly NameGate[] = [
+  {
+    names: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore', 'document.cookie'],
+    only: ['src/shared/storage/**'],
+  },
+  { names: ['crypto.subtle'], only: ['src/shared/crypto/**'] },
+];
+
+/** What the mock server may know of `src`: what is sent and received, never how. */
+export const MOCKS_MAY_IMPORT = ['src/**/*-schema.ts', 'src/shared/api/endpoint.ts'];
+
+/** The one way from `src` to the mocks: a dynamic import, so that a build without the flag leaves them out. */
+export const MOCKS_DOOR = 'src/main.tsx';
+
+/** Files that only re-export are barrels; the interface of a domain is the one kind allowed. */
+export const DOMAIN_INDEX = 'src/domain/*/index.ts';
+
+export const DEFAULT_EXPORT_ALLOWED = ['src/pages/**/*-page.tsx', '**/*.d.ts'];
+
+/** Names that say nothing about what is inside. */
+export const CATCH_ALL_NAMES = [
+  'util',
+  'utils',
+  'helper',
+  'helpers',
+  'common',
+  'misc',
+  'type',
+  'types',
+  'data',
+];
+export const VAGUE_ENDINGS = ['-util', '-utils', '-helper', '-helpers', '-misc', '-manager', '-service'];
+
+/**
+ * Where Chinese, Japanese or Korean text may stand in `src`: the texts, each language's name in itself, and the words
+ * that people write in their own files, which are recognised and never shown.
+ */
+export const TEXT_ALLOWED = [
+  'src/shared/i18n/locales/**',
+  'src/shared/i18n/languages.ts',
+  'src/features/origin/bom-heads.ts',
+  'src/features/origin/origin-countries.ts',
+];

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { preview } from 'vite';
+import { startMockServer } from '../mocks/http';
+import { BUDGETS } from './size-budgets';
+import type { Budget } from './size-budgets';
+
+/** What one phase of a first load asked for. */
+interface Loaded {
+  files: string[];
+  kib: number;
+}
+
+const DIST = 'dist';
+const CODE_NOT_FOR_VISITORS: Record<string, RegExp> = {
+  charts: /zrender|echarts/i,
+  maps: /leaflet/i,
+  'the console kit': /\.ant-|antd|anticon/,
+  mocks: /mockServiceWorker|setupWorker/,
+};
+
+/** Loads the built site in Chromium over the mock server and holds the scripts of each first load against its budget. */
+async function main(): Promise<void> {
+  const mock = await startMockServer(0);
+  process.env['VITE_PROXY_TARGET'] = mock.url;
+  const site = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+  const origin = site.resolvedUrls?.local[0];
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  const failures: string[] = [];
+  let passed = 0;
+  const expect = (isMet: boolean, sentence: string) => {
+    console.info(`${isMet ? 'ok  ' : 'FAIL'} ${sentence}`);
+    if (isMet) passed += 1;
+    else failures.push(sentence);
+  };
+  try {
+    for (const budget of BUDGETS) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: budget.height ?? 900 } });
+      const page = await context.newPage();
+      const loaded = await measure(page, `${origin}#${budget.address}`, budget);
+      expect(
+        loaded.kib <= budget.kib,
+        `${budget.name}: ${loaded.kib.toFixed(1)} of ${budget.kib} KiB of script`,
+      );
+      if (!budget.isWhole) checkContents(loaded, budget, expect);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+    await mock.close();
+  }
+  console.info(`${passed} passed, ${failures.length} failed`);
+  process.exit(failures.length === 0 ? 0 : 1);
+}
+
+async function measure(page: Page, url: string, budget: Budget): Promise<Loaded> {
+  await page.addInitScript((selector) => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector(selector) && performance.getEntriesByName('reached').length === 0) {
+        performance.mark('reached');
+      }
+    });
+    seen.observe(document, { subtree: true, childList: true, attributes: true });
+  }, budget.until);
+  await page.goto(url);
+  await page.waitForSelector(budget.until, { state: 'attached', timeout: 30_000 });
+  if (budget.isWhole) await page.waitForLoadState('networkidle');
+  const files = await page.evaluate((isWhole) => {
+    const reached = performance.getEntriesByName('reached')[0]?.startTime ?? performance.now();
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js') && (isWhole || entry.startTime <= reached))
+      .map((entry) => new URL(entry.name).pathname);
+  }, budget.isWhole === true);
+  const unique = [...new Set(files)];
+  const inline = brotliKib(inlineScript());
+  return { files: unique, kib: unique.reduce((sum, file) => sum + brotliKib(read(file)), inline) };
+}
+
+function checkContents(
+  loaded: Loaded,
+  budget: Budget,
+  expect: (isMet: boolean, sentence: string) => void,
+): void {
+  const texts = loaded.files
+    .map((file) => /texts-(\w\w)-/.exec(file)?.[1])
+    .filter((language) => language !== undefined);
+  expect(
+    new Set(texts).size === 1,
+    `${budget.name}: texts of one language only (${[...new Set(texts)].join(', ')})`,
+  );
+  for (const [what, mark] of Object.entries(CODE_NOT_FOR_VISITORS)) {
+    const found = loaded.files.filter((file) => mark.test(read(file).toString()));
+    expect(found.length === 0, `${budget.name}: no code of ${what} ${found.join(' ')}`);
+  }
+}
+
+const read = (file: string) => readFileSync(path.join(DIST, file));
+const brotliKib = (content: Buffer | string) => brotliCompressSync(content).byteLength / 1024;
+
+function inlineScript(): string {
+  const html = read('index.html').toString();
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '').join('');
+}
+
+await main();

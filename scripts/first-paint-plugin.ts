@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, runnerImport } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { Config } from '../src/shared/config/parse-config';
+import type { FirstPaint } from '../src/app/first-paint/render-first-paint';
+import { preloadTable } from './preload-table';
+
+type Bundle = Rolldown.OutputBundle;
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const WORKER_FILE = 'mockServiceWorker.js';
+
+/**
+ * Writes the first paint into the built index.html: the frame and the top of the home page in six languages as
+ * templates, the styles they need, one small script that picks among them, and the policy that allows just that script.
+ */
+export function firstPaint(settings: Config): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'first-paint',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const apiBase = settings.mocks ? null : settings.apiBase;
+        const script = await inlineScript(config, { apiBase, ...preloadTable(bundle) });
+        const head = `${policyTag(script, settings)}\n<style>${linkedStyles(html, bundle)}</style>`;
+        const body = `${await templates(config)}\n<div id="root"></div>\n<script>${script}</script>`;
+        return html
+          .replaceAll('<link rel="stylesheet"', '<link disabled rel="stylesheet"')
+          .replace('<meta charset="utf-8" />', (charset) => `${charset}\n${head}`)
+          .replace('<div id="root"></div>', () => body);
+      },
+    },
+    async closeBundle() {
+      if (!settings.mocks) await rm(path.resolve(ROOT, config.build.outDir, WORKER_FILE), { force: true });
+    },
+  };
+}
+
+async function templates(config: ResolvedConfig): Promise<string> {
+  const { module } = await runnerImport<{ renderFirstPaint: () => Promise<FirstPaint[]> }>(
+    path.join(ROOT, 'src/app/first-paint/render-first-paint.tsx'),
+    {
+      configFile: false,
+      root: ROOT,
+      plugins: [withoutStyles()],
+      resolve: { alias: config.resolve.alias },
+      define: { ...config.define },
+    },
+  );
+  const painted = await module.renderFirstPaint();
+  return painted
+    .flatMap(({ language, title, frame, home }) => [
+      `<template id="first-paint-${language}-frame" title="${title}">${frame}</template>`,
+      `<template id="first-paint-${language}-home" title="${title}">${home}</template>`,
+    ])
+    .join('\n');
+}
+
+/** Drawing to text needs no styles, and the runner cannot load them. */
+function withoutStyles(): Plugin {
+  return {
+    name: 'without-styles',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('.css') ? NO_STYLES : null),
+    load: (id) => (id === NO_STYLES ? '' : null),
+  };
+}
+
+const NO_STYLES = '\0no-styles';
+
+async function inlineScript(config: ResolvedConfig, known: object): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias: config.resolve.alias },
+    define: { ...config.define, __FIRST_PAINT__: JSON.stringify(known) },
+    build: {
+      write: false,
+      minify: true,
+      lib: {
+        entry: path.join(ROOT, 'src/app/first-paint/inline-start.ts'),
+        formats: ['iife'],
+        name: 'firstPaint',
+      },
+    },
+  });
+  const [output] = [built].flat();
+  if (output === undefined || !('output' in output)) throw new Error('The inline script was not built');
+  return output.output[0].code.trim().replaceAll('</', String.raw`<\/`);
+}
+
+/**
+ * The styles the page links to, which stand in index.html itself. Their links stay, disabled: a browser does not fetch
+ * them, and parts that arrive later see that these styles are there.
+ */
+function linkedStyles(html: string, bundle: Bundle): string {
+  const files = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)"/g)].map(
+    (link) => link[1] ?? '',
+  );
+  return files
+    .map((file) => {
+      const asset = bundle[file];
+      if (asset?.type !== 'asset') throw new Error(`The styles ${file} are not in the bundle`);
+      return String(asset.source).trim();
+    })
+    .join('');
+}
+
+function policyTag(script: string, settings: Config): string {
+  const origins = (addresses: string[]) =>
+    addresses.filter((address) => address.startsWith('http')).map((address) => ` ${new URL(address).origin}`);
+  const hash = createHash('sha256').update(script).digest('base64');
+  const tiles = origins([settings.tileUrl.replace(/[{}]/g, '')]).join('');
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${tiles}`,
+    `connect-src 'self'${origins([settings.apiBase]).join('')}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ');
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+}

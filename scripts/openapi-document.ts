@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import type { Endpoint } from '@/shared/api/endpoint';
+import { publishedEndpoints, publishedSchemas, schemaNotes } from './openapi-endpoints';
+
+const SCHEMAS = '#/components/schemas/';
+const DATA_SUFFIX = 'Data';
+
+type JsonObject = Record<string, unknown>;
+
+/** The description of the portal calls, OpenAPI 3.1, made from the schemas alone: the same schemas give the same document. */
+export function openApiDocument(): JsonObject {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'RCEP portal API',
+      version: '1',
+      description:
+        'Public content of the portal. Business failures come with HTTP 200 and a code other than 0. The language of texts follows Accept-Language (zh, en, ja, ko, vi, ms); texts not held in it come in another language, named in `lang`.',
+    },
+    servers: [{ url: '/rcep-boot' }],
+    paths: Object.fromEntries(
+      Object.entries(publishedEndpoints).map(([operation, endpoint]) => [
+        endpoint.path,
+        { [endpoint.method.toLowerCase()]: operationOf(operation, endpoint) },
+      ]),
+    ),
+    components: { schemas: { Envelope: ENVELOPE, ...componentSchemas() }, headers: HEADERS },
+  };
+}
+
+const ENVELOPE = {
+  type: 'object',
+  required: ['code'],
+  properties: {
+    code: { type: 'integer', description: '0 is success' },
+    msg: { type: ['string', 'null'] },
+    data: { description: 'null or absent where the code is not 0' },
+    timestamp: { type: 'integer', description: 'milliseconds' },
+  },
+};
+
+const HEADERS = {
+  ETag: { schema: { type: 'string' }, description: 'send back as If-None-Match for a 304' },
+  Vary: { schema: { type: 'string', const: 'Accept-Language' } },
+  'Cache-Control': { schema: { type: 'string' } },
+};
+
+function operationOf(operation: string, endpoint: Endpoint): JsonObject {
+  return {
+    operationId: operation,
+    summary: endpoint.summary,
+    parameters: [
+      ...parametersOf(endpoint),
+      { name: 'Accept-Language', in: 'header', required: false, schema: { type: 'string' } },
+    ],
+    responses: {
+      '200': {
+        description: 'The envelope with the data, or with the code of a business failure',
+        headers: Object.fromEntries(
+          Object.keys(HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+        ),
+        content: { 'application/json': { schema: envelopeOf(operation) } },
+      },
+      '304': { description: 'Unchanged since the answer whose ETag was sent' },
+    },
+  };
+}
+
+function envelopeOf(operation: string): JsonObject {
+  const data = { oneOf: [{ $ref: `${SCHEMAS}${dataName(operation)}` }, { type: 'null' }] };
+  return { allOf: [{ $ref: `${SCHEMAS}Envelope` }, { type: 'object', properties: { data } }] };
+}
+
+function parametersOf(endpoint: Endpoint): JsonObject[] {
+  if (endpoint.query === undefined) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(endpoint.query, { io: 'input' });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function componentSchemas(): JsonObject {
+  const registry = z.registry<{ id: string }>();
+  const known = new Set<unknown>();
+  for (const [id, schema] of Object.entries(publishedSchemas)) {
+    registry.add(schema, { id });
+    known.add(schema);
+  }
+  const aliases: JsonObject = {};
+  for (const [operation, endpoint] of Object.entries(publishedEndpoints)) {
+    const id = dataName(operation);
+    if (known.has(endpoint.data)) aliases[id] = { $ref: `${SCHEMAS}${nameOfSchema(endpoint.data)}` };
+    else registry.add(endpoint.data, { id });
+  }
+  const { schemas } = z.toJSONSchema(registry, { uri: (id) => `${SCHEMAS}${id}` });
+  return {
+    ...Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, described(id, schema)])),
+    ...aliases,
+  };
+}
+
+/** With its note, without the keys that only make sense in a document of its own. */
+function described(id: string, schema: JsonObject): JsonObject {
+  const { $schema: _dialect, $id: _address, ...rest } = schema;
+  const description = Object.entries(schemaNotes).find(([name]) => name === id)?.[1];
+  return description === undefined ? rest : { description, ...rest };
+}
+
+function nameOfSchema(schema: unknown): string {
+  return Object.entries(publishedSchemas).find(([, held]) => held === schema)?.[0] ?? '';
+}
+
+function dataName(operation: string): string {
+  return `${operation.charAt(0).toUpperCase()}${operation.slice(1)}${DATA_SUFFIX}`;
+}

@@ -1,0 +1,56 @@
+import type { Rolldown } from 'vite';
+import { LANGUAGES } from '../src/shared/i18n/languages';
+
+/** What a public page needs before it can be drawn, beside the entry: its code, and the areas of its texts. */
+const PAGES = {
+  '/home': { modules: ['src/pages/portal/home/home-page.tsx'], areas: ['home', 'countries'] },
+  '/home/taxOriginSearch': {
+    modules: ['src/pages/portal/tariff-search/tariff-search-page.tsx', 'src/shared/api/api-scope.tsx'],
+    areas: ['tariff', 'lane', 'countries'],
+  },
+} as const;
+const FRAME_AREAS = ['shell', 'ui'];
+
+interface PreloadTable {
+  page: Record<string, { files: string[]; areas: readonly string[] }>;
+  /** The file of each area's texts, by language and area. */
+  texts: Record<string, Record<string, string>>;
+}
+
+/** The files index.html starts beside the entry: code by page, texts by language and area. */
+export function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const withEntry = new Set(entry ? filesOf(entry) : []);
+
+  function filesOf(chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> {
+    if (seen.has(chunk.fileName)) return seen;
+    seen.add(chunk.fileName);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') filesOf(imported, seen);
+    }
+    return seen;
+  }
+  const filesFor = (modules: readonly string[]) => {
+    const found = modules.flatMap((module) => {
+      const chunk = chunks.find((each) => each.moduleIds.some((id) => id.endsWith(module)));
+      if (chunk === undefined) throw new Error(`No chunk holds ${module}`);
+      return [...filesOf(chunk)];
+    });
+    return [...new Set(found)].filter((file) => !withEntry.has(file)).map((file) => `./${file}`);
+  };
+  const pages = Object.entries(PAGES);
+  const areas = [...new Set([...FRAME_AREAS, ...pages.flatMap(([, page]) => page.areas)])];
+  const textsIn = (language: string) =>
+    areas.map((area) => [area, filesFor([`src/shared/i18n/locales/${language}/${area}.json`])[0] ?? '']);
+  return {
+    page: Object.fromEntries(
+      pages.map(([page, { modules, areas: own }]) => [
+        page,
+        { files: filesFor(modules), areas: [...FRAME_AREAS, ...own] },
+      ]),
+    ),
+    texts: Object.fromEntries(LANGUAGES.map((language) => [language, Object.fromEntries(textsIn(language))])),
+  };
+}

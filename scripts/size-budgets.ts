@@ -1,0 +1,34 @@
+/** Scripts a first load may ask for, KiB after brotli 11, until `until` is in the page; `isWhole`: until the network is idle. */
+export interface Budget {
+  name: string;
+  address: string;
+  until: string;
+  kib: number;
+  isWhole?: boolean;
+  height?: number;
+}
+
+/** All sections of the home page have their data. */
+const FILLED = 'body:has(.preview):has(.share-bar):has(.country-tile)';
+const LANE = '/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000';
+
+export const BUDGETS: readonly Budget[] = [
+  { name: '/home until its sentence can be used', address: '/home', until: 'form[data-usable]', kib: 110 },
+  { name: '/home with its sections filled', address: '/home', until: FILLED, kib: 145 },
+  { name: '/home with everything else', address: '/home', until: FILLED, kib: 185, isWhole: true },
+  {
+    name: '/home/taxOriginSearch before a chart is shown',
+    address: LANE,
+    until: '[data-answer]',
+    kib: 200,
+    isWhole: true,
+    height: 480,
+  },
+  {
+    name: '/home/taxOriginSearch until its answer',
+    address: LANE,
+    until: '[data-answer]',
+    kib: 200,
+    height: 480,
+  },
+];

@@ -1,0 +1,76 @@
+import { startingLanguage } from '@/app/starting-language';
+import { parseThemeSettings, themeClass } from '@/features/theme/theme';
+import { todayIso } from '@/shared/format/date';
+import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
+import type { Language } from '@/shared/i18n/languages';
+import { HOME_PATH } from '@/shared/routing/page-paths';
+import { readLocalJson } from '@/shared/storage/local-json';
+import { earlyRequests } from './early-requests';
+
+/**
+ * What the build knows and this script needs: chunks by page (paths of the app) and texts by language and area, the API's base path,
+ * and whether early calls may be made (they may not where mocks answer, which start later).
+ */
+declare const __FIRST_PAINT__: {
+  apiBase: string | null;
+  page: Record<string, { files: readonly string[]; areas: readonly string[] }>;
+  texts: Record<Language, Record<string, string>>;
+};
+
+/** Runs inside index.html before anything is painted: language, theme, first paint, then what the page will need next. */
+function start(): void {
+  const language = startingLanguage(location);
+  const [path = ''] = location.hash.slice(1).split('?');
+  const page = path === '' || path === '/' ? HOME_PATH : path;
+  document.documentElement.lang = LANGUAGE_TAGS[language];
+  document.body.classList.add(
+    themeClass(parseThemeSettings(readLocalJson('vue-admin-beautiful-theme')).name),
+  );
+  paint(language, page);
+  const needed = __FIRST_PAINT__.page[page];
+  for (const file of needed?.files ?? []) preload(file);
+  for (const area of needed?.areas ?? []) preload(__FIRST_PAINT__.texts[language][area] ?? '');
+  askEarly(language);
+}
+
+function paint(language: Language, page: string): void {
+  const isPortal = page.startsWith('/home') || ['/login', '/register', '/401', '/404'].includes(page);
+  const name = page === HOME_PATH ? 'home' : 'frame';
+  const template = document.getElementById(`first-paint-${language}-${name}`);
+  const root = document.getElementById('root');
+  if (!isPortal || root === null || !(template instanceof HTMLTemplateElement)) return;
+  document.title = template.title;
+  root.replaceChildren(template.content);
+  root.addEventListener('submit', keepEarlySubmit);
+  const date = root.querySelector<HTMLInputElement>('input[name="date"]');
+  if (date !== null) date.value = todayIso();
+}
+
+/** A sentence sent before the app has arrived would load the page anew: it is kept, and the app sends it. */
+function keepEarlySubmit(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || 'usable' in form.dataset) return;
+  event.preventDefault();
+  form.dataset['submitted'] = '';
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = file;
+  document.head.append(link);
+}
+
+function askEarly(language: Language): void {
+  const { apiBase } = __FIRST_PAINT__;
+  if (apiBase === null) return;
+  const headers = { Accept: 'application/json', 'Accept-Language': LANGUAGE_TAGS[language] };
+  window.__rcepEarly = {};
+  for (const url of earlyRequests(location.hash, apiBase)) {
+    const answer = fetch(url, { headers });
+    answer.catch(() => undefined);
+    window.__rcepEarly[url] = answer;
+  }
+}
+
+start();

@@ -1,0 +1,97 @@
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Router } from 'react-router-dom';
+import type { Navigator } from 'react-router-dom';
+import { PortalLayout } from '@/layouts/portal/portal-layout';
+import { HomeHero } from '@/pages/portal/home/home-hero';
+import { ProductField } from '@/pages/portal/home/product-field';
+import { EXAMPLE_TASK } from '@/pages/portal/home/task';
+import { TaskSentence } from '@/pages/portal/home/task-sentence';
+import { LANGUAGES } from '@/shared/i18n/languages';
+import type { Language } from '@/shared/i18n/languages';
+import { paths } from '@/shared/routing/paths';
+
+/** The first paint in one language: the frame alone, and the frame with the top of the home page. */
+export interface FirstPaint {
+  language: Language;
+  frame: string;
+  home: string;
+  title: string;
+}
+
+const NAMESPACES = ['shell', 'ui', 'home', 'countries'];
+
+/**
+ * Draws the first paint in the six languages from the components the app itself uses, so that nothing moves when the
+ * app takes over. Runs in Node while the build writes index.html.
+ */
+export async function renderFirstPaint(): Promise<FirstPaint[]> {
+  const texts = import.meta.glob<Record<string, unknown>>('../../shared/i18n/locales/*/*.json', {
+    import: 'default',
+    eager: true,
+  });
+  const textsOf = (language: Language) =>
+    Object.fromEntries(
+      NAMESPACES.map((area) => [area, texts[`../../shared/i18n/locales/${language}/${area}.json`] ?? {}]),
+    );
+  const painted: FirstPaint[] = [];
+  for (const language of LANGUAGES) {
+    const i18n = i18next.createInstance();
+    await i18n.use(initReactI18next).init({
+      lng: language,
+      resources: { [language]: textsOf(language) },
+      ns: NAMESPACES,
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false },
+    });
+    const draw = (path: string, children: ReactNode) =>
+      renderToStaticMarkup(
+        <I18nextProvider i18n={i18n}>
+          <Router location={path} navigator={HASH_LINKS} static>
+            <PortalLayout {...VISITOR} language={language} currentPath={path}>
+              {children}
+            </PortalLayout>
+          </Router>
+        </I18nextProvider>,
+      );
+    painted.push({
+      language,
+      frame: draw('', null),
+      home: draw(paths.home(), <HomeTop />),
+      title: i18n.t('shell:siteName'),
+    });
+  }
+  return painted;
+}
+
+function HomeTop() {
+  return (
+    <HomeHero
+      preview={null}
+      sentence={
+        <TaskSentence
+          task={{ ...EXAMPLE_TASK, date: '' }}
+          error={null}
+          isUsable={false}
+          onChange={ignore}
+          onSubmit={ignore}
+          productField={<ProductField value={EXAMPLE_TASK.hs} isInvalid={false} onChange={ignore} />}
+        />
+      }
+    />
+  );
+}
+
+const ignore = () => {};
+
+const VISITOR = { user: null, onLanguageChange: ignore, onLogOut: ignore };
+
+/** Links of the first paint lead where the hash router will look. */
+const HASH_LINKS: Navigator = {
+  createHref: (to) => `#${typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}`}`,
+  go: ignore,
+  push: ignore,
+  replace: ignore,
+};

@@ -1,0 +1,30 @@
+import { switchLanguage, translate } from '@/shared/i18n/i18n';
+import type { Language } from '@/shared/i18n/languages';
+import { showNotice } from './notices';
+import { keepLanguage } from './starting-language';
+
+/** Switches to `language` and keeps it for the next visit; page, query, scroll and form stay. Says so where its texts do not arrive. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  keepLanguage(language);
+  dropAskedLanguage();
+  try {
+    await switchLanguage(language);
+  } catch {
+    showNotice(
+      'error',
+      `${translate('ui:state.error')}${translate('ui:sentenceSpace')}${translate('ui:state.inputKept')}`,
+    );
+  }
+}
+
+/** Takes `lang` out of the address: it would win over the choice at the next reload (product design §8: read once). */
+function dropAskedLanguage(): void {
+  const address = new URL(location.href);
+  const [path = '', query = ''] = address.hash.split('?');
+  const inHash = new URLSearchParams(query);
+  if (!inHash.has('lang') && !address.searchParams.has('lang')) return;
+  inHash.delete('lang');
+  address.searchParams.delete('lang');
+  address.hash = inHash.size === 0 ? path : `${path}?${inHash.toString()}`;
+  history.replaceState(history.state, '', address);
+}

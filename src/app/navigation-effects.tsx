@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { config } from '@/shared/config/config';
+import { titleKeyOf } from './routes/portal-routes';
+import { onPagePending } from './routes/pending';
+import './progress.css';
+
+/** Progress bar, title and scroll place of each navigation (specification §2; scroll: product design §8). */
+export function NavigationEffects() {
+  useProgressBar();
+  useTitle();
+  useScrollToTop();
+  return null;
+}
+
+function useProgressBar(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => onPagePending((isPending) => void moveBar(isPending)), []);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    void moveBar(true).then(() => moveBar(false));
+  }, [pathname]);
+}
+
+function useTitle(): void {
+  const { pathname } = useLocation();
+  const { t } = useTranslation('shell');
+  const titleKey = titleKeyOf(pathname);
+  useEffect(() => {
+    const site = config.siteTitle || t('siteName');
+    document.title = titleKey === null ? site : `${t(`title.${titleKey}`)}-${site}`;
+  }, [titleKey, t]);
+}
+
+/** A new path goes to the top; a change of the query, and back or forward, keep the place. */
+function useScrollToTop(): void {
+  const { pathname } = useLocation();
+  const action = useNavigationType();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (action !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, action]);
+}
+
+/** The bar's code comes with the first navigation inside the app: the first load shows none. */
+async function moveBar(isPending: boolean): Promise<void> {
+  const { default: NProgress } = await import('nprogress');
+  NProgress.configure({ easing: 'ease', speed: 500, trickleSpeed: 200, showSpinner: false });
+  if (isPending) NProgress.start();
+  else NProgress.done();
+}

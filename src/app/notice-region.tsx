@@ -1,0 +1,52 @@
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { config } from '@/shared/config/config';
+import { lazyPart } from '@/shared/routing/lazy-part';
+import { Icon } from '@/shared/ui/icon';
+import { dismissNotice, useNotices } from './notices';
+import type { Notice } from './notices';
+import './notice-region.css';
+
+const RowLockDialog = lazyPart(() => import('./row-lock-dialog').then((part) => part.RowLockDialog));
+
+/** Messages, the question of a locked row, and the loading overlay, above every page. */
+export function NoticeRegion() {
+  const { t } = useTranslation('ui');
+  const { notices, rowLock, isOverlayOpen } = useNotices();
+  return (
+    <>
+      <div className="notices" role="status" aria-live="polite">
+        {notices.map((notice) => (
+          <NoticeBar key={notice.id} notice={notice} />
+        ))}
+      </div>
+      {rowLock && (
+        <Suspense>
+          <RowLockDialog question={rowLock} />
+        </Suspense>
+      )}
+      {isOverlayOpen && (
+        <div className="overlay" role="status">
+          {t('state.loading')}
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoticeBar({ notice }: { notice: Notice }) {
+  const { t } = useTranslation('ui');
+  useEffect(() => {
+    const timer = setTimeout(() => dismissNotice(notice.id), config.messageDurationMs);
+    return () => clearTimeout(timer);
+  }, [notice.id]);
+  return (
+    <p className={`notice notice-${notice.kind}`}>
+      <Icon name={notice.kind === 'error' ? 'warning' : 'info'} />
+      <span>{notice.text}</span>
+      <button type="button" aria-label={t('action.close')} onClick={() => dismissNotice(notice.id)}>
+        <Icon name="close" size={16} />
+      </button>
+    </p>
+  );
+}

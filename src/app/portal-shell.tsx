@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '@/features/session/session-store';
+import { PortalLayout } from '@/layouts/portal/portal-layout';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { DemoMark } from './demo-mark';
+import { chooseLanguage } from './language-choice';
+import { loadChunk } from '@/shared/routing/load-chunk';
+import { useFooterSources } from './use-footer-sources';
+import { useLanguage } from '@/shared/i18n/use-language';
+
+/** The portal's frame around its pages, with what the frame cannot know by itself: user, language, sources. */
+export function PortalShell() {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const { accessToken, username } = useSession();
+  const sources = useFooterSources(language);
+  useEffect(() => {
+    if (accessToken !== null) void sessionCalls().then((calls) => calls.loadUserBehind());
+  }, [accessToken]);
+  return (
+    <PortalLayout
+      user={accessToken === null ? null : { name: username }}
+      language={language}
+      onLanguageChange={(chosen) => void chooseLanguage(chosen)}
+      onLogOut={() => void sessionCalls().then((calls) => calls.signOut())}
+      currentPath={pathname}
+      sources={sources}
+    >
+      <ErrorBoundary form="page" resetKey={pathname}>
+        <Outlet />
+      </ErrorBoundary>
+      <DemoMark />
+    </PortalLayout>
+  );
+}
+
+const sessionCalls = () => loadChunk(() => import('@/features/session/visitor-session'));

@@ -1,0 +1,21 @@
+import type { Good, Material } from './good';
+import { isParty, PARTIES } from './parties';
+
+/**
+ * Standing of a material: originating in the exporting Party (own) or in another Party and cumulated (3.4);
+ * refused where its origin may not be cumulated; undetermined origin is non-originating (3.5.4).
+ */
+export type Standing = 'own' | 'cumulated' | 'refused' | 'undetermined' | 'nonOriginating';
+
+/** The Parties whose originating materials may be cumulated for the good (3.4). */
+export function cumulableParties(good: Good): ReadonlySet<string> {
+  return new Set((good.cumulationParties ?? PARTIES).filter(isParty));
+}
+
+/** Standing of one material of a good made in `exporter` (3.4, 3.5.4, 3.12). */
+export function standingOf(material: Material, exporter: string, cumulable: ReadonlySet<string>): Standing {
+  if (material.originating === 'unknown') return 'undetermined';
+  if (!material.originating) return 'nonOriginating';
+  if (material.origin === undefined || material.origin === exporter) return 'own';
+  return cumulable.has(material.origin) ? 'cumulated' : 'refused';
+}

@@ -1,0 +1,69 @@
+/** How far a fact was checked: the treaty or an official text was read, or a secondary page only. */
+export type Confidence = 'treaty' | 'secondary';
+
+export interface PartyFacts {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  /** First day the Agreement binds the Party; null for Myanmar, which each importer applies on its own. */
+  readonly entryIntoForce: string | null;
+  /** Month in which the second and later tariff years of the Party as importer begin. */
+  readonly tariffYearStartMonth: 1 | 4;
+  /** One rate for all Parties, or rates that differ by Party. */
+  readonly schedule: 'single' | 'differentiated';
+  readonly confidence: {
+    readonly entryIntoForce: Confidence;
+    readonly tariffYear: Confidence;
+    readonly schedule: Confidence;
+  };
+  readonly source: string;
+}
+
+const SOURCE =
+  'Entry into force: notifications of the depositary. Tariff year: Annex I, general notes. Kind of schedule: guides of chambers of commerce.';
+
+const TABLE = [
+  party('AU', '2022-01-01', 1, 'single'),
+  party('BN', '2022-01-01', 1, 'single'),
+  party('CN', '2022-01-01', 1, 'differentiated'),
+  party('ID', '2023-01-02', 4, 'differentiated'),
+  party('JP', '2022-01-01', 4, 'differentiated'),
+  party('KH', '2022-01-01', 1, 'single'),
+  party('KR', '2022-02-01', 1, 'differentiated'),
+  party('LA', '2022-01-01', 1, 'single'),
+  party('MM', null, 1, 'single'),
+  party('MY', '2022-03-18', 1, 'single'),
+  party('NZ', '2022-01-01', 1, 'single'),
+  party('PH', '2023-06-02', 4, 'differentiated'),
+  party('SG', '2022-01-01', 1, 'single'),
+  party('TH', '2022-01-01', 1, 'differentiated'),
+  party('VN', '2022-01-01', 1, 'differentiated'),
+];
+
+const FACTS_BY_CODE = new Map(TABLE.map((facts) => [facts.code, facts]));
+
+/** The 15 Parties to the Agreement, ISO 3166-1 alpha-2, in alphabetical order; India is none of them. */
+export const PARTIES: readonly string[] = TABLE.map(({ code }) => code);
+
+/** True for the code (upper case) of one of the 15 Parties. */
+export function isParty(code: string): boolean {
+  return FACTS_BY_CODE.has(code);
+}
+
+/** Facts of one Party with their confidence and source (Annex I, chapter 20); null for a non-Party. */
+export function partyFacts(code: string): PartyFacts | null {
+  return FACTS_BY_CODE.get(code) ?? null;
+}
+
+function party(
+  code: string,
+  entryIntoForce: string | null,
+  tariffYearStartMonth: 1 | 4,
+  schedule: PartyFacts['schedule'],
+): PartyFacts {
+  const confidence = {
+    entryIntoForce: entryIntoForce === null ? 'secondary' : 'treaty',
+    tariffYear: 'treaty',
+    schedule: 'secondary',
+  } as const;
+  return { code, entryIntoForce, tariffYearStartMonth, schedule, confidence, source: SOURCE };
+}

@@ -1,0 +1,19 @@
+/** The 16 countries of the portal in the specification's order (§1), ISO 3166-1 alpha-2. India is not a Party. */
+export const COUNTRY_CODES = [
+  'CN',
+  'ID',
+  'JP',
+  'KR',
+  'TH',
+  'MY',
+  'VN',
+  'AU',
+  'NZ',
+  'MM',
+  'SG',
+  'PH',
+  'LA',
+  'KH',
+  'BN',
+  'IN',
+] as const;

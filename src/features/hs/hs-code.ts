@@ -1,0 +1,42 @@
+/** Fewest and most digits of an HS or national code (specification §5). */
+const HS_MIN_DIGITS = 6;
+const HS_MAX_DIGITS = 11;
+
+/** Longest text the code or product box takes; longer input is cut before anything reads it. */
+const HS_TEXT_MAX_LENGTH = 120;
+
+/** Fewest characters the typeahead asks the server about. */
+export const SUGGEST_MIN_LENGTH = 2;
+
+export type HsInput =
+  | { kind: 'code'; digits: string }
+  | { kind: 'words'; text: string }
+  | { kind: 'invalid'; reason: 'empty' | 'format' };
+
+/**
+ * Reads what was typed into the code or product box: a code (full-width digits, dots, spaces and hyphens allowed,
+ * 6 to 11 digits, with or without its name behind it), product words, or invalid with one of the two reasons of
+ * specification §5. Never throws.
+ */
+export function readHsInput(typed: string): HsInput {
+  const text = typed.slice(0, HS_TEXT_MAX_LENGTH).normalize('NFKC').replace(INVISIBLE, '').trim();
+  if (text === '') return { kind: 'invalid', reason: 'empty' };
+  const named = /^(\d[\d.]{5,}\d)\s+\p{L}/u.exec(text)?.[1]?.replaceAll('.', '');
+  if (named !== undefined && isCode(named)) return { kind: 'code', digits: named };
+  if (/\p{L}{2}|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u.test(text)) return { kind: 'words', text };
+  const digits = text.replace(/[\s.\-·]/g, '');
+  if (typed.length > HS_TEXT_MAX_LENGTH || !isCode(digits)) return { kind: 'invalid', reason: 'format' };
+  return { kind: 'code', digits };
+}
+
+const isCode = (digits: string) =>
+  /^\d+$/.test(digits) && digits.length >= HS_MIN_DIGITS && digits.length <= HS_MAX_DIGITS;
+
+/** Writes a code the way tariffs print it: `9406.20`, `9406.20.90`, `8507.60.0000`. HS codes are never localised. */
+export function formatHs(digits: string): string {
+  const national = digits.slice(6);
+  return [digits.slice(0, 4), digits.slice(4, 6), national].filter((part) => part !== '').join('.');
+}
+
+/** Characters that cannot be seen: joiners, direction marks, controls. */
+export const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cc}]/gu;

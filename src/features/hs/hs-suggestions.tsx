@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiScope } from '@/shared/api/api-scope';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { suggestQuery } from './hs-api';
+import { formatHs } from './hs-code';
+import type { HsSuggestion } from './hs-schema';
+import { useDebounced } from './use-debounced';
+
+interface HsSuggestionsProps {
+  id: string;
+  /** As `suggestText` writes it. */
+  text: string;
+  /** Place of the proposal the keyboard stands on, −1 for none. */
+  active: number;
+  onOptions: (options: readonly HsSuggestion[]) => void;
+  onPick: (option: HsSuggestion) => void;
+}
+
+/** The list of proposals below the box. A newer text cancels the older request. */
+export function HsSuggestions(props: HsSuggestionsProps) {
+  return (
+    <ApiScope>
+      <Suggestions {...props} />
+    </ApiScope>
+  );
+}
+
+const DEBOUNCE_MS = 200;
+const NONE: readonly HsSuggestion[] = [];
+
+function Suggestions({ id, text, active, onOptions, onPick }: HsSuggestionsProps) {
+  const { t } = useTranslation('ui');
+  const asked = useDebounced(text, DEBOUNCE_MS);
+  const { data, isError } = useQuery(suggestQuery(asked, useLanguage()));
+  const options = asked === text ? (data?.rows ?? NONE) : NONE;
+  useEffect(() => onOptions(options), [options, onOptions]);
+  const isSettled = asked === text && data !== undefined;
+  const message = isSettled ? t('search.count', { count: options.length }) : t('search.loading');
+  const empty = isError ? t('search.failed') : isSettled && options.length === 0 ? t('search.none') : null;
+  return (
+    // The press must not take the focus out of the box before the click has picked.
+    <div className="hs-list-frame" role="presentation" onMouseDown={(event) => event.preventDefault()}>
+      <div className="hs-list" id={id} role="listbox" aria-label={t('search.proposals')}>
+        {options.map((option, place) => (
+          <Option
+            key={option.hs}
+            id={`${id}-${place}`}
+            option={option}
+            isActive={place === active}
+            onPick={() => onPick(option)}
+          />
+        ))}
+      </div>
+      <p className="hs-list-message" role="status">
+        {empty ?? message}
+      </p>
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  option: HsSuggestion;
+  isActive: boolean;
+  onPick: () => void;
+}
+
+/** One proposal: code, name, and the words that matched where the name does not hold them. */
+function Option({ id, option, isActive, onPick }: OptionProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    // The keyboard works through the input, which keeps the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      ref={ref}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className="hs-option"
+      onClick={onPick}
+    >
+      <b>{formatHs(option.hs)}</b>
+      <span lang={option.name.lang}>{option.name.text}</span>
+      {option.name.mark === 'unchecked' && <UncheckedMark />}
+      {option.matched && (
+        <span className="hs-matched" lang={option.matched.lang}>
+          {option.matched.text}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { INVISIBLE, readHsInput } from './hs-code';
+
+/** Longest text the server is asked about. */
+const MAX_LENGTH = 60;
+
+/** What was typed as the server is asked about it: compatible characters, one space between words, codes as digits only. */
+export function suggestText(typed: string): string {
+  const input = readHsInput(typed);
+  if (input.kind === 'code') return input.digits;
+  const text = typed
+    .slice(0, 2 * MAX_LENGTH)
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const digits = text.replace(/[\s.\-·]/g, '');
+  return (/^\d+$/.test(digits) ? digits : text).slice(0, MAX_LENGTH);
+}

@@ -1,0 +1,186 @@
+import Papa from 'papaparse';
+import { decimalMarkIn, readAmount, writeAmount } from './amounts';
+import type { DecimalMark } from './amounts';
+import { emptyRow, HS_EDITIONS, isBlankRow, MAX_BOM_ROWS } from './bom';
+import type { BomRow } from './bom';
+import { SAMPLE_MARK } from './bom-records';
+import { columnOf, wordValue } from './bom-heads';
+import type { BomColumn } from './bom-heads';
+
+/** Why a row of a file was not taken; `column` names the field where it is one field's fault. */
+export type RowReason =
+  | 'noValue'
+  | 'badNumber'
+  | 'negative'
+  | 'aboveValue'
+  | 'badEdition'
+  | 'badAnswer'
+  | 'badRole'
+  | 'badCountry'
+  | 'openQuote'
+  | 'tooMany';
+
+/** A row that cannot be read: the line of the file it begins on (from 1), why, and the text at fault. */
+export interface BadRow {
+  line: number;
+  reason: RowReason;
+  column: BomColumn | null;
+  text: string;
+}
+
+/** What a file or a paste gave: the good rows in order, and the others with line and reason. `isSample` if it says so itself. */
+export interface BomImport {
+  rows: BomRow[];
+  bad: BadRow[];
+  hasHead: boolean;
+  isSample: boolean;
+}
+
+/** How a text is to be read: the decimal sign of the draft the rows go to, and country words as ISO codes (null: not known, '': none). */
+export interface BomReading {
+  decimal: DecimalMark;
+  readCountry: (text: string) => string | null;
+}
+
+/** Columns a text without a head is taken to have, in this order. */
+const HEADLESS_COLUMNS = [
+  'name',
+  'hs',
+  'origin',
+  'originating',
+  'value',
+  'weightKg',
+] as const satisfies readonly BomColumn[];
+
+/**
+ * Reads a bill of materials from CSV or from cells pasted out of a spreadsheet: comma, semicolon or tab, quoted line
+ * breaks, heads as field names or in the six languages. Amounts come out in the draft's decimal sign. Never throws.
+ */
+export function readBomText(text: string, reading: BomReading): BomImport {
+  const { body, separator, firstLine } = separated(text);
+  const parsed = Papa.parse<string[]>(body, { delimiter: separator, skipEmptyLines: false });
+  const openQuotes = new Set(
+    parsed.errors.filter((error) => error.code === 'MissingQuotes').map((error) => error.row),
+  );
+  const lines = withLines(parsed.data, firstLine);
+  const columns = headOf(lines[0]?.cells ?? []);
+  const records = (columns ? lines.slice(1) : lines).filter(({ cells }) =>
+    cells.some((cell) => cell.trim() !== ''),
+  );
+  const used = columns ?? [...HEADLESS_COLUMNS];
+  const cellDecimal = decimalMarkIn(
+    amountCells(records, used),
+    separator === ';' ? ',' : separator === ',' ? '.' : reading.decimal,
+  );
+  const result: BomImport = { rows: [], bad: [], hasHead: columns !== null, isSample: false };
+  for (const { cells, line, index } of records) {
+    const read = openQuotes.has(index)
+      ? bad('openQuote', null, cells[0] ?? '')
+      : readRow(cells, used, cellDecimal, reading);
+    if ('row' in read && result.rows.length >= MAX_BOM_ROWS) {
+      result.bad.push({ line, ...bad('tooMany', null, String(records.length)) });
+      break;
+    }
+    if ('row' in read) result.rows.push(read.row);
+    else if ('reason' in read) result.bad.push({ line, ...read });
+    result.isSample ||= cells[used.indexOf('mark')]?.trim() === SAMPLE_MARK;
+  }
+  return result;
+}
+
+const MAX_TEXT = 300;
+const AMOUNTS = ['value', 'deductible', 'weightKg'] as const;
+
+type Refused = Omit<BadRow, 'line'>;
+type ReadRow = { row: BomRow } | Refused | { blank: true };
+
+const bad = (reason: RowReason, column: BomColumn | null, text: string): Refused => ({
+  reason,
+  column,
+  text: text.slice(0, 80),
+});
+
+function readRow(
+  cells: readonly string[],
+  columns: readonly (BomColumn | null)[],
+  decimal: DecimalMark,
+  reading: BomReading,
+): ReadRow {
+  const cell = (column: BomColumn) => unescaped(cells[columns.indexOf(column)] ?? '').slice(0, MAX_TEXT);
+  const row = emptyRow();
+  row.name = cell('name');
+  row.hs = cell('hs').slice(0, 40);
+  for (const column of AMOUNTS) {
+    const read = readAmount(cell(column), decimal);
+    if (read === 'unreadable') return bad('badNumber', column, cell(column));
+    if (typeof read === 'number' && read < 0) return bad('negative', column, cell(column));
+    row[column] = read === 'blank' ? '' : writeAmount(read, reading.decimal);
+  }
+  const edition = cell('hsEdition').replace(/\D/g, '');
+  const held = HS_EDITIONS.find((candidate) => candidate === edition);
+  if (edition !== '' && held === undefined) return bad('badEdition', 'hsEdition', cell('hsEdition'));
+  const originating = wordValue('originating', cell('originating'));
+  if (originating === null) return bad('badAnswer', 'originating', cell('originating'));
+  const role = wordValue('role', cell('role'));
+  if (role === null) return bad('badRole', 'role', cell('role'));
+  const origin = reading.readCountry(cell('origin'));
+  if (origin === null) return bad('badCountry', 'origin', cell('origin'));
+  const full: BomRow = { ...row, hsEdition: held ?? '', originating, role, origin };
+  if (isBlankRow(full)) return { blank: true };
+  if (full.value === '') return bad('noValue', 'value', full.name || full.hs);
+  const deductible = readAmount(full.deductible, reading.decimal);
+  const value = readAmount(full.value, reading.decimal);
+  if (typeof deductible === 'number' && typeof value === 'number' && deductible > value) {
+    return bad('aboveValue', 'deductible', cell('deductible'));
+  }
+  return { row: full };
+}
+
+interface Line {
+  cells: string[];
+  line: number;
+  index: number;
+}
+
+/** Each record with the line it begins on: a record takes one line, and one more for each break inside its quotes. */
+function withLines(records: readonly string[][], firstLine: number): Line[] {
+  let line = firstLine;
+  return records.map((cells, index) => {
+    const start = line;
+    line += 1 + (cells.join('').match(/\r\n|\r|\n/g)?.length ?? 0);
+    return { cells, line: start, index };
+  });
+}
+
+/** The text without byte order mark and `sep=` line, and its separator: the commonest one outside quotes on the first line. */
+function separated(text: string): { body: string; separator: ',' | ';' | '\t'; firstLine: number } {
+  const whole = text.replace(/^\uFEFF/, '');
+  const said = /^"?sep=([,;\t])"?\r?\n/i.exec(whole);
+  const body = said ? whole.slice(said[0].length) : whole;
+  const start = body.slice(body.search(/\S|$/));
+  const first = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(start.slice(0, 20_000))?.[0] ?? '';
+  const open = first.replace(/"(?:[^"]|"")*"/g, '');
+  const [commonest] = ([',', ';', '\t'] as const)
+    .map((separator) => ({ separator, count: open.split(separator).length }))
+    .toSorted((a, b) => b.count - a.count);
+  const declared = ([',', ';', '\t'] as const).find((separator) => separator === said?.[1]);
+  return { body, separator: declared ?? commonest?.separator ?? ',', firstLine: said ? 2 : 1 };
+}
+
+/** The columns of a head line, or null where the line is not one: a head names at least two, or stands alone. */
+function headOf(cells: readonly string[]): (BomColumn | null)[] | null {
+  const columns = cells.map((cell) => columnOf(unescaped(cell)));
+  const known = columns.filter((column) => column !== null);
+  const isHead =
+    known.length >= 2 || (known.length === 1 && cells.filter((cell) => cell.trim() !== '').length === 1);
+  return isHead ? columns : null;
+}
+
+const amountCells = (lines: readonly Line[], columns: readonly (BomColumn | null)[]) =>
+  AMOUNTS.flatMap((column) => {
+    const at = columns.indexOf(column);
+    return at < 0 ? [] : lines.map(({ cells }) => cells[at] ?? '');
+  });
+
+/** A cell as it was before the sign that keeps spreadsheets from running it was put before it. */
+const unescaped = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');

@@ -1,0 +1,89 @@
+import type { BomRow } from './bom';
+
+/** A column of a bill of materials file: a field of a material, or the mark of sample data. */
+export type BomColumn = keyof BomRow | 'mark';
+
+/** The heads a file is written with: the field names of `Material`, then the mark (product design §8, Money). */
+export const BOM_COLUMNS = [
+  'name',
+  'hs',
+  'hsEdition',
+  'value',
+  'deductible',
+  'weightKg',
+  'originating',
+  'origin',
+  'role',
+  'mark',
+] as const satisfies readonly BomColumn[];
+
+/** The column a head names, in any of the six languages; case, spaces, signs and a unit in brackets do not matter. */
+export function columnOf(head: string): BomColumn | null {
+  return BY_HEAD.get(headKey(head)) ?? null;
+}
+
+/** A cell of a column with fixed words as its value, in any of the six languages; null where the word is not known. */
+export function wordValue<C extends keyof typeof WORDS>(
+  column: C,
+  cell: string,
+): keyof (typeof WORDS)[C] | null {
+  const key = headKey(cell);
+  const found = BY_WORD[column].get(key);
+  for (const value in WORDS[column]) if (value === found) return value;
+  return null;
+}
+
+const HEADS: Record<BomColumn, string> = {
+  name: `material|materials|material name|item|part|part name|description|材料|物料|材料名称|物料名称|名称|品名|材料名|部品|部品名|品目名|原材料|
+    재료|재료명|자재|자재명|품명|부품명|vật liệu|tên vật liệu|nguyên vật liệu|nguyên liệu|tên|bahan|nama bahan|nama`,
+  hs: `hs|hs code|hs编码|编码|税号|商品编码|海关编码|税则号列|hsコード|品目番号|税番|hs코드|세번|품목번호|mã hs|mã số hs|kod hs`,
+  hsEdition: `hs edition|edition|hs版本|版本|hs版|hs年版|hs판|hs버전|phiên bản hs|phiên bản|edisi hs|edisi`,
+  value: `value|amount|cost|price|价值|金额|价格|価額|金額|価格|금액|가격|가액|giá trị|trị giá|nilai|harga`,
+  deductible: `deductible|deduction|可扣除|可扣除费用|扣除|扣除额|控除額|控除|控除可能額|控除可能費用|공제|공제액|공제비용|được trừ|khoản được trừ|
+    chi phí được trừ|khấu trừ|boleh ditolak|potongan|kos boleh ditolak`,
+  weightKg: `weight|net weight|重量|净重|正味重量|중량|순중량|무게|trọng lượng|khối lượng|berat|berat bersih`,
+  originating: `originating status|originating material|原产资格|原产|是否原产|原産性|原産資格|原産|原産品|원산지 지위|원산지 자격|원산 여부|원산|
+    tình trạng xuất xứ|có xuất xứ|status asal|berasal`,
+  origin: `country|country of origin|产地|原产国|原产地|原産国|原産地|産地|원산지|원산지국|원산국|nước xuất xứ|xuất xứ|negara asal|asal`,
+  role: `use|用途|角色|类别|作用|役割|区分|역할|구분|용도|vai trò|công dụng|peranan|kegunaan`,
+  mark: `标记|印|マーク|표시|đánh dấu|tanda`,
+};
+
+const WORDS = {
+  originating: {
+    yes: 'y|true|1|originating|是|原产|原産|はい|예|네|원산|có|có xuất xứ|ya|berasal',
+    no: 'n|false|0|non-originating|not originating|否|不是|非原产|非原産|いいえ|아니요|아니오|비원산|không|không có xuất xứ|tidak|bukan|tidak berasal',
+    unknown: '|?|unknown|不明|未知|不知道|わからない|모름|미상|không rõ|không biết|tidak diketahui',
+  },
+  role: {
+    material: '|材料|原材料|재료|vật liệu|bahan',
+    retailPackaging: '零售包装|小売用包装|소매용 포장|소매 포장|bao bì bán lẻ|pembungkusan runcit',
+    transportPacking: '运输包装|輸送用包装|운송용 포장|운송 포장|bao bì vận chuyển|pembungkusan pengangkutan',
+    accessory: 'accessories|附件|配件|附属品|부속품|phụ kiện|aksesori',
+    indirect:
+      'indirect material|间接材料|間接材料|간접재료|vật liệu gián tiếp|nguyên liệu gián tiếp|bahan tidak langsung',
+  },
+} as const;
+
+const BY_HEAD = new Map(
+  BOM_COLUMNS.flatMap((column) =>
+    [column, ...HEADS[column].split('|')].map((head) => [headKey(head), column] as const),
+  ),
+);
+
+const BY_WORD: Record<keyof typeof WORDS, Map<string, string>> = {
+  originating: wordMap(WORDS.originating),
+  role: wordMap(WORDS.role),
+};
+
+function wordMap(words: Readonly<Record<string, string>>): Map<string, string> {
+  const entries = Object.entries(words);
+  return new Map(
+    entries.flatMap(([value, list]) => [value, ...list.split('|')].map((word) => [headKey(word), value])),
+  );
+}
+
+function headKey(text: string): string {
+  const plain = text.slice(0, 100).normalize('NFKC').toLowerCase();
+  return plain.replace(/[([【].*$/u, '').replace(/[\s_\-–:*/．.'"]/gu, '');
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import {
+  ANSWERS,
+  emptyDraft,
+  GOOD_AMOUNTS,
+  HS_EDITIONS,
+  isBlankRow,
+  isEmptyDraft,
+  MATERIAL_ROLES,
+} from './bom';
+import type { BomDraft, BomRow } from './bom';
+
+/** Most rows a bill of materials may have to travel in a link (product design §8, Addresses). */
+const MAX_LINKED_ROWS = 60;
+
+/** The text of `bom=` for a draft, or null where it is empty, has more than 60 rows or the browser cannot compress. */
+export async function writeBomLink(draft: BomDraft): Promise<string | null> {
+  const rows = draft.rows.filter((row) => !isBlankRow(row));
+  if (isEmptyDraft(draft) || rows.length > MAX_LINKED_ROWS || typeof CompressionStream === 'undefined')
+    return null;
+  const linked: LinkedBom = [
+    draft.decimal,
+    GOOD_AMOUNTS.map((key) => draft.amounts[key]),
+    [Number(draft.whollyObtained), Number(draft.onlyMinimalOperations), Number(draft.isSample)],
+    [ANSWERS.indexOf(draft.chemicalReaction), ANSWERS.indexOf(draft.appendix)],
+    rows.map((row) => [...TEXTS.map((key) => row[key]), ...places(row)]),
+  ];
+  const packed = await through(
+    new TextEncoder().encode(JSON.stringify(linked)),
+    new CompressionStream('deflate-raw'),
+  );
+  return VERSION + base64Url(packed);
+}
+
+/** The draft a `bom=` text stands for, or null for anything that is not one: another version, damaged, too large. Never throws. */
+export async function readBomLink(text: string): Promise<BomDraft | null> {
+  if (
+    text.length > MAX_LINK_LENGTH ||
+    !text.startsWith(VERSION) ||
+    typeof DecompressionStream === 'undefined'
+  )
+    return null;
+  try {
+    const bytes = fromBase64Url(text.slice(VERSION.length));
+    const plain = await through(bytes, new DecompressionStream('deflate-raw'));
+    const linked = linkedBom.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain)));
+    return linked.success ? draftOf(linked.data) : null;
+  } catch {
+    return null;
+  }
+}
+
+const VERSION = '1.';
+const MAX_LINK_LENGTH = 16_000;
+const MAX_BYTES = 200_000;
+const TEXTS = ['name', 'hs', 'value', 'deductible', 'weightKg', 'origin'] as const;
+
+const shortText = z.string().check(z.maxLength(300));
+const place = z.number().check(z.int(), z.minimum(0), z.maximum(9));
+const linkedBom = z.tuple([
+  z.enum(['.', ',']),
+  z.array(shortText).check(z.maxLength(GOOD_AMOUNTS.length)),
+  z.array(place),
+  z.array(place),
+  z.array(z.array(z.union([shortText, place]))).check(z.maxLength(MAX_LINKED_ROWS)),
+]);
+type LinkedBom = z.infer<typeof linkedBom>;
+
+function draftOf([decimal, amounts, flags, answers, rows]: LinkedBom): BomDraft {
+  const draft = emptyDraft(decimal);
+  for (const [index, key] of GOOD_AMOUNTS.entries()) draft.amounts[key] = amounts[index] ?? '';
+  return {
+    ...draft,
+    whollyObtained: flags[0] === 1,
+    onlyMinimalOperations: flags[1] === 1,
+    isSample: flags[2] === 1,
+    chemicalReaction: ANSWERS[answers[0] ?? -1] ?? 'unknown',
+    appendix: ANSWERS[answers[1] ?? -1] ?? 'unknown',
+    rows: rows.map(rowOf),
+  };
+}
+
+function rowOf(cells: readonly (string | number)[]): BomRow {
+  const written = (key: (typeof TEXTS)[number]) => {
+    const cell = cells[TEXTS.indexOf(key)];
+    return typeof cell === 'string' ? cell : '';
+  };
+  const at = (index: number) => {
+    const cell = cells[TEXTS.length + index];
+    return typeof cell === 'number' ? cell : -1;
+  };
+  return {
+    name: written('name'),
+    hs: written('hs'),
+    value: written('value'),
+    deductible: written('deductible'),
+    weightKg: written('weightKg'),
+    origin: /^[A-Z]{2}$/.test(written('origin')) ? written('origin') : '',
+    originating: ANSWERS[at(0)] ?? 'unknown',
+    role: MATERIAL_ROLES[at(1)] ?? 'material',
+    hsEdition: HS_EDITIONS[at(2) - 1] ?? '',
+  };
+}
+
+const places = (row: BomRow) => [
+  ANSWERS.indexOf(row.originating),
+  MATERIAL_ROLES.indexOf(row.role),
+  HS_EDITIONS.findIndex((edition) => edition === row.hsEdition) + 1,
+];
+
+/** Runs bytes through a stream and stops, with an error, once more than `MAX_BYTES` come out. */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const writer = stream.writable.getWriter();
+  const written = writer.write(bytes).then(() => writer.close());
+  const reader = stream.readable.getReader();
+  const out: number[] = [];
+  const read = async () => {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      for (const byte of part.value) out.push(byte);
+      if (out.length > MAX_BYTES) throw new RangeError('Too large');
+    }
+  };
+  try {
+    await Promise.all([written, read()]);
+  } catch (error) {
+    await Promise.allSettled([writer.abort(error), reader.cancel(error)]);
+    throw error;
+  }
+  return new Uint8Array(out);
+}
+
+const base64Url = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+const fromBase64Url = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));

@@ -1,0 +1,87 @@
+import { formatRule } from '@/domain/rcep';
+import type { Criterion, OriginAssessment, Rule } from '@/domain/rcep';
+import type { Answer } from './bom';
+import { chosenDecision } from './differential';
+import type { DifferentialView } from './differential';
+import { alternativesOf, requirementsOf } from './rule-code';
+
+/** One thing to write into a box, and when: null always, `rule` if that alternative is the one met, else by the Appendix. */
+export interface BoxEntry {
+  text: string;
+  when: null | { rule: string } | 'listed' | 'notListed';
+}
+
+/**
+ * What goes into the certificate (Annex 3B): the criterion with ACU and DMI, the RCEP country of origin (ISO codes)
+ * with the importer's options `*` and `**` of Article 2.6.6, and whether FOB is shown. Empty `criterion`: nothing can
+ * be certified. Several entries: both branches, until the reader knows more.
+ */
+export interface CertificateBoxes {
+  criterion: BoxEntry[];
+  marks: ('ACU' | 'DMI')[];
+  country: BoxEntry[];
+  options: { mark: '*' | '**'; country: string }[];
+  fob: 'fill' | 'leave' | 'depends';
+}
+
+/** The boxes that follow from an assessment; null stands for "nothing was declared": then every alternative is shown. */
+export function certificateBoxes(
+  rule: Rule | null,
+  assessment: OriginAssessment | null,
+  view: DifferentialView | null,
+  appendix: Answer,
+  exporter: string,
+): CertificateBoxes {
+  const criterion = criterionEntries(rule, assessment);
+  return {
+    criterion,
+    marks: [
+      ...(assessment?.usedCumulation ? (['ACU'] as const) : []),
+      ...(assessment?.usedDeMinimis ? (['DMI'] as const) : []),
+    ],
+    country: assessment?.originating === false ? [] : countryEntries(view, appendix, exporter),
+    options: view?.notListed.differential ? optionsOf(view) : [],
+    fob: fobEntry(criterion, assessment?.originating === false),
+  };
+}
+
+function criterionEntries(rule: Rule | null, assessment: OriginAssessment | null): BoxEntry[] {
+  if (assessment?.originating === true && assessment.criterion)
+    return [{ text: assessment.criterion, when: null }];
+  if (assessment?.originating === false || !rule) return [];
+  return alternativesOf(rule).map((part) => ({ text: criterionOf(part), when: { rule: formatRule(part) } }));
+}
+
+/** The criterion an alternative is certified by; where value content is part of it, that is RVC (FOB must be shown). */
+function criterionOf(alternative: Rule): Criterion {
+  const kinds = requirementsOf(alternative).map(({ kind }) => kind);
+  if (kinds.includes('rvc')) return 'RVC';
+  if (kinds.includes('ctc')) return 'CTC';
+  return kinds.includes('cr') ? 'CR' : kinds.includes('wo') ? 'WO' : 'PE';
+}
+
+function countryEntries(view: DifferentialView | null, appendix: Answer, exporter: string): BoxEntry[] {
+  if (view === null) return [{ text: exporter, when: null }];
+  const chosen = chosenDecision(view, appendix);
+  if (chosen) return chosen.country === null ? [] : [{ text: chosen.country, when: null }];
+  const both = [
+    { text: view.notListed.country, when: 'notListed' as const },
+    { text: view.listed.country, when: 'listed' as const },
+  ];
+  return both.flatMap(({ text, when }) => (text === null ? [] : [{ text, when }]));
+}
+
+/** FOB is shown only where value content is the criterion; while that is open, it depends. */
+function fobEntry(criterion: readonly BoxEntry[], isRefused: boolean): CertificateBoxes['fob'] {
+  if (criterion.length === 0) return isRefused ? 'leave' : 'depends';
+  if (!criterion.some(({ text }) => text === 'RVC')) return 'leave';
+  return criterion.length === 1 ? 'fill' : 'depends';
+}
+
+function optionsOf({ notListed: { options } }: DifferentialView): CertificateBoxes['options'] {
+  const contributors = options.highestAmongContributors;
+  return [
+    ...(contributors === null ? [] : [{ mark: '*' as const, country: contributors }]),
+    { mark: '**', country: options.highestAmongAll },
+  ];
+}

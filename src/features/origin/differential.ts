@@ -1,0 +1,105 @@
+import { inForce, isParty, PARTIES, rcepCountryOfOrigin } from '@/domain/rcep';
+import type { DifferentialDecision, DutyRate, Good, Material, OriginAssessment } from '@/domain/rcep';
+
+/** The lane a good travels, with the rate of its line by Party at the date. */
+export interface DifferentialLane {
+  from: string;
+  to: string;
+  date: string;
+  rates: Readonly<Record<string, DutyRate>>;
+}
+
+/** What the RCEP country of origin would be with the line in the importer's Appendix and without; the sums it rests on. */
+export interface DifferentialView {
+  listed: DifferentialDecision;
+  notListed: DifferentialDecision;
+  /** FOB, value of non-originating materials (3.5.5 deducted) and originating materials of other Parties: the inputs of DV20. */
+  fob: number;
+  nonOriginatingValue: number;
+  otherPartiesValue: number;
+  /** Value of originating materials by Party, highest first (2.6.4). */
+  contributions: { party: string; value: number }[];
+}
+
+/** Share of the total value the exporting Party must add on an Appendix line, in percent (Article 2.6.3). */
+export const DV20_PERCENT = 20;
+
+/** Decides the RCEP country of origin both ways (the Appendices are not held), or null where the good does not originate. */
+export function differentialView(
+  good: Good,
+  { originating, criterion }: Pick<OriginAssessment, 'originating' | 'criterion'>,
+  lane: DifferentialLane,
+): DifferentialView | null {
+  if (originating !== true || criterion === null) return null;
+  const sums = contributionsOf(good);
+  const input = {
+    importer: lane.to,
+    exporter: lane.from,
+    date: lane.date,
+    rates: lane.rates,
+    criterion,
+    fob: good.fob,
+    originatingMaterials: sums.byParty,
+    nonOriginatingValue: sums.nonOriginating,
+    beyondMinimalOperations: good.onlyMinimalOperations !== true,
+  };
+  const contributions = Object.entries(sums.byParty).map(([party, value]) => ({ party, value }));
+  return {
+    listed: rcepCountryOfOrigin({ ...input, appendix: { fromYear: 1, toYear: null } }),
+    notListed: rcepCountryOfOrigin({ ...input, appendix: null }),
+    fob: good.fob,
+    nonOriginatingValue: sums.nonOriginating,
+    otherPartiesValue: contributions.reduce(
+      (sum, { party, value }) => (party === lane.from ? sum : sum + value),
+      0,
+    ),
+    contributions: contributions.toSorted((a, b) => b.value - a.value),
+  };
+}
+
+/** The outcome the reader's answer about the Appendix picks; null while unknown and the two differ in country. */
+export function chosenDecision(
+  view: DifferentialView,
+  appendix: 'yes' | 'no' | 'unknown',
+): DifferentialDecision | null {
+  if (appendix === 'yes') return view.listed;
+  if (appendix === 'no' || view.listed.country === view.notListed.country) return view.notListed;
+  return null;
+}
+
+/** Parties whose originating materials may be cumulated for a good from `exporter` into `importer` at the date (Article 3.4). */
+export const cumulationParties = (importer: string, exporter: string, date: string): string[] =>
+  PARTIES.filter(
+    (party) => party === exporter || party === importer || inForce(importer, party, date).inForce,
+  );
+
+/** Value of a bill of materials by standing: originating by Party, the rest less the expenses of 3.5.5. */
+export function contributionsOf(good: Good): {
+  byParty: Record<string, number>;
+  originating: number;
+  nonOriginating: number;
+} {
+  const byParty: Record<string, number> = {};
+  let originating = 0;
+  let nonOriginating = 0;
+  for (const material of good.materials) {
+    if (material.role === 'transportPacking') continue;
+    const party = originOf(material, good);
+    if (party === null) {
+      nonOriginating += Math.max(0, material.value - (material.deductible ?? 0));
+      continue;
+    }
+    originating += material.value;
+    byParty[party] = (byParty[party] ?? 0) + material.value;
+  }
+  return { byParty, originating, nonOriginating };
+}
+
+/** The Party a material originates in, null where it counts as non-originating (3.4, 3.5.4, 3.10). */
+export function originOf(material: Material, good: Good): string | null {
+  const origin = material.origin ?? good.exporter;
+  if (material.role === 'indirect') return good.exporter;
+  if (material.originating !== true) return null;
+  const isCumulated = isParty(origin) && (good.cumulationParties ?? PARTIES).includes(origin);
+  return origin === good.exporter || isCumulated ? origin : null;
+}

@@ -1,0 +1,87 @@
+import type { TraceStep } from '@/domain/rcep';
+import { spaced } from './trace-words';
+import type { OriginFormat } from './use-origin-format';
+
+/** A sentence of the verdict line: the key of its words and their values; `<b>` in the words sets the rule's code. */
+export interface MarginSentence {
+  key: string;
+  values: Record<string, string>;
+}
+
+/** By how much each alternative holds or fails, in the order of the rule; before that, the general ground if there is one. */
+export function marginSentences(trace: readonly TraceStep[], format: OriginFormat): MarginSentence[] {
+  const general = trace.find(
+    ({ key, verdict }) =>
+      key === 'nothingDeclared' ||
+      (key === 'whollyObtained' && verdict === 'met') ||
+      (key === 'exclusivelyOriginating' && verdict === 'met') ||
+      (key === 'minimalOperations' && verdict === 'notMet'),
+  );
+  if (general) return [{ key: `margin.${general.key}`, values: {} }];
+  const sentences: { isMet: boolean; sentence: MarginSentence }[] = [];
+  let steps: TraceStep[] = [];
+  for (const step of trace) {
+    if (step.key === 'alternative') {
+      sentences.push({ isMet: step.verdict === 'met', sentence: alternativeSentence(step, steps, format) });
+      steps = [];
+    } else steps.push(step);
+  }
+  return [...sentences.filter(({ isMet }) => isMet), ...sentences.filter(({ isMet }) => !isMet)].map(
+    ({ sentence }) => sentence,
+  );
+}
+
+function alternativeSentence(
+  end: TraceStep,
+  steps: readonly TraceStep[],
+  format: OriginFormat,
+): MarginSentence {
+  const code = spaced(String(end.inputs.rule)).replace(/ except .*/, '');
+  const values = { code };
+  const value = steps.filter(({ key }) => key === 'rvcBuildDown' || key === 'rvcBuildUp');
+  const shift = steps.find(({ key }) => key === 'tariffShift');
+  if (value.length > 0 && !shift && !String(end.inputs.rule).includes(' and '))
+    return rvcSentence(value, code, format);
+  if (shift && value.length === 0) {
+    const tolerance = steps.find(({ key }) => key === 'deMinimisValue');
+    if (end.verdict === 'met') {
+      return tolerance && shift.verdict !== 'met'
+        ? { key: 'margin.shiftTolerated', values }
+        : { key: 'margin.shiftMet', values };
+    }
+    if (end.verdict === 'notMet' && tolerance) {
+      const over = read(tolerance, 'value') - (read(tolerance, 'fob') * read(tolerance, 'limit')) / 100;
+      return { key: 'margin.shiftNotMet', values: { code, over: format.amount(over) } };
+    }
+    if (end.verdict === 'unknown') {
+      return {
+        key: 'margin.shiftUnknown',
+        values: { code, materials: format.number(read(shift, 'unknown')) },
+      };
+    }
+  }
+  return { key: `margin.other.${end.verdict}`, values };
+}
+
+function rvcSentence(steps: readonly TraceStep[], code: string, format: OriginFormat): MarginSentence {
+  const [best] = steps.toSorted((a, b) => read(b, 'percent') - read(a, 'percent'));
+  const down = steps.find(({ key }) => key === 'rvcBuildDown');
+  if (!best) return { key: 'margin.other.unknown', values: { code } };
+  const threshold = read(best, 'threshold');
+  const points = read(best, 'percent') - threshold;
+  const isMet = best.verdict === 'met';
+  const money = (Math.abs(points) * read(best, 'fob')) / 100;
+  const values = {
+    code,
+    percent: format.percent(read(best, 'percent'), threshold),
+    points: format.amount(Number(Math.abs(points).toPrecision(6))),
+    money: format.amount(money),
+  };
+  if (!isMet) return { key: 'margin.rvcNotMet', values };
+  return { key: down === best ? 'margin.rvcMet' : 'margin.rvcMetBuildUp', values };
+}
+
+function read(step: TraceStep, name: string): number {
+  const value = step.inputs[name];
+  return typeof value === 'number' ? value : 0;
+}

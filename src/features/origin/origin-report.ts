@@ -1,0 +1,102 @@
+import { formatRule } from '@/domain/rcep';
+import type { Criterion, OriginAssessment, Rule, TraceStep, Verdict } from '@/domain/rcep';
+import type { ReadBom } from './bom';
+import { DV20_PERCENT } from './differential';
+import type { DifferentialView } from './differential';
+import type { ProofOption } from './proof-types';
+import type { TraceWords } from './trace-words';
+
+/** One finding of the report: verdict, article, inputs, what it says and how it was computed, in the reader's language. */
+export interface ReportStep {
+  verdict: Verdict;
+  article: string;
+  key: string;
+  inputs: Readonly<Record<string, number | string>>;
+  statement: string;
+  computation: string | null;
+}
+
+/** An origin assessment as plain data that the page's JSON, CSV and print exports read. Money in `currency`. */
+export interface OriginReport {
+  hs: string;
+  exporter: string;
+  importer: string;
+  date: string;
+  madeOn: string;
+  currency: string;
+  isSample: boolean;
+  rule: { text: string; isOwn: boolean; hsEdition: number | null; mark: string | null } | null;
+  good: ReadBom['good'] | null;
+  originating: OriginAssessment['originating'] | null;
+  criterion: Criterion | null;
+  rvc: OriginAssessment['rvc'] | null;
+  usedDeMinimis: boolean;
+  usedCumulation: boolean;
+  steps: ReportStep[];
+  rcepCountryOfOrigin:
+    (Pick<DifferentialView, 'listed' | 'notListed'> & { article: '2.6'; dv20Threshold: number }) | null;
+  proofs: ProofOption[];
+}
+
+interface ReportInput {
+  hs: string;
+  lane: { from: string; to: string; date: string };
+  madeOn: string;
+  currency: string;
+  rule: { rule: Rule; isOwn: boolean; hsEdition: number | null; mark: string | null } | null;
+  read: ReadBom | null;
+  isSample: boolean;
+  assessment: OriginAssessment | null;
+  differential: DifferentialView | null;
+  proofs: ProofOption[];
+  words: (step: TraceStep) => TraceWords;
+}
+
+/** Gathers the report; what is not known yet is null, and never left out. */
+export function originReport(input: ReportInput): OriginReport {
+  const { lane, rule, read, assessment, differential } = input;
+  return {
+    hs: input.hs,
+    exporter: lane.from,
+    importer: lane.to,
+    date: lane.date,
+    madeOn: input.madeOn,
+    currency: input.currency,
+    isSample: input.isSample,
+    rule: rule && {
+      text: formatRule(rule.rule),
+      isOwn: rule.isOwn,
+      hsEdition: rule.hsEdition,
+      mark: rule.mark,
+    },
+    good: read?.good ?? null,
+    originating: assessment?.originating ?? null,
+    criterion: assessment?.criterion ?? null,
+    rvc: assessment?.rvc ?? null,
+    usedDeMinimis: assessment?.usedDeMinimis ?? false,
+    usedCumulation: assessment?.usedCumulation ?? false,
+    steps: (assessment?.trace ?? []).map((step) => ({ ...step, ...input.words(step) })),
+    rcepCountryOfOrigin: differential && {
+      article: '2.6',
+      dv20Threshold: DV20_PERCENT,
+      listed: differential.listed,
+      notListed: differential.notListed,
+    },
+    proofs: input.proofs,
+  };
+}
+
+/** The columns of the steps of a report in a CSV file; heads are field names. */
+export const REPORT_COLUMNS = ['step', 'verdict', 'article', 'statement', 'computation', 'mark'] as const;
+
+/** The steps of a report as records, ready for a CSV writer; `mark` says of each row whether it is made up. */
+export function reportRecords(report: OriginReport): Record<(typeof REPORT_COLUMNS)[number], string>[] {
+  return report.steps.map(({ key, verdict, article, statement, computation }) => ({
+    step: key,
+    verdict,
+    article,
+    statement,
+    computation: computation ?? '',
+    mark: report.isSample ? 'sample' : '',
+  }));
+}

@@ -1,0 +1,92 @@
+import { inForce, partyFacts } from '@/domain/rcep';
+
+/** The four ways to claim origin: three proofs (Article 3.16) and the importer's own declaration. */
+export const PROOF_TYPES = ['certificate', 'approvedExporter', 'anyExporter', 'importer'] as const;
+export type ProofType = (typeof PROOF_TYPES)[number];
+
+/**
+ * Whether a proof may be used on a lane at a date. `reason` is the key of the sentence that says why, `inputs` its
+ * values (`country` an ISO code, `date` as `yyyy-MM-dd`). `confidence` is `secondary` where no official text was read:
+ * it is then shown as 待核.
+ */
+export interface ProofOption {
+  type: ProofType;
+  state: 'accepted' | 'toConfirm' | 'notAvailable';
+  articles: readonly string[];
+  reason:
+    | 'issuedBy'
+    | 'codeNeeded'
+    | 'acceptedAmong'
+    | 'dueBy'
+    | 'dueUnknown'
+    | 'acceptedByJapan'
+    | 'onlyJapan'
+    | 'notInForce';
+  inputs: { country?: string; date?: string };
+  confidence: 'treaty' | 'secondary';
+}
+
+/** The four proofs on the lane from `exporter` to `importer` at `date`, in the order of Article 3.16. */
+export function proofOptions(exporter: string, importer: string, date: string): ProofOption[] {
+  if (!inForce(importer, exporter, date).inForce) {
+    return PROOF_TYPES.map((type) => option(type, 'notAvailable', 'notInForce'));
+  }
+  return [
+    option('certificate', 'accepted', 'issuedBy', { country: exporter }),
+    option('approvedExporter', 'accepted', 'codeNeeded', { country: exporter }),
+    anyExporter(exporter, importer),
+    importer === 'JP'
+      ? option('importer', 'accepted', 'acceptedByJapan')
+      : option('importer', 'notAvailable', 'onlyJapan'),
+  ];
+}
+
+/** Customs value in US dollars up to which no proof is needed (Article 3.22.3). */
+export const PROOF_WAIVER_USD = 200;
+
+const ARTICLES: Record<ProofType, readonly string[]> = {
+  certificate: ['3.16', '3.17'],
+  approvedExporter: ['3.18', '3.21'],
+  anyExporter: ['3.16', '3.18'],
+  importer: ['3.16'],
+};
+
+/** Lanes on which the declaration of any exporter is known to be accepted, from secondary sources. */
+const ANY_EXPORTER_AMONG = ['AU', 'NZ', 'JP'];
+const ANY_EXPORTER_LANES = ['JP-KR'];
+
+/** Years after its own entry into force within which a Party must accept the declaration of any exporter (Article 3.16). */
+const YEARS_TO_ACCEPT = 10;
+const LATER = { parties: ['KH', 'LA', 'MM'], years: 20 };
+
+function anyExporter(exporter: string, importer: string): ProofOption {
+  const isAmong = ANY_EXPORTER_AMONG.includes(exporter) && ANY_EXPORTER_AMONG.includes(importer);
+  if (isAmong || ANY_EXPORTER_LANES.includes(`${exporter}-${importer}`)) {
+    return option('anyExporter', 'accepted', 'acceptedAmong', { country: importer }, 'secondary');
+  }
+  const due = [importer, exporter].map((country) => ({ country, date: acceptanceDue(country) }));
+  const undated = due.find(({ date }) => date === null);
+  if (undated)
+    return option('anyExporter', 'toConfirm', 'dueUnknown', { country: undated.country }, 'secondary');
+  const [latest] = due.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  const inputs = { country: latest?.country ?? importer, date: latest?.date ?? undefined };
+  return option('anyExporter', 'toConfirm', 'dueBy', inputs, 'secondary');
+}
+
+/** The last day by which a Party must accept it, or null where its entry into force is not established. */
+function acceptanceDue(party: string): string | null {
+  const since = partyFacts(party)?.entryIntoForce;
+  if (!since) return null;
+  const years = LATER.parties.includes(party) ? LATER.years : YEARS_TO_ACCEPT;
+  return `${Number(since.slice(0, 4)) + years}${since.slice(4)}`;
+}
+
+function option(
+  type: ProofType,
+  state: ProofOption['state'],
+  reason: ProofOption['reason'],
+  inputs: ProofOption['inputs'] = {},
+  confidence: ProofOption['confidence'] = 'treaty',
+): ProofOption {
+  return { type, state, articles: ARTICLES[type], reason, inputs, confidence };
+}

@@ -1,0 +1,79 @@
+import type { Rule } from '@/domain/rcep';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { alternativesOf, dotted, prefixAt, requirementsOf, ruleCode } from './rule-code';
+import { isTextile } from './bom';
+import './rule-words.css';
+
+interface RuleWordsProps {
+  rule: Rule;
+  /** Digits of the good's code, which the words name. */
+  hs: string;
+}
+
+/** A rule of Annex 3A in plain words: one block per alternative, each requirement of it as a sentence. */
+export function RuleWords({ rule, hs }: RuleWordsProps) {
+  const { t } = useTranslation('origin');
+  return (
+    <ul className="rule-words">
+      {alternativesOf(rule).map((alternative, index) => (
+        <li key={index}>
+          <h3>{t('rule.heading', { code: ruleCode(alternative), name: nameOf(alternative, t) })}</h3>
+          {requirementsOf(alternative).map((requirement, part) => (
+            <p key={part}>{ruleSentence(requirement, hs, t)}</p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The rule's codes set large, alternatives joined by the reader's word for "or". */
+export function RuleCodes({ rule }: { rule: Rule }) {
+  const { t } = useTranslation('origin');
+  return (
+    <>
+      {alternativesOf(rule).map((alternative, index) => (
+        <span key={index}>
+          {index > 0 && <span className="rule-codes-or"> {t('rule.or')} </span>}
+          <b className="no-break">{ruleCode(alternative)}</b>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** One requirement as a sentence: what must change, from what it may not, how much value, which process (headnote 7). */
+function ruleSentence(rule: Rule, hs: string, t: TFunction<'origin'>): string {
+  switch (rule.kind) {
+    case 'ctc': {
+      const change = t(`rule.sentence.${rule.level}`, { prefix: prefixAt(rule.level, hs) });
+      const except = rule.except.length === 0 ? [] : [t('rule.except', { codes: exclusions(rule, t) })];
+      const rest = [...except, t(isTextile(hs) ? 'rule.deMinimisTextile' : 'rule.deMinimis')];
+      return rest.reduce((first, second) => t('rule.sentences', { first, second }), change);
+    }
+    case 'rvc':
+      return t('rule.sentence.rvc', { percent: rule.percent });
+    case 'or':
+    case 'and':
+      return t(`rule.sentence.${rule.kind}`, { codes: rule.of.map(ruleCode).join(t('rule.separator')) });
+    default:
+      return t(`rule.sentence.${rule.kind}`);
+  }
+}
+
+function nameOf(rule: Rule, t: TFunction<'origin'>): string {
+  const names = requirementsOf(rule).map((part) =>
+    t(`rule.name.${part.kind === 'ctc' ? part.level : part.kind}`),
+  );
+  return names.join(t('rule.nameSeparator'));
+}
+
+function exclusions(rule: Extract<Rule, { kind: 'ctc' }>, t: TFunction<'origin'>): string {
+  const texts = rule.except.map(({ level, from, to }) =>
+    to === undefined
+      ? t(`rule.excluded.${level}`, { code: dotted(from) })
+      : t(`rule.excludedRange.${level}`, { from: dotted(from), to: dotted(to) }),
+  );
+  return texts.join(t('rule.separator'));
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '@/shared/api/endpoint';
+import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
+
+/** A case, law or standard that touches a lane: enough to name it and to open it. `date` as far as it is known. */
+export const relatedItem = z.object({
+  id: z.string(),
+  title: serverText,
+  detail: z.nullable(serverText),
+  date: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  mark: recordMark,
+});
+export type RelatedItem = z.infer<typeof relatedItem>;
+
+const group = z.object({ total: z.number(), held: z.number(), rows: z.array(relatedItem) });
+
+/** What touches a lane, by kind, with the sources of each kind. */
+const relatedAnswer = z.object({
+  riskCases: group,
+  laws: group,
+  standards: group,
+  sources: z.array(sourceRecord),
+});
+export type RelatedAnswer = z.infer<typeof relatedAnswer>;
+
+/**
+ * GET related/get: trade-remedy cases on this HS chapter and origin, laws of the importer, standards of the sector.
+ * `total` counts what matches the lane, `held` all that is held of the kind; at most three rows each.
+ */
+export const relatedEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/portal/related/get',
+  summary: 'Trade-remedy cases, laws and standards that touch one lane',
+  auth: 'optional',
+  query: z.object({ from: z.string(), hs: z.string(), to: z.string() }),
+  data: relatedAnswer,
+});

@@ -1,0 +1,9 @@
+import { callApi } from '@/shared/api/http-client';
+import { sectorPageEndpoint } from './sectors-schema';
+
+/** sector/findPage: the four sectors on the lane `from` to `to`. */
+export const sectorPageQuery = (from: string, to: string, language: string) => ({
+  queryKey: ['sector', 'findPage', from, to, language] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi(sectorPageEndpoint, { query: { from, to }, signal, quiet: true }),
+});

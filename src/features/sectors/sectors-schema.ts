@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '@/shared/api/endpoint';
+import { recordMark, sourceRecord } from '@/shared/api/record-schema';
+
+export const sectorId = z.enum(['ev', 'smartManufacturing', 'buildingMaterials', 'textile']);
+export type SectorId = z.infer<typeof sectorId>;
+
+/**
+ * One sector on one lane and date. Averages are simple means, in percent, over the lines whose MFN and RCEP rates are
+ * both single percentages; `lower`, `same` and `higher` count those lines by the RCEP rate against MFN.
+ */
+export const sectorRecord = z.object({
+  sector: sectorId,
+  codes: z.number(),
+  lower: z.number(),
+  same: z.number(),
+  higher: z.number(),
+  averageMfn: z.nullable(z.number()),
+  averageRcep: z.nullable(z.number()),
+  mark: recordMark,
+  sourceId: z.string(),
+});
+export type SectorRecord = z.infer<typeof sectorRecord>;
+
+/** GET sector/findPage: the four sectors on a lane; `year` is the calendar year the rates are of. */
+export const sectorPageEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/portal/sector/findPage',
+  summary: 'The four highlighted sectors on one lane: average rates and lines below, at or above MFN',
+  auth: 'optional',
+  query: z.object({ from: z.string(), to: z.string() }),
+  data: z.object({
+    total: z.number(),
+    year: z.nullable(z.number()),
+    rows: z.array(sectorRecord),
+    sources: z.array(sourceRecord),
+  }),
+});

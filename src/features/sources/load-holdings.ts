@@ -1,0 +1,13 @@
+import { callApi } from '@/shared/api/http-client';
+import { holdingPageEndpoint } from './sources-schema';
+import type { Holding } from './sources-schema';
+
+/** source/findPage: what the site holds, with counts, sources and dates; empty where the server does not answer. */
+export async function loadHoldings(): Promise<Holding[]> {
+  try {
+    const { rows } = await callApi(holdingPageEndpoint, { query: { pageSize: 20 }, quiet: true });
+    return rows;
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,39 @@
+import { compareDuty } from '@/domain/rcep';
+import { dutyOf } from './held-rate';
+import type { Lane } from './lane';
+
+/**
+ * What can be said about the duty of a lane, one kind for each sentence of the page (rcep-rules, steps 2 to 7): `rcep` RCEP
+ * is lower; `equal` no proof is worth its cost; `mfn-lower` RCEP is above MFN; `no-preference` the line is without
+ * commitment; `not-in-force` the Agreement does not apply; `rcep-not-held`, `mfn-not-held`, `nothing-held` figures are
+ * missing; `undecided` which is lower depends on value or quantity, or a text has no meaning that can be computed.
+ */
+export type AnswerKind =
+  | 'rcep'
+  | 'equal'
+  | 'mfn-lower'
+  | 'no-preference'
+  | 'not-in-force'
+  | 'rcep-not-held'
+  | 'mfn-not-held'
+  | 'nothing-held'
+  | 'undecided';
+
+/** Decides what can be said about a lane; figures that are missing never count as zero. */
+export function answerKind(lane: Lane): AnswerKind {
+  const hasMfn = lane.mfn.kind === 'rate';
+  if (!lane.inForce.inForce) return hasMfn ? 'not-in-force' : 'nothing-held';
+  if (lane.rcep.kind === 'none') return hasMfn ? 'no-preference' : 'nothing-held';
+  if (lane.rcep.kind === 'not-held') return hasMfn ? 'rcep-not-held' : 'nothing-held';
+  if (!hasMfn) return 'mfn-not-held';
+  const [mfn, rcep] = [dutyOf(lane.mfn), dutyOf(lane.rcep)];
+  if (lane.payable === null || lane.payable.undecided || mfn === null || rcep === null) return 'undecided';
+  if (lane.payable.basis === 'RCEP') return 'rcep';
+  return compareDuty(rcep, mfn) === 0 ? 'equal' : 'mfn-lower';
+}
+
+/** The last day that what is missing at the lane's date is held for, MFN before RCEP; null where nothing is missing, or nothing held at all. */
+export function lastHeldDay(lane: Lane): string | null {
+  const missing = [lane.mfn, lane.rcep].map((held) => (held.kind === 'not-held' ? held.lastHeld : null));
+  return missing.find((day) => day !== null && day !== lane.date) ?? null;
+}

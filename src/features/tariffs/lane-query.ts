@@ -1,0 +1,82 @@
+/**
+ * The question of the tariff page as its address carries it (product design §8). `hs` is what was typed: digits, or
+ * product words until a code is picked. `value` is the customs value in `currency`, `fx` the importer's currency units
+ * one unit of `currency` buys, typed by the reader. `vs` are exporters compared with `from`.
+ */
+export interface LaneQuery {
+  hs: string;
+  line: string | null;
+  from: string | null;
+  to: string | null;
+  date: string;
+  value: number | null;
+  currency: string;
+  qty: number | null;
+  unit: string;
+  fx: number | null;
+  vs: readonly string[];
+}
+
+/** A question whose both countries are known. */
+export type LaneQuestion = LaneQuery & { from: string; to: string };
+
+/** Lanes that can be compared side by side, the one asked about included (product design §3). */
+export const MAX_COMPARED_LANES = 4;
+export const DEFAULT_CURRENCY = 'USD';
+
+/** Reads the address tolerantly: a value that makes no sense counts as absent, and `today` stands in for a missing date. */
+export function readLaneQuery(params: URLSearchParams, today: string): LaneQuery {
+  const from = country(params.get('from'));
+  return {
+    hs: (params.get('hs') ?? '').slice(0, 200),
+    line: /^\d{6,11}$/.exec(params.get('line') ?? '')?.[0] ?? null,
+    from,
+    to: country(params.get('to')),
+    date: isCalendarDate(params.get('date') ?? '') ? (params.get('date') ?? today) : today,
+    value: positive(params.get('value')),
+    currency: /^[A-Z]{3}$/.exec(params.get('currency') ?? '')?.[0] ?? DEFAULT_CURRENCY,
+    qty: positive(params.get('qty')),
+    unit: (params.get('unit') ?? '').slice(0, 20),
+    fx: positive(params.get('fx')),
+    vs: comparedExporters(params.get('vs'), from),
+  };
+}
+
+/** Writes the address of a question: fixed order, what is absent or default left out, so the same question has one address. */
+export function writeLaneQuery(query: Partial<LaneQuery>): URLSearchParams {
+  const entries: [string, string | number | null | undefined][] = [
+    ['hs', query.hs],
+    ['line', query.line],
+    ['from', query.from],
+    ['to', query.to],
+    ['date', query.date],
+    ['value', query.value],
+    ['currency', query.currency === DEFAULT_CURRENCY ? null : query.currency],
+    ['qty', query.qty],
+    ['unit', query.unit],
+    ['fx', query.fx],
+    ['vs', query.vs?.join(',')],
+  ];
+  const kept = entries.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return new URLSearchParams(kept.map(([key, value]) => [key, String(value)]));
+}
+
+/** True for a date of the calendar written `yyyy-MM-dd`. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const country = (text: string | null) => /^[A-Z]{2}$/.exec((text ?? '').toUpperCase())?.[0] ?? null;
+
+function positive(text: string | null): number | null {
+  const number = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(number) && number > 0 ? number : null;
+}
+
+function comparedExporters(text: string | null, from: string | null): string[] {
+  const codes = (text ?? '').split(',').map((code) => country(code));
+  const unique = [...new Set(codes)].filter((code): code is string => code !== null && code !== from);
+  return unique.slice(0, MAX_COMPARED_LANES - 1);
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import type { DutyRate } from '@/domain/rcep';
+import { defineEndpoint } from '@/shared/api/endpoint';
+import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
+
+/** A duty rate as the domain reads it; see `DutyRate` of the domain code. */
+export const dutyRate: z.ZodMiniType<DutyRate> = z.union([
+  z.object({ kind: z.literal('adValorem'), percent: z.number() }),
+  z.object({ kind: z.literal('specific'), amount: z.number(), unit: z.string() }),
+  z.object({ kind: z.literal('compound'), parts: z.array(z.lazy(() => dutyRate)) }),
+  z.object({ kind: z.enum(['min', 'max']), of: z.array(z.lazy(() => dutyRate)) }),
+  z.object({ kind: z.literal('excluded') }),
+]);
+
+/**
+ * A rate as sent: `printed` is the text of the tariff, `duty` its meaning (null: the text has none that can be
+ * computed), valid from `validFrom` to `validTo`, both included (`yyyy-MM-dd`).
+ */
+export const rateAsSent = z.object({
+  printed: z.string(),
+  duty: z.nullable(dutyRate),
+  validFrom: z.string(),
+  validTo: z.string(),
+  mark: recordMark,
+  sourceId: z.string(),
+});
+export type RateAsSent = z.infer<typeof rateAsSent>;
+
+/** One column of the RCEP schedule: the exporting Parties it is for, and its rates by period. Periods that are absent are not held. */
+export const rcepColumn = z.object({ parties: z.array(z.string()), rates: z.array(rateAsSent) });
+
+/** The rate of another agreement on the same line, for goods of `parties`; its own rules of origin apply. */
+export const otherAgreement = z.object({
+  agreement: z.string(),
+  parties: z.array(z.string()),
+  rate: rateAsSent,
+});
+export type OtherAgreement = z.infer<typeof otherAgreement>;
+
+/**
+ * A national tariff line. `mfn` is empty where the MFN applied rate is not held; `mfnPointer` is then the text
+ * printed in its place, if there is one. `base` is the base rate of the schedule, null where not held.
+ */
+export const tariffLine = z.object({
+  code: z.string(),
+  description: serverText,
+  base: z.nullable(rateAsSent),
+  mfn: z.array(rateAsSent),
+  mfnPointer: z.nullable(z.string()),
+  rcep: z.array(rcepColumn),
+  others: z.array(otherAgreement),
+});
+export type TariffLine = z.infer<typeof tariffLine>;
+
+/** A product-specific rule of Annex 3A, in the notation `parseRule` reads; `code` is the chapter, heading or subheading it is printed for. */
+export const ruleRecord = z.object({
+  text: z.string(),
+  code: z.string(),
+  hsEdition: z.union([z.literal(2012), z.literal(2017), z.literal(2022)]),
+  mark: recordMark,
+  sourceId: z.string(),
+});
+export type RuleRecord = z.infer<typeof ruleRecord>;
+
+/** A name of a six-digit code; `mark` says whether the wording was checked. */
+export const hsName = z.object({ text: z.string(), lang: z.string(), mark: recordMark });
+
+/**
+ * All that is held on one code at one importer: every line, Party and year, so that the reader's exporter, line and
+ * date are chosen without asking again.
+ *
+ * `held`: `lines`; `importer` (no schedule of this importer is held); `code` (the importer's schedule is held, this code
+ * is not); `unknown` (no such six-digit code is known here; `nearest` offers its neighbours).
+ */
+export const tariffAnswer = z.object({
+  importer: z.string(),
+  requested: z.string(),
+  hs: z.nullable(z.string()),
+  matchedDigits: z.number(),
+  matchedLine: z.nullable(z.string()),
+  held: z.enum(['lines', 'importer', 'code', 'unknown']),
+  name: z.nullable(hsName),
+  hsEdition: z.number(),
+  lines: z.array(tariffLine),
+  rule: z.nullable(ruleRecord),
+  nearest: z.array(z.object({ hs: z.string(), name: hsName })),
+  official: z.nullable(z.object({ title: z.string(), url: z.string() })),
+  sources: z.array(sourceRecord),
+});
+export type TariffAnswer = z.infer<typeof tariffAnswer>;
+
+/** GET tariff/query: what is held on an HS code at an importer. `hs` is 6 to 11 digits; the longest known prefix answers. */
+export const tariffQueryEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/portal/tariff/query',
+  summary:
+    'Tariff lines, rates of every Party and year, and the product-specific rule of one HS code at one importer',
+  auth: 'optional',
+  query: z.object({
+    hs: z.string().check(z.regex(/^\d{6,11}$/)),
+    to: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  }),
+  data: tariffAnswer,
+});

@@ -1,0 +1,92 @@
+import type { ThemeConfig } from 'antd';
+import type { ThemeName } from '@/shared/ui/theme-names';
+import { themeTokens } from '@/shared/ui/theme-tokens';
+
+/** The console kit's theme from the site's tokens (look §5, antd mapping): `accent-strong` presses, `accent` only draws. */
+export function antdTheme(name: ThemeName): ThemeConfig {
+  const colour = themeTokens(name);
+  return {
+    token: {
+      colorPrimary: colour['accent-strong'],
+      colorPrimaryHover: colour['accent-strong-hover'],
+      colorPrimaryActive: colour['accent-strong-active'],
+      colorLink: colour['accent-strong'],
+      colorLinkHover: colour['accent-strong-hover'],
+      colorLinkActive: colour['accent-strong-active'],
+      colorTextLightSolid: colour['on-accent'],
+      colorSuccess: colour.positive,
+      colorSuccessBg: colour['positive-bg'],
+      colorWarning: colour.warning,
+      colorWarningBg: colour['warning-bg'],
+      colorError: colour.negative,
+      colorErrorBg: colour['negative-bg'],
+      colorInfo: colour.info,
+      colorInfoBg: colour['info-bg'],
+      colorText: colour.text,
+      colorTextSecondary: colour['text-2'],
+      colorTextTertiary: colour['text-3'],
+      colorTextDescription: colour['text-3'],
+      colorTextPlaceholder: colour['text-3'],
+      colorTextDisabled: colour.disabled,
+      colorBgBase: colour.bg,
+      colorBgLayout: colour.sunken,
+      colorBgContainer: colour.surface,
+      colorBgElevated: colour.surface,
+      colorBgContainerDisabled: colour['disabled-bg'],
+      colorBorder: colour.control,
+      colorBorderSecondary: colour.rule,
+      colorSplit: colour.rule,
+      controlItemBgActive: colour.wash,
+      controlItemBgActiveHover: colour.wash,
+      controlItemBgHover: colour.sunken,
+      controlOutline: colour.focus,
+      borderRadius: 3,
+      borderRadiusSM: 3,
+      borderRadiusLG: 3,
+      borderRadiusXS: 2,
+      controlHeight: 36,
+      fontSize: 14,
+      fontFamily: 'var(--font)',
+      fontWeightStrong: 600,
+      boxShadow: FLOATING,
+      boxShadowSecondary: FLOATING,
+      boxShadowTertiary: 'none',
+      motionDurationFast: '0.12s',
+      motionDurationMid: '0.12s',
+      motionDurationSlow: '0.18s',
+    },
+    components: {
+      Button: { defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none' },
+      Layout: {
+        headerBg: colour.ink,
+        headerColor: colour['on-ink'],
+        siderBg: colour.ink,
+        bodyBg: colour.sunken,
+        headerHeight: 65,
+      },
+      Menu: {
+        darkItemBg: colour.ink,
+        darkSubMenuItemBg: colour.ink,
+        darkPopupBg: colour.ink,
+        darkItemColor: colour['on-ink-2'],
+        darkItemHoverBg: colour['ink-2'],
+        darkItemHoverColor: colour['on-ink'],
+        darkItemSelectedBg: colour['ink-2'],
+        darkItemSelectedColor: colour['on-ink'],
+        itemHeight: 48,
+        itemBorderRadius: 0,
+      },
+      Table: {
+        headerBg: colour.sunken,
+        headerColor: colour['text-3'],
+        headerBorderRadius: 0,
+        rowSelectedBg: colour.wash,
+        rowSelectedHoverBg: colour.wash,
+        rowHoverBg: colour.sunken,
+        borderColor: colour.rule,
+      },
+    },
+  };
+}
+
+const FLOATING = '0 8px 32px rgb(0 0 0 / 18%)';

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
+
+export interface AccountLinksProps {
+  /** Null for a visitor. */
+  user: { name: string } | null;
+  onLogOut: () => void;
+}
+
+interface FollowProps {
+  /** Called when any of the links is followed or the button pressed. */
+  onFollow?: () => void;
+}
+
+/** Sign in and sign up for a visitor; for staff their name, the way to the console, and log out. */
+export function AccountLinks({ user, onLogOut, onFollow }: AccountLinksProps & FollowProps) {
+  const { t } = useTranslation('shell');
+  if (user === null) {
+    return (
+      <>
+        <Link to={paths.login()} onClick={onFollow}>
+          {t('account.signIn')}
+        </Link>
+        <Link to={paths.register()} onClick={onFollow}>
+          {t('account.signUp')}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <Link to={paths.personalCenter()} className="account-name" onClick={onFollow}>
+        {user.name}
+      </Link>
+      <Link to={paths.index()} onClick={onFollow}>
+        {t('account.console')}
+      </Link>
+      <button
+        type="button"
+        onClick={() => {
+          onFollow?.();
+          onLogOut();
+        }}
+      >
+        {t('account.logOut')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { AsOf } from '@/shared/ui/as-of';
+
+const COLUMNS = ['title', 'publisher', 'count', 'asOf'] as const;
+
+/** One holding of the site in the footer: texts in the reader's language, `count` with its unit, `asOf` as ISO. */
+export interface FooterSource {
+  id: string;
+  title: string;
+  publisher: string;
+  count: string;
+  asOf: string;
+}
+
+/** The table of what the site holds and where it comes from (look §5, footer). */
+export function FooterSources({ sources }: { sources: readonly FooterSource[] }) {
+  const { t } = useTranslation('shell');
+  return (
+    <section className="footer-sources" aria-labelledby="footer-sources-title">
+      <div>
+        <h2 id="footer-sources-title">{t('footer.sources')}</h2>
+        <p className="footer-sources-lead">{t('footer.sourcesLead')}</p>
+      </div>
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {COLUMNS.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {t(`footer.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {sources.map((source) => (
+            <tr role="row" key={source.id}>
+              <th role="rowheader" scope="row">
+                {source.title}
+              </th>
+              <td role="cell">{source.publisher}</td>
+              <td role="cell">{source.count}</td>
+              <td role="cell">
+                <AsOf value={source.asOf} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LiveRegion } from '@/shared/ui/live-region';
+import { PortalFooter, type PortalFooterProps } from './portal-footer';
+import { PortalHeader, type PortalHeaderProps } from './portal-header';
+import { PrintFoot } from './print-foot';
+import './portal-layout.css';
+
+interface PortalLayoutProps extends PortalHeaderProps, PortalFooterProps {
+  children: ReactNode;
+  /** What the live region says; empty while there is nothing to say. */
+  announcement?: string;
+}
+
+/** The shell of the public pages: skip link, header, main, footer, live region. Fetches nothing itself. */
+export function PortalLayout({ children, sources, announcement = '', ...header }: PortalLayoutProps) {
+  const { t } = useTranslation('shell');
+  const main = useRef<HTMLElement>(null);
+  return (
+    <>
+      {/* A hash link would be a navigation of the router, so focus is moved by script. */}
+      <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
+        {t('skipToContent')}
+      </button>
+      <PortalHeader {...header} />
+      <main id="main" className="portal-main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <PortalFooter sources={sources} />
+      <PrintFoot />
+      <LiveRegion message={announcement} />
+    </>
+  );
+}

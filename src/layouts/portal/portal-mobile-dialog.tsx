@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Dialog } from '@/shared/ui/dialog';
+import { AccountLinks, type AccountLinksProps } from './account-links';
+import { LanguageSelect, type LanguageSelectProps } from './language-select';
+import { currentMark, PORTAL_MENU, type PortalMenuEntry } from './portal-menu-entries';
+
+interface PortalMobileDialogProps extends AccountLinksProps, LanguageSelectProps {
+  currentPath: string;
+  onClose: () => void;
+}
+
+/** Menu, language and account over the full height; its code comes when the menu is first opened. */
+export function PortalMobileDialog(props: PortalMobileDialogProps) {
+  const { user, onLogOut, language, onLanguageChange, currentPath, onClose } = props;
+  const { t } = useTranslation('shell');
+  return (
+    <Dialog isOpen title={t('menuLabel')} onClose={onClose} placement="side">
+      <nav aria-label={t('menuLabel')}>
+        <EntryList entries={PORTAL_MENU} currentPath={currentPath} onFollow={onClose} />
+      </nav>
+      <div className="portal-mobile-end">
+        <LanguageSelect language={language} onLanguageChange={onLanguageChange} />
+        <div className="portal-mobile-account">
+          <AccountLinks user={user} onLogOut={onLogOut} onFollow={onClose} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface EntryListProps {
+  entries: readonly PortalMenuEntry[];
+  currentPath: string;
+  onFollow: () => void;
+}
+
+function EntryList({ entries, currentPath, onFollow }: EntryListProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <ul className="portal-mobile-list">
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          <Link to={entry.to} onClick={onFollow} aria-current={currentMark(entry, currentPath)}>
+            {t(`menu.${entry.key}`)}
+          </Link>
+          {entry.tools !== undefined && (
+            <EntryList entries={entry.tools} currentPath={currentPath} onFollow={onFollow} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

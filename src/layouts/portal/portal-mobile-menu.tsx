@@ -1,0 +1,39 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/shared/routing/lazy-part';
+import { Icon } from '@/shared/ui/icon';
+import type { AccountLinksProps } from './account-links';
+import type { LanguageSelectProps } from './language-select';
+import './portal-mobile-menu.css';
+
+const PortalMobileDialog = lazyPart(() =>
+  import('./portal-mobile-dialog').then((part) => part.PortalMobileDialog),
+);
+
+interface PortalMobileMenuProps extends AccountLinksProps, LanguageSelectProps {
+  currentPath: string;
+}
+
+/** Below 992 px: one button that opens menu, language and account. */
+export function PortalMobileMenu(props: PortalMobileMenuProps) {
+  const { t } = useTranslation('shell');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="portal-menu-button"
+        aria-label={t('openMenu')}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="menu" />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PortalMobileDialog {...props} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

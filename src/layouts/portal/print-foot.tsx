@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+/** On paper only: the address of the page and the time it was printed (look §7). */
+export function PrintFoot() {
+  const { t, i18n } = useTranslation('shell');
+  const [printed, setPrinted] = useState<{ address: string; time: Date } | null>(null);
+  useEffect(() => {
+    // The browser takes its picture as soon as the listeners return.
+    const handlePrint = () =>
+      flushSync(() => setPrinted({ address: window.location.href, time: new Date() }));
+    window.addEventListener('beforeprint', handlePrint);
+    return () => window.removeEventListener('beforeprint', handlePrint);
+  }, []);
+  if (printed === null) return null;
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' }).format(
+    printed.time,
+  );
+  return (
+    <p className="print-foot">
+      {t('print.address', { address: printed.address })} {t('print.time', { time })}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+
+const DONE = ['keyboard', 'contrast', 'charts', 'zoom'] as const;
+const LIMITS = ['map', 'documents', 'language'] as const;
+
+/** The accessibility statement: what is done and what is known to fall short. */
+export function AccessibilitySection() {
+  const { t } = useTranslation('about');
+  return (
+    <>
+      <h3>{t('accessibility.doneTitle')}</h3>
+      <ul className="about-list">
+        {DONE.map((id) => (
+          <li key={id}>{t(`accessibility.done.${id}`)}</li>
+        ))}
+      </ul>
+      <h3>{t('accessibility.limitsTitle')}</h3>
+      <ul className="about-list">
+        {LIMITS.map((id) => (
+          <li key={id}>{t(`accessibility.limits.${id}`)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

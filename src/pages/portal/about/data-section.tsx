@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { AsOf } from '@/shared/ui/as-of';
+import { DataTable } from '@/shared/ui/data-table';
+import { ExternalLink } from '@/shared/ui/external-link';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import type { TableColumn } from '@/shared/ui/table-column';
+import { Tag } from '@/shared/ui/tag';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { HOLDINGS, type Holding } from './holdings';
+
+/** The three marks, then every source with licence and date. */
+export function DataSection() {
+  const { t } = useTranslation('about');
+  const columns: readonly TableColumn<Holding>[] = [
+    { id: 'what', head: t('data.column.what'), cell: (row) => <What row={row} />, width: '34%' },
+    { id: 'source', head: t('data.column.source'), cell: (row) => <Source row={row} />, width: '30%' },
+    { id: 'licence', head: t('data.column.licence'), cell: (row) => t(`data.licence.${row.licence}`) },
+    {
+      id: 'asOf',
+      head: t('data.column.asOf'),
+      cell: (row) => <AsOf value={row.asOf} />,
+      align: 'end',
+      narrow: 'value',
+    },
+  ];
+  return (
+    <>
+      <h3>{t('data.marksTitle')}</h3>
+      <dl className="about-marks">
+        <dt>
+          <Tag>{t('data.fact')}</Tag>
+        </dt>
+        <dd>{t('data.factMeaning')}</dd>
+        <dt>
+          <UncheckedMark />
+        </dt>
+        <dd>{t('data.uncheckedMeaning')}</dd>
+        <dt>
+          <SampleMark />
+        </dt>
+        <dd>{t('data.sampleMeaning')}</dd>
+      </dl>
+      <DataTable caption={t('data.caption')} columns={columns} rows={HOLDINGS} rowKey={(row) => row.id} />
+    </>
+  );
+}
+
+function What({ row }: { row: Holding }) {
+  const { t } = useTranslation('about');
+  return (
+    <>
+      {t(`data.rows.${row.id}.what`)}
+      {row.hasNote && (
+        <span className="about-note">
+          {t(`data.rows.${row.id}.note`)} {row.isPartlyUnchecked && <UncheckedMark />}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Source({ row }: { row: Holding }) {
+  const { t } = useTranslation('about');
+  const source = t(`data.rows.${row.id}.source`);
+  return row.url === null ? source : <ExternalLink href={row.url}>{source}</ExternalLink>;
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Note } from '@/shared/ui/note';
+
+/** No address is set up, and the page says so rather than show a form that leads nowhere. */
+export function FeedbackSection() {
+  const { t } = useTranslation('about');
+  return (
+    <>
+      <Note title={t('feedback.none')}>{t('feedback.noneNext')}</Note>
+      <p className="about-paragraph">{t('feedback.meanwhile')}</p>
+    </>
+  );
+}

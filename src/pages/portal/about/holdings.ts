@@ -1,0 +1,49 @@
+/** One row of the table of sources; its texts stand in `about:data.rows.<id>`. */
+export interface Holding {
+  id: string;
+  licence: 'legalText' | 'treaty' | 'japan' | 'kogl' | 'pddl' | 'mit' | 'facts' | 'publicDomain' | 'ccBy';
+  /** `yyyy`, `yyyy-MM` or `yyyy-MM-dd`. */
+  asOf: string;
+  url: string | null;
+  /** Some of it is unchecked; the note of the row says what. */
+  isPartlyUnchecked: boolean;
+  hasNote: boolean;
+}
+
+/** The sources of what this site holds. */
+export const HOLDINGS: readonly Holding[] = [
+  held('vietnamTariff', 'legalText', '2026-01-07', { note: 'unchecked' }),
+  held('vietnamYearly', 'legalText', '2022-12-30'),
+  held('japanTariff', 'japan', '2026-07-09', { url: 'https://www.customs.go.jp/tariff/' }),
+  held('koreaTariff', 'kogl', '2026-02-11', { url: 'https://www.data.go.kr/', note: 'plain' }),
+  held('psr', 'treaty', '2020-11-15', { url: 'https://rcepsec.org/' }),
+  held('hsCodes', 'pddl', '2024-10-25', {
+    url: 'https://github.com/datasets/harmonized-system',
+    note: 'unchecked',
+  }),
+  held('members', 'mit', '2026', { note: 'unchecked' }),
+  held('remedies', 'facts', '2026', { note: 'plain' }),
+  held('tbt', 'facts', '2025-10'),
+  held('trade', 'publicDomain', '2026-01', { note: 'plain' }),
+  held('gdp', 'ccBy', '2026-03', { url: 'https://data.worldbank.org/' }),
+  held('profiles', 'publicDomain', '2026-01-22'),
+  held('standards', 'facts', '2026', { url: 'https://std.samr.gov.cn/', note: 'unchecked' }),
+  held('laws', 'facts', '2026', { note: 'unchecked' }),
+  held('news', 'facts', '2026'),
+];
+
+interface Extra {
+  url?: string;
+  note?: 'plain' | 'unchecked';
+}
+
+function held(id: string, licence: Holding['licence'], asOf: string, { url, note }: Extra = {}): Holding {
+  return {
+    id,
+    licence,
+    asOf,
+    url: url ?? null,
+    isPartlyUnchecked: note === 'unchecked',
+    hasNote: note !== undefined,
+  };
+}

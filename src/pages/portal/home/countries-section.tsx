@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { countryPageQuery } from '@/features/countries/countries-api';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { CountryTile } from './country-tile';
+
+/** The 16 countries with entry into force and trade; the choice of a market begins here. */
+export function CountriesSection() {
+  const { t } = useTranslation('home');
+  const query = useQuery({ ...countryPageQuery(useLanguage()), placeholderData: (before) => before });
+  return (
+    <Section title={t('countries.title')} lead={t('countries.lead')}>
+      <QueryView query={query}>
+        {({ rows, sources }) => (
+          <>
+            <ul className="country-tiles">
+              {COUNTRY_CODES.map((code) => (
+                <CountryTile key={code} code={code} record={rows.find((row) => row.code === code)} />
+              ))}
+            </ul>
+            <SourceLine sources={sources}>
+              {t('countries.source', { year: rows.find((row) => row.year !== null)?.year })}
+            </SourceLine>
+          </>
+        )}
+      </QueryView>
+    </Section>
+  );
+}

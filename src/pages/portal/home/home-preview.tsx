@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readHsInput } from '@/features/hs/hs-code';
+import { tariffQuery } from '@/features/tariffs/tariffs-api';
+import { ApiScope } from '@/shared/api/api-scope';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { QueryView } from '@/shared/ui/query-view';
+import { PreviewAnswer } from './preview-answer';
+import type { Task } from './task';
+
+/** The live preview below the task sentence: the rate of the lane as it stands, before anything is submitted. */
+export function HomePreview({ task }: { task: Task }) {
+  return (
+    <ApiScope>
+      <Preview task={task} />
+    </ApiScope>
+  );
+}
+
+function Preview({ task }: { task: Task }) {
+  const { t } = useTranslation('home');
+  const typed = useDeferredValue(task.hs);
+  const code = readHsInput(typed);
+  const digits = code.kind === 'code' ? code.digits : null;
+  const query = useQuery({
+    ...tariffQuery(digits, task.to, useLanguage()),
+    placeholderData: (before) => before,
+  });
+  if (digits === null) return <p className="preview-text">{t('preview.pick')}</p>;
+  return (
+    <QueryView query={query} loading={null}>
+      {(answer) => <PreviewAnswer answer={answer} task={task} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { formatHs } from '@/features/hs/hs-code';
+import { percentOf } from '@/features/tariffs/held-rate';
+import { laneOf } from '@/features/tariffs/lane';
+import { RateRuler } from '@/features/tariffs/rate-ruler';
+import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Figure } from '@/shared/ui/figure';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { SourceLine } from '@/shared/ui/source-line';
+import type { Task } from './task';
+
+const NO_AMOUNTS = { value: null, qty: null, unit: '', fx: null };
+
+/** Two figures and the ruler of one lane; where there is no percentage to show, one sentence instead. */
+export function PreviewAnswer({ answer, task }: { answer: TariffAnswer; task: Task }) {
+  const { t } = useTranslation(['home', 'countries']);
+  const language = useLanguage();
+  const line = answer.lines.find((each) => each.code === answer.matchedLine) ?? answer.lines.at(-1);
+  const lane = line && laneOf(line, task.from, task.to, task.date, NO_AMOUNTS);
+  const rcep = lane?.inForce.inForce ? percentOf(lane.rcep) : null;
+  const mfn = lane ? percentOf(lane.mfn) : null;
+  if (!line || !lane || (rcep === null && mfn === null))
+    return <p className="preview-text">{t('preview.none')}</p>;
+  const year = task.date.slice(0, 4);
+  const percent = (value: number) => `${formatNumber(value, language)}%`;
+  const shown = lane.rcep.kind === 'rate' ? lane.rcep.rate : lane.mfn.kind === 'rate' ? lane.mfn.rate : null;
+  const points = lane.pointsBelowMfn;
+  return (
+    <div className="preview">
+      <Figure
+        label={t(rcep === null ? 'preview.mfn' : 'preview.rcep', { year })}
+        value={formatNumber(rcep ?? mfn ?? 0, language)}
+        unit="%"
+        mark={shown?.mark === 'sample' ? <SampleMark /> : undefined}
+      />
+      {points !== null && mfn !== null && (
+        <Figure
+          label={t(points < 0 ? 'preview.above' : 'preview.below', { mfn: percent(mfn) })}
+          value={formatNumber(Math.abs(points), language, 1)}
+          unit={t('preview.points')}
+          tone={points < 0 ? 'warning' : points > 0 ? 'positive' : undefined}
+        />
+      )}
+      <RateRuler
+        label={t('preview.ruler', {
+          rcep: rcep === null ? '—' : percent(rcep),
+          mfn: mfn === null ? '—' : percent(mfn),
+        })}
+        band={rcep !== null && mfn !== null ? { from: rcep, to: mfn } : null}
+        above={[
+          ...(rcep === null
+            ? []
+            : [{ id: 'rcep', percent: rcep, words: t('preview.rcepWord'), tone: 'lane' as const }]),
+          ...(mfn === null
+            ? []
+            : [{ id: 'mfn', percent: mfn, words: t('preview.mfnWord'), tone: 'mfn' as const }]),
+        ]}
+      />
+      <SourceLine sources={answer.sources.filter((source) => source.id === shown?.sourceId)}>
+        {t('preview.lane', {
+          to: t(`countries:${task.to}`),
+          code: formatHs(line.code),
+          from: t(`countries:${task.from}`),
+        })}
+        {answer.lines.length > 1 &&
+          t('preview.several', { hs: formatHs(answer.hs ?? ''), count: answer.lines.length })}
+        {lane.lowerElsewhere &&
+          t('preview.elsewhere', {
+            agreement: lane.lowerElsewhere.agreement,
+            rate: lane.lowerElsewhere.rate.printed,
+          })}
+      </SourceLine>
+    </div>
+  );
+}

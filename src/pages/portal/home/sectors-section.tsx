@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { sectorPageQuery } from '@/features/sectors/sectors-api';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { Section } from '@/shared/ui/section';
+import { SectorsTable } from './sectors-table';
+
+/** The four sectors on the lane of the task sentence: average rates, and how many lines are below MFN. */
+export function SectorsSection({ from, to }: { from: string; to: string }) {
+  const { t } = useTranslation(['home', 'countries']);
+  const query = useQuery({
+    ...sectorPageQuery(from, to, useLanguage()),
+    placeholderData: (before) => before,
+  });
+  const lane = { from: t(`countries:${from}`), to: t(`countries:${to}`) };
+  const year = query.data?.year;
+  const isSample = query.data?.rows.some((row) => row.mark === 'sample') ?? false;
+  return (
+    <Section
+      title={t('sectors.title')}
+      lead={year == null ? t('sectors.leadUndated', lane) : t('sectors.lead', { ...lane, year })}
+      mark={isSample ? <SampleMark /> : undefined}
+    >
+      <QueryView query={query}>
+        {({ rows, sources }) =>
+          rows.every((row) => row.lower + row.same + row.higher === 0) ? (
+            <EmptyState why={t('sectors.empty')} next={t('sectors.emptyNext')} />
+          ) : (
+            <SectorsTable rows={rows} sources={sources} />
+          )
+        }
+      </QueryView>
+    </Section>
+  );
+}

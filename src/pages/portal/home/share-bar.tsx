@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { SectorRecord } from '@/features/sectors/sectors-schema';
+
+/** One bar of three parts, as wide as their counts: lines below, at and above MFN. Its text says the counts. */
+export function ShareBar({ row }: { row: SectorRecord }) {
+  const { t } = useTranslation('home');
+  const { lower, same, higher } = row;
+  return (
+    <span className="share-bar" role="img" aria-label={t('sectors.shareText', { lower, same, higher })}>
+      {(['lower', 'same', 'higher'] as const).map((part) => (
+        <span key={part} className={`share-part share-part-${part}`} style={{ flexGrow: row[part] }} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { MAX_COMPARED_LANES } from '@/features/tariffs/lane-query';
+
+interface CompareSelectProps {
+  /** Lanes compared so far, the one asked about included. */
+  count: number;
+  exporters: readonly string[];
+  onPick: (code: string) => void;
+}
+
+/** Adds another exporter to the comparison; a native select that never keeps a value. */
+export function CompareSelect({ count, exporters, onPick }: CompareSelectProps) {
+  const { t } = useTranslation(['tariff', 'countries']);
+  return (
+    <select
+      className="field-input compare-select"
+      aria-label={t('actions.compare', { count, most: MAX_COMPARED_LANES })}
+      value=""
+      onChange={(event) => onPick(event.target.value)}
+    >
+      <option value="" disabled hidden>
+        {t('actions.compare', { count, most: MAX_COMPARED_LANES })}
+      </option>
+      {exporters.map((code) => (
+        <option key={code} value={code}>
+          {t(`countries:${code}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { HeldRate } from '@/features/tariffs/held-rate';
+import type { RecordMark } from '@/shared/api/record-schema';
+import { RecordMarkTag } from './record-mark-tag';
+
+/** The mark that stands once beside the title of a block, because all its figures share it; `fact` where none does. */
+export const BlockMark = createContext<RecordMark>('fact');
+
+/** The mark of one figure, unless the block already carries it (look §5, sample mark). */
+export function FigureMark({ mark }: { mark: RecordMark }) {
+  return mark === use(BlockMark) ? null : <RecordMarkTag mark={mark} />;
+}
+
+/** The mark all held rates share; `fact` where they differ or none is held. */
+export function commonMark(rates: readonly HeldRate[]): RecordMark {
+  const marks = new Set(rates.flatMap((held) => (held.kind === 'not-held' ? [] : [held.rate.mark])));
+  const [first] = marks;
+  return marks.size === 1 && first ? first : 'fact';
+}

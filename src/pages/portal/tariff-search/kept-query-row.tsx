@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MAX_LABEL_LENGTH } from '@/features/kept-queries/kept-query';
+import type { KeptQuery } from '@/features/kept-queries/kept-query';
+import { formatMoment } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/text-field';
+
+interface KeptQueryRowProps {
+  query: KeptQuery;
+  onOpen: () => void;
+  onRename: (label: string) => void;
+  onDelete: () => void;
+}
+
+/** One kept question: a link to its answer, the day it was kept, renaming in place, and deleting. */
+export function KeptQueryRow({ query, onOpen, onRename, onDelete }: KeptQueryRowProps) {
+  const { t } = useTranslation('lane');
+  const language = useLanguage();
+  const [draft, setDraft] = useState<string | null>(null);
+  const { label, address, keptAt } = query;
+  if (draft !== null) {
+    return (
+      <li className="kept-row">
+        <form
+          className="kept-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onRename(draft);
+            setDraft(null);
+          }}
+        >
+          <TextField
+            label={t('kept.newName')}
+            value={draft}
+            maxLength={MAX_LABEL_LENGTH}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+          <Button type="submit" size="small">
+            {t('kept.save')}
+          </Button>
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li className="kept-row">
+      <Link to={address} onClick={onOpen}>
+        {label}
+      </Link>
+      <span className="kept-row-side">
+        <time dateTime={keptAt}>{formatMoment(new Date(keptAt), language)}</time>
+        <Button
+          variant="text"
+          size="small"
+          aria-label={t('kept.renameNamed', { label })}
+          onClick={() => setDraft(label)}
+        >
+          {t('kept.rename')}
+        </Button>
+        <Button variant="text" size="small" aria-label={t('kept.deleteNamed', { label })} onClick={onDelete}>
+          {t('kept.delete')}
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { BomDraft, FieldProblem, GoodAmount } from '@/features/origin/bom';
+import { AmountInput } from './amount-input';
+import type { OriginState } from './use-origin';
+
+interface AmountCellProps {
+  draft: BomDraft;
+  amount: GoodAmount;
+  problem: FieldProblem | undefined;
+  onChange: OriginState['changeDraft'];
+}
+
+/** A cost of the good, or its FOB value, typed in the table. A missing FOB is pointed out once there are materials. */
+export function AmountCell({ draft, amount, problem, onChange }: AmountCellProps) {
+  const { t } = useTranslation('origin');
+  const isShown = problem !== undefined && (problem !== 'missing' || draft.rows.length > 0);
+  return (
+    <>
+      <AmountInput
+        id={`bom-${amount}`}
+        className="bom-cell bom-cell-end"
+        maxLength={40}
+        decimal={draft.decimal}
+        aria-invalid={isShown ? true : undefined}
+        aria-describedby={isShown ? `bom-${amount}-problem` : undefined}
+        value={draft.amounts[amount]}
+        onChange={(event) => {
+          const text = event.target.value;
+          onChange((kept) => ({ ...kept, amounts: { ...kept.amounts, [amount]: text } }));
+        }}
+      />
+      {isShown && (
+        <span className="bom-problem" id={`bom-${amount}-problem`}>
+          {t(`bom.problem.${problem}`)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The name of a cost or of FOB, tied to its input. */
+export function AmountLabel({ amount }: { amount: GoodAmount }) {
+  const { t } = useTranslation('origin');
+  return <label htmlFor={`bom-${amount}`}>{t(`bom.amount.${amount}`)}</label>;
+}

@@ -1,0 +1,201 @@
+import { memo, useId, useMemo } from 'react';
+import type { ChangeEvent, ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ANSWERS } from '@/features/origin/bom';
+import type { BomRow, FieldProblem } from '@/features/origin/bom';
+import { OTHER_ORIGINS } from '@/features/origin/origin-countries';
+import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { PARTIES } from '@/domain/rcep';
+import type { DecimalMark } from '@/features/origin/amounts';
+import { classNames } from '@/shared/ui/class-names';
+import { AmountInput } from './amount-input';
+
+/** The fields that are typed in the table itself. */
+export type CellField = 'name' | 'hs' | 'value' | 'origin' | 'originating';
+
+/** How cells change their row and move to another one; the same functions as long as the table stands. */
+export interface CellHandlers {
+  onChange: (index: number, changes: Partial<BomRow>) => void;
+  /** Enter and the arrow keys ask for the same field of another row. */
+  onMove: (field: CellField, index: number) => void;
+  /** Cells copied out of a spreadsheet. */
+  onPasteCells: (text: string) => void;
+}
+
+interface CellProps extends CellHandlers {
+  row: BomRow;
+  index: number;
+}
+
+interface TextCellProps extends CellProps {
+  field: 'name' | 'hs' | 'value';
+  decimal: DecimalMark;
+  problem?: FieldProblem;
+}
+
+/** A typed field of a material: plain text until it is pointed at, so that the table reads as a table. */
+export const TextCell = memo(function TextCell(props: TextCellProps) {
+  const { row, index, field, decimal, problem, onChange, onMove, onPasteCells } = props;
+  const { t } = useTranslation('origin');
+  const problemId = useId();
+  const shared = {
+    className: classNames('bom-cell', field === 'value' && 'bom-cell-end'),
+    'aria-label': t('bom.cell', { field: t(`bom.column.${field}`), row: index + 1 }),
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? problemId : undefined,
+    'data-cell': `${field}-${index}`,
+    autoComplete: 'off',
+    maxLength: 300,
+    value: row[field],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(index, { [field]: event.target.value }),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const target = targetRow(event.key, index);
+      if (target === null || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      onMove(field, target);
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      const text = event.clipboardData.getData('text/plain');
+      if (!isTableText(text)) return;
+      event.preventDefault();
+      onPasteCells(text);
+    },
+  };
+  return (
+    <>
+      {field === 'value' ? <AmountInput {...shared} decimal={decimal} /> : <input {...shared} />}
+      {problem && (
+        <span className="bom-problem" id={problemId}>
+          {t(`bom.problem.${problem}`)}
+        </span>
+      )}
+    </>
+  );
+});
+
+/** The countries to choose from: the Parties first, then others. Made once for all rows. */
+export function useOriginOptions(): ReactNode {
+  const { t } = useTranslation('origin');
+  const { country } = useOriginFormat();
+  return useMemo(
+    () => (
+      <>
+        <option value="">{t('bom.originUnknown')}</option>
+        {[
+          { label: t('bom.parties'), codes: PARTIES },
+          { label: t('bom.otherCountries'), codes: OTHER_ORIGINS },
+        ].map(({ label, codes }) => (
+          <optgroup key={label} label={label}>
+            {codes.map((code) => (
+              <option key={code} value={code}>
+                {country(code)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </>
+    ),
+    [t, country],
+  );
+}
+
+/** Country of origin; a code a file brought along that is not among the choices is kept. */
+export const OriginCell = memo(function OriginCell({
+  row,
+  index,
+  onChange,
+  options,
+}: CellProps & { options: ReactNode }) {
+  const { t } = useTranslation('origin');
+  const { country } = useOriginFormat();
+  const isListed =
+    row.origin === '' || PARTIES.includes(row.origin) || OTHER_ORIGINS.some((code) => code === row.origin);
+  return (
+    <select
+      className="bom-cell"
+      aria-label={t('bom.cell', { field: t('bom.column.origin'), row: index + 1 })}
+      data-cell={`origin-${index}`}
+      value={row.origin}
+      onChange={(event) => onChange(index, { origin: event.target.value })}
+    >
+      {options}
+      {!isListed && <option value={row.origin}>{country(row.origin)}</option>}
+    </select>
+  );
+});
+
+/** Originating status; the words say how it will be counted. */
+export const OriginatingCell = memo(function OriginatingCell(
+  props: CellProps & { standing: 'yes' | 'cumulated' | 'refused' },
+) {
+  const { row, index, onChange, standing } = props;
+  const { t } = useTranslation('origin');
+  const isDoubtful = row.originating === 'unknown' || (row.originating === 'yes' && standing === 'refused');
+  return (
+    <select
+      className={classNames('bom-cell', isDoubtful && 'bom-cell-warning')}
+      aria-label={t('bom.cell', { field: t('bom.column.originating'), row: index + 1 })}
+      data-cell={`originating-${index}`}
+      value={row.originating}
+      onChange={(event) => {
+        const originating = ANSWERS.find((answer) => answer === event.target.value);
+        if (originating) onChange(index, { originating });
+      }}
+    >
+      <option value="yes">{t(`bom.originating.${standing}`)}</option>
+      <option value="no">{t('bom.originating.no')}</option>
+      <option value="unknown">{t('bom.originating.unknown')}</option>
+    </select>
+  );
+});
+
+/** A figure that follows from what was typed. */
+export const ShareCell = memo(function ShareCell({
+  value,
+  kind,
+}: {
+  value: number;
+  kind: 'amount' | 'percent';
+}) {
+  const format = useOriginFormat();
+  return format[kind](value);
+});
+
+/** Whether the material's code changes; a dash where the question does not apply. */
+export const ShiftCell = memo(function ShiftCell({
+  shift,
+}: {
+  shift: 'shifted' | 'notShifted' | 'unknown' | null;
+}) {
+  const { t } = useTranslation('origin');
+  return <span className={`bom-shift-${shift ?? 'none'}`}>{t(`bom.shift.${shift ?? 'none'}`)}</span>;
+});
+
+/** Opens what few materials need. */
+export const MoreButton = memo(function MoreButton({
+  index,
+  onDetails,
+}: {
+  index: number;
+  onDetails: (index: number) => void;
+}) {
+  const { t } = useTranslation('origin');
+  return (
+    <button
+      type="button"
+      className="bom-more"
+      aria-label={t('bom.moreOf', { row: index + 1 })}
+      onClick={() => onDetails(index)}
+    >
+      {t('bom.more')}
+    </button>
+  );
+});
+
+/** Several cells, not one text: there is a tab, or a line break with text on both sides. */
+const isTableText = (text: string) => /\t|[^\r\n]\r?\n[^\r\n]/.test(text);
+
+function targetRow(key: string, index: number): number | null {
+  if (key === 'Enter' || key === 'ArrowDown') return index + 1;
+  return key === 'ArrowUp' && index > 0 ? index - 1 : null;
+}

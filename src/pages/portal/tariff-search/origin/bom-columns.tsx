@@ -1,0 +1,146 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { goodProblems, rowProblems } from '@/features/origin/bom';
+import type { BomRow, GoodAmount } from '@/features/origin/bom';
+import { readAmount } from '@/features/origin/amounts';
+import type { TableColumn } from '@/shared/ui/table-column';
+import { AmountCell, AmountLabel } from './amount-cell';
+import {
+  MoreButton,
+  OriginatingCell,
+  OriginCell,
+  ShareCell,
+  ShiftCell,
+  TextCell,
+  useOriginOptions,
+} from './bom-cells';
+import type { CellHandlers } from './bom-cells';
+import { shiftOf, shiftRule, standingIn } from './bom-shift';
+import type { OriginState } from './use-origin';
+
+/** A line of the table: a material, a cost or FOB, or what FOB holds beyond what is listed. */
+export type BomTableRow =
+  | { kind: 'material'; row: BomRow; index: number }
+  | { kind: 'amount'; key: GoodAmount }
+  | { kind: 'rest'; value: number };
+
+/** The columns of the bill of materials; the one on changes of code stands only where the rule asks for one. */
+export function useBomColumns(
+  origin: OriginState,
+  handlers: CellHandlers & { onDetails: (index: number) => void },
+) {
+  const { draft, changeDraft, read, rule } = origin;
+  const { decimal } = draft;
+  const { t } = useTranslation('origin');
+  const options = useOriginOptions();
+  const ctc = rule.kind === 'none' ? null : shiftRule(rule.rule);
+  const places = useMemo(() => new Map(read?.rows.map((row, place) => [row, place])), [read]);
+  const materialAt = (index: number) => read?.good.materials[places.get(index) ?? -1] ?? null;
+  const problems = goodProblems(draft);
+  const fobRead = readAmount(draft.amounts.fob, decimal);
+  const fob = typeof fobRead === 'number' ? fobRead : null;
+  const { onDetails, ...cell } = handlers;
+
+  const columns: TableColumn<BomTableRow>[] = [
+    {
+      id: 'name',
+      head: t('bom.column.name'),
+      cell: (item) => {
+        if (item.kind === 'rest') return t(item.value < 0 ? 'bom.tooMuch' : 'bom.unlisted');
+        if (item.kind === 'amount') return <AmountLabel amount={item.key} />;
+        return <TextCell {...cell} row={item.row} index={item.index} field="name" decimal={decimal} />;
+      },
+    },
+    {
+      id: 'hs',
+      head: t('bom.column.hs'),
+      width: '11.5%',
+      cell: (item) =>
+        item.kind === 'material' && (
+          <TextCell {...cell} row={item.row} index={item.index} field="hs" decimal={decimal} />
+        ),
+    },
+    {
+      id: 'origin',
+      head: t('bom.column.origin'),
+      width: '13%',
+      cell: (item) =>
+        item.kind === 'material' && (
+          <OriginCell {...cell} row={item.row} index={item.index} options={options} />
+        ),
+    },
+    {
+      id: 'originating',
+      head: t('bom.column.originating'),
+      width: '17.5%',
+      cell: (item) =>
+        item.kind === 'material' && (
+          <OriginatingCell
+            {...cell}
+            row={item.row}
+            index={item.index}
+            standing={standingIn(materialAt(item.index), read?.good ?? null)}
+          />
+        ),
+    },
+    {
+      id: 'value',
+      head: t('bom.column.valueIn', { currency: origin.query.currency }),
+      align: 'end',
+      width: '11.5%',
+      narrow: 'value',
+      cell: (item) => {
+        if (item.kind === 'rest') return <ShareCell value={item.value} kind="amount" />;
+        if (item.kind === 'amount') {
+          return (
+            <AmountCell draft={draft} amount={item.key} problem={problems[item.key]} onChange={changeDraft} />
+          );
+        }
+        const problem = rowProblems(item.row, decimal).value;
+        return (
+          <TextCell
+            {...cell}
+            row={item.row}
+            index={item.index}
+            field="value"
+            decimal={decimal}
+            problem={problem}
+          />
+        );
+      },
+    },
+    {
+      id: 'share',
+      head: t('bom.column.share'),
+      align: 'end',
+      width: '8.5%',
+      cell: (item) => {
+        const text =
+          item.kind === 'material' ? item.row.value : item.kind === 'amount' ? draft.amounts[item.key] : '';
+        const value = item.kind === 'rest' ? item.value : readAmount(text, decimal);
+        const isKnown = typeof value === 'number' && fob !== null && fob > 0;
+        return isKnown && <ShareCell value={(value * 100) / fob} kind="percent" />;
+      },
+    },
+    {
+      id: 'more',
+      head: t('bom.column.more'),
+      align: 'end',
+      width: '6%',
+      cell: (item) => item.kind === 'material' && <MoreButton index={item.index} onDetails={onDetails} />,
+    },
+  ];
+  if (ctc) {
+    columns.splice(-1, 0, {
+      id: 'shift',
+      head: t(`bom.level.${ctc.level}`),
+      align: 'end',
+      width: '11.5%',
+      cell: (item) => {
+        const material = item.kind === 'material' ? materialAt(item.index) : null;
+        return material && read && <ShiftCell shift={shiftOf(material, read.good, ctc)} />;
+      },
+    });
+  }
+  return columns;
+}

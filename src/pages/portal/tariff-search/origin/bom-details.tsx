@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { HS_EDITIONS, isTextile, MATERIAL_ROLES, rowProblems } from '@/features/origin/bom';
+import type { BomRow } from '@/features/origin/bom';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { SelectField } from '@/shared/ui/select-field';
+import { TextField } from '@/shared/ui/text-field';
+import type { OriginState } from './use-origin';
+
+interface BomDetailsProps {
+  origin: OriginState;
+  /** The row shown, null while closed. */
+  index: number | null;
+  onChange: (index: number, changes: Partial<BomRow>) => void;
+  onClose: () => void;
+}
+
+/** What few materials need: role, deductible expenses, weight, HS edition; and taking the row away. */
+export function BomDetails({ origin, index, onChange, onClose }: BomDetailsProps) {
+  const { t } = useTranslation('origin');
+  const row = index === null ? undefined : origin.draft.rows[index];
+  if (index === null || row === undefined) return null;
+  const problems = rowProblems(row, origin.draft.decimal);
+  const problemText = (problem: string | undefined) => problem && t(`bom.problem.${problem}`);
+  return (
+    <Dialog
+      isOpen
+      title={t('bom.detailsOf', { name: row.name || t('bom.rowNumber', { row: index + 1 }) })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="delete"
+            onClick={() => {
+              origin.changeDraft((draft) => ({ ...draft, rows: draft.rows.filter((_, at) => at !== index) }));
+              onClose();
+            }}
+          >
+            {t('bom.remove')}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {t('bom.done')}
+          </Button>
+        </>
+      }
+    >
+      <div className="origin-fields">
+        <SelectField
+          label={t('bom.column.role')}
+          hint={t(`bom.roleHint.${row.role}`)}
+          options={MATERIAL_ROLES.map((role) => ({ value: role, label: t(`bom.role.${role}`) }))}
+          value={row.role}
+          onValueChange={(role) => onChange(index, { role })}
+        />
+        <TextField
+          label={t('bom.column.deductible')}
+          hint={t('bom.deductibleHint')}
+          error={problemText(problems.deductible)}
+          inputMode="decimal"
+          value={row.deductible}
+          onChange={(event) => onChange(index, { deductible: event.target.value })}
+        />
+        <TextField
+          label={t('bom.column.weightKg')}
+          hint={isTextile(origin.hs ?? '') ? t('bom.weightHint') : undefined}
+          error={problemText(problems.weightKg)}
+          inputMode="decimal"
+          value={row.weightKg}
+          onChange={(event) => onChange(index, { weightKg: event.target.value })}
+        />
+        <SelectField
+          label={t('bom.column.hsEdition')}
+          options={[
+            { value: 'same', label: t('bom.sameEdition', { edition: origin.hsEdition }) },
+            ...HS_EDITIONS.map((edition) => ({ value: edition, label: `HS ${edition}` })),
+          ]}
+          value={row.hsEdition === '' ? 'same' : row.hsEdition}
+          onValueChange={(edition) =>
+            onChange(index, { hsEdition: HS_EDITIONS.find((candidate) => candidate === edition) ?? '' })
+          }
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { assessOrigin } from '@/domain/rcep';
+import type { CtcRule, Good, Material, Rule } from '@/domain/rcep';
+import { originOf } from '@/features/origin/differential';
+import { requirementsOf, alternativesOf } from '@/features/origin/rule-code';
+
+/** The first change-in-classification requirement of a rule, which the table shows row by row; null where it has none. */
+export function shiftRule(rule: Rule): CtcRule | null {
+  const parts = alternativesOf(rule).flatMap(requirementsOf);
+  return parts.find((part): part is CtcRule => part.kind === 'ctc') ?? null;
+}
+
+/** Whether one material shifts, judged by the domain as if it were the only one; null where the question does not apply to it. */
+export function shiftOf(
+  material: Material,
+  good: Good,
+  rule: CtcRule,
+): 'shifted' | 'notShifted' | 'unknown' | null {
+  if ((material.role ?? 'material') !== 'material') return null;
+  const { trace } = assessOrigin(
+    { ...good, materials: [material], whollyObtained: false, onlyMinimalOperations: false },
+    rule,
+  );
+  const step = trace.find(({ key }) => key === 'tariffShift');
+  if (!step) return null;
+  return step.verdict === 'met' ? 'shifted' : step.verdict === 'unknown' ? 'unknown' : 'notShifted';
+}
+
+/** How a material given as originating counts: of the exporting Party, cumulated, or refused because its origin may not be cumulated. */
+export function standingIn(material: Material | null, good: Good | null): 'yes' | 'cumulated' | 'refused' {
+  if (material?.originating !== true || !good) return 'yes';
+  const party = originOf(material, good);
+  if (party === null) return 'refused';
+  return party === good.exporter ? 'yes' : 'cumulated';
+}

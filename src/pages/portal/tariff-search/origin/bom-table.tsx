@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { emptyRow, MAX_BOM_ROWS } from '@/features/origin/bom';
+import type { BomRow } from '@/features/origin/bom';
+import { Button } from '@/shared/ui/button';
+import { DataTable } from '@/shared/ui/data-table';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import type { CellField } from './bom-cells';
+import { useBomColumns } from './bom-columns';
+import type { BomTableRow } from './bom-columns';
+import { BomDetails } from './bom-details';
+import { BomPages, PAGE_ROWS } from './bom-pages';
+import type { OriginState } from './use-origin';
+import './bom-table.css';
+
+/** Stands ready to be typed into; it joins the draft with the first sign. */
+const FIRST_ROW = emptyRow();
+const COSTS = ['directLabour', 'directOverhead', 'profit', 'otherCost'] as const;
+
+interface BomTableProps {
+  origin: OriginState;
+  onPasteCells: (text: string) => void;
+  /** Further buttons beside the one that adds a row. */
+  children: ReactNode;
+}
+
+/** The bill of materials as a table that is typed into; costs and FOB close it. Long ones are shown page by page. */
+export function BomTable({ origin, onPasteCells, children }: BomTableProps) {
+  const { draft, changeDraft } = origin;
+  const { t } = useTranslation('origin');
+  const [page, setPage] = useState(0);
+  const [details, setDetails] = useState<number | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  // Handlers stay the same while typing, so that only the row that changes is drawn again.
+  const changeRow = useCallback(
+    (index: number, changes: Partial<BomRow>) =>
+      changeDraft((kept) => {
+        const rows = kept.rows.length === 0 ? [FIRST_ROW] : kept.rows;
+        return { ...kept, rows: rows.map((row, at) => (at === index ? { ...row, ...changes } : row)) };
+      }),
+    [changeDraft],
+  );
+  const move = useCallback(
+    (field: CellField, index: number) => {
+      if (index >= MAX_BOM_ROWS) return;
+      // The row has to be drawn before it can be gone to.
+      flushSync(() => {
+        changeDraft((kept) => {
+          const missing = index + 1 - kept.rows.length;
+          return missing <= 0
+            ? kept
+            : { ...kept, rows: [...kept.rows, ...Array.from({ length: missing }, emptyRow)] };
+        });
+        setPage(Math.floor(index / PAGE_ROWS));
+      });
+      frame.current?.querySelector<HTMLElement>(`[data-cell="${field}-${index}"]`)?.focus();
+    },
+    [changeDraft],
+  );
+  const latestPaste = useRef(onPasteCells);
+  useEffect(() => {
+    latestPaste.current = onPasteCells;
+  });
+  const paste = useCallback((text: string) => latestPaste.current(text), []);
+
+  const shown = Math.min(page, Math.max(0, Math.ceil(draft.rows.length / PAGE_ROWS) - 1));
+  const first = shown * PAGE_ROWS;
+  const materials = draft.rows.length === 0 ? [FIRST_ROW] : draft.rows.slice(first, first + PAGE_ROWS);
+  const rest = unlisted(origin);
+  const rows: BomTableRow[] = [
+    ...materials.map((row, offset) => ({ kind: 'material' as const, row, index: first + offset })),
+    ...COSTS.map((key) => ({ kind: 'amount' as const, key })),
+    ...(rest === null ? [] : [{ kind: 'rest' as const, value: rest }]),
+    { kind: 'amount', key: 'fob' },
+  ];
+  const columns = useBomColumns(origin, {
+    onChange: changeRow,
+    onMove: move,
+    onPasteCells: paste,
+    onDetails: setDetails,
+  });
+  return (
+    <div className="bom-table" ref={frame}>
+      <DataTable
+        caption={
+          <>
+            {draft.isSample && <SampleMark />} {t('bom.caption', { currency: origin.query.currency })}
+          </>
+        }
+        showCaption
+        columns={columns}
+        rows={rows}
+        rowKey={(item) =>
+          item.kind === 'material' ? `m${item.index}` : item.kind === 'amount' ? item.key : 'rest'
+        }
+        rowKind={(item) => (item.kind === 'amount' && item.key === 'fob' ? 'total' : undefined)}
+      />
+      <BomPages page={shown} rows={draft.rows.length} onPage={setPage} />
+      <div className="bom-actions no-print">
+        <Button
+          size="small"
+          disabled={draft.rows.length >= MAX_BOM_ROWS}
+          onClick={() => move('name', draft.rows.length)}
+        >
+          {t('bom.add')}
+        </Button>
+        {children}
+      </div>
+      <BomDetails origin={origin} index={details} onChange={changeRow} onClose={() => setDetails(null)} />
+    </div>
+  );
+}
+
+/** FOB less everything listed: what the table does not account for; null where it is nothing or cannot be told. */
+function unlisted({ read }: OriginState): number | null {
+  if (!read) return null;
+  const { materials, fob, directLabour = 0, directOverhead = 0, profit = 0, otherCost = 0 } = read.good;
+  const listed = materials.reduce(
+    (sum, { value }) => sum + value,
+    directLabour + directOverhead + profit + otherCost,
+  );
+  return Math.abs(fob - listed) < fob * 1e-9 ? null : fob - listed;
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import type { DifferentialView } from '@/features/origin/differential';
+import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { percentOf, rateOn } from '@/features/tariffs/held-rate';
+import { laneOf } from '@/features/tariffs/lane';
+import type { Lane } from '@/features/tariffs/lane';
+import { DataTable } from '@/shared/ui/data-table';
+import { NotHeld } from '@/shared/ui/not-held';
+import { RadioGroup } from '@/shared/ui/radio-group';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import type { OriginState } from './use-origin';
+
+interface DifferentialBlockProps {
+  origin: OriginState;
+  view: DifferentialView;
+  lane: Lane;
+}
+
+interface Outcome {
+  id: 'notListed' | 'listed' | 'contributors' | 'all';
+  country: string | null;
+}
+
+/** Which Party's rate is paid where the importer treats Parties differently: both Appendix cases and the importer's options (2.6). */
+export function DifferentialBlock({ origin, view, lane }: DifferentialBlockProps) {
+  const { draft, changeDraft, line, query } = origin;
+  const { t } = useTranslation('origin');
+  const format = useOriginFormat();
+  if (!view.notListed.differential) return null;
+  const outcomes: Outcome[] = [
+    { id: 'notListed', country: view.notListed.country },
+    { id: 'listed', country: view.listed.country },
+    { id: 'contributors', country: view.notListed.options.highestAmongContributors },
+    { id: 'all', country: view.notListed.options.highestAmongAll },
+  ];
+  const laneTo = (country: string) => (line ? laneOf(line, country, lane.to, lane.date, query) : null);
+  const importer = format.country(lane.to);
+  return (
+    <div className="differential-block">
+      <h3>{t('differential.title')}</h3>
+      <RadioGroup
+        legend={t('differential.question', { importer })}
+        options={(['unknown', 'yes', 'no'] as const).map((value) => ({
+          value,
+          label: t(`differential.answer.${value}`),
+        }))}
+        value={draft.appendix}
+        onValueChange={(appendix) => changeDraft((kept) => ({ ...kept, appendix }))}
+      />
+      <DataTable
+        caption={t('differential.title')}
+        columns={[
+          { id: 'case', head: t('differential.case'), cell: ({ id }) => t(`differential.outcome.${id}`) },
+          {
+            id: 'country',
+            head: t('differential.country'),
+            cell: ({ id, country }) =>
+              country === null ? <NotHeld reason="unconfirmed" /> : format.country(country) + MARKS[id],
+          },
+          {
+            id: 'rate',
+            head: t('differential.rate'),
+            align: 'end',
+            narrow: 'value',
+            cell: ({ country }) => {
+              const held = country && line ? rateOf(line, country, lane.date) : null;
+              const percent = percentOf(held);
+              if (held?.kind !== 'rate') return <NotHeld />;
+              return (
+                <>
+                  {percent === null ? held.rate.printed : format.percent(percent)}{' '}
+                  {held.rate.mark === 'unchecked' && <UncheckedMark />}
+                </>
+              );
+            },
+          },
+          {
+            id: 'duty',
+            head: t('differential.duty', { currency: query.currency }),
+            align: 'end',
+            narrow: 'detail',
+            cell: ({ country }) => {
+              const payable = country ? laneTo(country)?.payable : null;
+              if (!payable) return <NotHeld />;
+              const basis = payable.basis === 'MFN' ? t('differential.mfn') : '';
+              return payable.amount === null
+                ? basis || '—'
+                : `${format.amount(payable.amount)}${basis && ` ${basis}`}`;
+            },
+          },
+        ]}
+        rows={outcomes}
+        rowKey={({ id }) => id}
+        rowKind={({ id }) => (isChosen(id, draft.appendix) ? 'selected' : undefined)}
+      />
+      <p className="differential-block-note">{t('differential.note')}</p>
+      {(view.notListed.notComparable ?? []).length > 0 && (
+        <p className="differential-block-note">
+          {t('differential.notComparable', {
+            countries: (view.notListed.notComparable ?? []).map(format.country).join(t('rule.separator')),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const MARKS = { notListed: '', listed: '', contributors: ' *', all: ' **' };
+
+const isChosen = (id: Outcome['id'], appendix: string) =>
+  (id === 'listed' && appendix === 'yes') || (id === 'notListed' && appendix === 'no');
+
+function rateOf(line: NonNullable<OriginState['line']>, party: string, date: string) {
+  return rateOn(line.rcep.find(({ parties }) => parties.includes(party))?.rates ?? [], date);
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { ANSWERS, goodProblems, isTextile } from '@/features/origin/bom';
+import { alternativesOf, requirementsOf } from '@/features/origin/rule-code';
+import { RadioGroup } from '@/shared/ui/radio-group';
+import { TextField } from '@/shared/ui/text-field';
+import type { OriginState } from './use-origin';
+
+/** What the reader declares about the good itself: wholly obtained, only minimal operations, a reaction, its weight. */
+export function GoodDeclarations({ origin: { draft, changeDraft, hs, rule } }: { origin: OriginState }) {
+  const { t } = useTranslation('origin');
+  const parts = rule.kind === 'none' ? [] : alternativesOf(rule.rule).flatMap(requirementsOf);
+  const weightProblem = goodProblems(draft).weightKg;
+  return (
+    <div className="good-declarations">
+      {(['whollyObtained', 'onlyMinimalOperations'] as const).map((key) => (
+        <label key={key} className="good-declarations-check">
+          <input
+            type="checkbox"
+            checked={draft[key]}
+            onChange={(event) => {
+              const isChecked = event.target.checked;
+              changeDraft((kept) => ({ ...kept, [key]: isChecked }));
+            }}
+          />
+          <span>{t(`good.${key}`)}</span>
+        </label>
+      ))}
+      {parts.some(({ kind }) => kind === 'cr') && (
+        <RadioGroup
+          legend={t('good.chemicalReaction')}
+          options={ANSWERS.map((value) => ({ value, label: t(`good.answer.${value}`) }))}
+          value={draft.chemicalReaction}
+          onValueChange={(chemicalReaction) => changeDraft((kept) => ({ ...kept, chemicalReaction }))}
+        />
+      )}
+      {isTextile(hs ?? '') && (
+        <TextField
+          className="good-declarations-weight"
+          label={t('good.weightKg')}
+          hint={t('good.weightHint')}
+          error={weightProblem && t(`bom.problem.${weightProblem}`)}
+          inputMode="decimal"
+          value={draft.amounts.weightKg}
+          onChange={(event) => {
+            const weightKg = event.target.value;
+            changeDraft((kept) => ({ ...kept, amounts: { ...kept.amounts, weightKg } }));
+          }}
+        />
+      )}
+    </div>
+  );
+}

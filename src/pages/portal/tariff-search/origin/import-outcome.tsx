@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { Button } from '@/shared/ui/button';
+import { Note } from '@/shared/ui/note';
+import type { BomImporter } from './use-bom-import';
+
+const LISTED_BAD_ROWS = 100;
+
+/** What an import did: rows taken, rows that could not be read with line and reason, and the way back. */
+export function ImportOutcomeNote({ importer }: { importer: BomImporter }) {
+  const { outcome, failure } = importer;
+  const { t } = useTranslation('origin');
+  const { number } = useOriginFormat();
+  if (failure) {
+    return (
+      <div className="bom-outcome">
+        <Note tone="negative" role="alert">
+          {t(`import.${failure}`)}
+        </Note>
+      </div>
+    );
+  }
+  if (!outcome) return null;
+  const bad = outcome.bad.slice(0, LISTED_BAD_ROWS);
+  return (
+    <div className="bom-outcome no-print">
+      <Note
+        tone={bad.length > 0 ? 'warning' : 'info'}
+        role="status"
+        actions={
+          <>
+            <Button size="small" onClick={importer.undo}>
+              {t('import.undo')}
+            </Button>
+            <Button size="small" variant="text" onClick={importer.dismiss}>
+              {t('import.dismiss')}
+            </Button>
+          </>
+        }
+      >
+        {t(`import.done.${outcome.kind}`, { rows: number(outcome.added) })}
+        {bad.length > 0 && (
+          <>
+            {' '}
+            {t('import.badRows', { rows: number(outcome.bad.length) })}
+            <ul className="bom-bad-rows">
+              {bad.map(({ line, reason, column, text }) => (
+                <li key={line}>
+                  {t('import.badRow', {
+                    line: number(line),
+                    reason: t(`import.reason.${reason}`, {
+                      column: column ? t(`bom.column.${column}`) : '',
+                      text,
+                    }),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Note>
+    </div>
+  );
+}

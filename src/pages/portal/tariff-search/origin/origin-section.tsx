@@ -1,0 +1,109 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { sentenceGap } from '@/features/origin/sentence-gap';
+import { useOriginFormat } from '@/features/origin/use-origin-format';
+import type { Lane } from '@/features/tariffs/lane';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Button } from '@/shared/ui/button';
+import { Note } from '@/shared/ui/note';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { BomActions } from './bom-actions';
+import { BomTable } from './bom-table';
+import { ChangeTable } from './change-table';
+import { ContentBar } from './content-bar';
+import { DifferentialBlock } from './differential-block';
+import { DifferentialStep } from './differential-step';
+import { GoodDeclarations } from './good-declarations';
+import { ImportOutcomeNote } from './import-outcome';
+import { TraceList } from './trace-list';
+import { useBomImport } from './use-bom-import';
+import type { OriginState } from './use-origin';
+import { VerdictLine } from './verdict-line';
+import './origin-section.css';
+
+interface OriginSectionProps {
+  origin: OriginState;
+  lane: Lane | null;
+  number?: number;
+  id?: string;
+}
+
+/** Does my product qualify? Bill of materials, verdict, proof trace, nearest changes, tariff differential (product design §3, 5). */
+export function OriginSection({ origin, lane, number, id }: OriginSectionProps) {
+  const { draft, assessed, differential, linked } = origin;
+  const { t } = useTranslation('origin');
+  const format = useOriginFormat();
+  const gap = sentenceGap(useLanguage());
+  const importer = useBomImport(origin);
+  const exporter = origin.query.from ?? '';
+  return (
+    <Section
+      id={id}
+      number={number}
+      title={t('section.title')}
+      lead={t('section.lead')}
+      mark={draft.isSample && <SampleMark />}
+    >
+      <div className="origin-section">
+        <VerdictLine origin={origin} />
+        {linked && (
+          <Note
+            tone={linked.isBroken ? 'warning' : 'info'}
+            role="status"
+            actions={
+              <>
+                {!linked.isBroken && (
+                  <Button size="small" onClick={linked.accept}>
+                    {t('linked.accept')}
+                  </Button>
+                )}
+                <Button size="small" onClick={linked.dismiss}>
+                  {t(linked.isBroken ? 'linked.close' : 'linked.dismiss')}
+                </Button>
+              </>
+            }
+          >
+            {t(linked.isBroken ? 'linked.broken' : 'linked.question')}
+          </Note>
+        )}
+        <div>
+          <BomTable origin={origin} onPasteCells={(text) => void importer.paste(text)}>
+            <BomActions origin={origin} importer={importer} />
+          </BomTable>
+          <ImportOutcomeNote importer={importer} />
+        </div>
+        <GoodDeclarations origin={origin} />
+        <ContentBar origin={origin} />
+        {assessed && (
+          <div>
+            <h3>
+              {t('trace.title')} {draft.isSample && <SampleMark />}
+            </h3>
+            <TraceList trace={assessed.assessment.trace} exporter={exporter}>
+              {differential && (
+                <DifferentialStep origin={origin} view={differential} importer={origin.query.to ?? ''} />
+              )}
+            </TraceList>
+          </div>
+        )}
+        {assessed?.changeLists.map((list) => (
+          <ChangeTable key={list.rule ?? ''} origin={origin} list={list} />
+        ))}
+        {differential && lane && <DifferentialBlock origin={origin} view={differential} lane={lane} />}
+        <SourceLine>
+          {t('section.source')}
+          {gap}
+          {lane && (
+            <Trans
+              t={t}
+              i18nKey="section.parties"
+              values={{ date: format.date(lane.date) }}
+              components={{ d: <span className="no-break" /> }}
+            />
+          )}
+        </SourceLine>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatRule } from '@/domain/rcep';
+import { spaced } from '@/features/origin/trace-words';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/text-field';
+import { readRule } from './origin-rule';
+import type { OriginState } from './use-origin';
+
+/** A rule typed from the Agreement's text: checked by the rule parser, the place of the first error shown, kept per code. */
+export function OwnRuleForm({ origin }: { origin: OriginState }) {
+  const { t } = useTranslation('origin');
+  const [text, setText] = useState(origin.ownRule);
+  const { rule, position } = readRule(text);
+  return (
+    <form
+      className="own-rule-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (rule) origin.setOwnRule(text.trim());
+      }}
+    >
+      <TextField
+        label={t('ownRule.label')}
+        hint={rule ? t('ownRule.readAs', { rule: spaced(formatRule(rule)) }) : t('ownRule.hint')}
+        error={position === null ? undefined : t('ownRule.error', { position: position + 1 })}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={300}
+        lang="en"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {position !== null && (
+        <p className="own-rule-place" lang="en" aria-hidden="true">
+          {text.slice(0, position)}
+          <mark>{text.slice(position, position + 1) || ' '}</mark>
+          {text.slice(position + 1)}
+        </p>
+      )}
+      <div>
+        <Button type="submit" disabled={rule === null}>
+          {t('ownRule.use')}
+        </Button>
+      </div>
+    </form>
+  );
+}

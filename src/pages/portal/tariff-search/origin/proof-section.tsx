@@ -1,0 +1,142 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { PROOF_WAIVER_USD } from '@/features/origin/proof-types';
+import type { ProofOption } from '@/features/origin/proof-types';
+import { useOriginFormat } from '@/features/origin/use-origin-format';
+import type { Lane } from '@/features/tariffs/lane';
+import { DataTable } from '@/shared/ui/data-table';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { VerdictChip } from '@/shared/ui/verdict-chip';
+import { CertificateTable } from './certificate-table';
+import type { OriginState } from './use-origin';
+import './proof-section.css';
+
+interface ProofSectionProps {
+  origin: OriginState;
+  lane: Lane | null;
+  number?: number;
+  id?: string;
+}
+
+const VERDICTS = { accepted: 'met', toConfirm: 'unknown', notAvailable: 'notMet' } as const;
+const DUTIES = [
+  'validity',
+  'waiver',
+  'consignment',
+  'thirdParty',
+  'backToBack',
+  'retroactive',
+  'records',
+  'refund',
+  'discrepancies',
+  'ruling',
+] as const;
+const DUTY_ARTICLES: Record<(typeof DUTIES)[number], string> = {
+  validity: '3.16',
+  waiver: '3.22',
+  consignment: '3.15',
+  thirdParty: '3.20',
+  backToBack: '3.19',
+  retroactive: '3.17',
+  records: '3.27',
+  refund: '3.23',
+  discrepancies: '3.26',
+  ruling: '4.10',
+};
+
+/** Which proof may be used on the lane, what goes into it, and what else must be kept ready (product design §3, 6). */
+export function ProofSection({ origin, lane, number, id }: ProofSectionProps) {
+  const { proofs, query } = origin;
+  const { t } = useTranslation('origin');
+  const format = useOriginFormat();
+  if (query.from === null || query.to === null) return null;
+  const reason = ({ reason: key, inputs, type }: ProofOption) =>
+    t(`proof.reason.${key}`, {
+      type: t(`proof.type.${type}`),
+      country: inputs.country ? format.country(inputs.country) : '',
+      date: inputs.date ? format.date(inputs.date) : '',
+    });
+  const isWaived =
+    lane !== null && query.currency === 'USD' && query.value !== null && query.value <= PROOF_WAIVER_USD;
+  return (
+    <Section
+      id={id}
+      number={number}
+      title={t('proof.title')}
+      lead={
+        <Trans
+          t={t}
+          i18nKey="proof.lead"
+          values={{
+            exporter: format.country(query.from),
+            importer: format.country(query.to),
+            date: format.date(query.date),
+          }}
+          components={{ d: <span className="no-break" /> }}
+        />
+      }
+    >
+      <div className="proof-section">
+        <DataTable
+          caption={t('proof.title')}
+          columns={[
+            {
+              id: 'type',
+              head: t('proof.head.type'),
+              width: '27%',
+              cell: ({ type }) => <b>{t(`proof.type.${type}`)}</b>,
+            },
+            {
+              id: 'state',
+              head: t('proof.head.state'),
+              width: '14%',
+              narrow: 'value',
+              cell: ({ state }) => (
+                <VerdictChip verdict={VERDICTS[state]}>{t(`proof.state.${state}`)}</VerdictChip>
+              ),
+            },
+            {
+              id: 'reason',
+              head: t('proof.head.reason'),
+              cell: (option) => (
+                <>
+                  {reason(option)} {option.confidence === 'secondary' && <UncheckedMark />}
+                </>
+              ),
+            },
+            {
+              id: 'articles',
+              head: t('proof.head.article'),
+              width: '17%',
+              cell: ({ articles }) => (
+                <span className="proof-article">
+                  {t('article', { number: articles.join(t('rule.separator')) })}
+                </span>
+              ),
+            },
+          ]}
+          rows={proofs}
+          rowKey={({ type }) => type}
+        />
+        <CertificateTable origin={origin} />
+        <div>
+          <h3>{t('proof.alsoTitle')}</h3>
+          <dl className="proof-duties">
+            {DUTIES.map((duty) => (
+              <div key={duty}>
+                <dt>{t(`proof.duty.${duty}.name`)}</dt>
+                <dd>
+                  {t(`proof.duty.${duty}.text`, { amount: format.number(PROOF_WAIVER_USD) })}
+                  {duty === 'waiver' && isWaived && <b> {t('proof.waived')}</b>}
+                </dd>
+                <dd className="proof-article">{t('article', { number: DUTY_ARTICLES[duty] })}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <SourceLine>{t('proof.source')}</SourceLine>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { dependsOnEdition, dotted } from '@/features/origin/rule-code';
+import { RuleCodes, RuleWords } from '@/features/origin/rule-words';
+import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { Button } from '@/shared/ui/button';
+import { ExternalLink } from '@/shared/ui/external-link';
+import { Note } from '@/shared/ui/note';
+import { NotHeld } from '@/shared/ui/not-held';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { Tag } from '@/shared/ui/tag';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { OwnRuleForm } from './own-rule-form';
+import type { OriginState } from './use-origin';
+import './rule-section.css';
+
+/** The product-specific rules for use with HS 2022, published by the Secretariat of the Agreement. */
+const OFFICIAL_RULES =
+  'https://rcepsec.org/wp-content/uploads/2024/07/RCEP-PSR-in-HS-2022-adopted-by-RJC-30June2022-corrected20Aug2022.pdf';
+
+interface RuleSectionProps {
+  answer: TariffAnswer;
+  origin: OriginState;
+  number?: number;
+  id?: string;
+}
+
+/** The product-specific rule: its code, its words, its edition and source; or a place to type it where it is not held. */
+export function RuleSection({ answer, origin, number, id }: RuleSectionProps) {
+  const { t } = useTranslation('origin');
+  const { rule, hs, hsEdition } = origin;
+  if (hs === null) return null;
+  const record = answer.rule;
+  const official = <ExternalLink href={OFFICIAL_RULES}>{t('rule.official')}</ExternalLink>;
+  return (
+    <Section
+      id={id}
+      number={number}
+      title={t('rule.title')}
+      lead={t(rule.kind === 'none' ? 'rule.leadNotHeld' : 'rule.lead')}
+    >
+      {rule.kind === 'none' ? (
+        <>
+          <p className="rule-codes">
+            <NotHeld />
+          </p>
+          <p className="rule-missing">
+            {rule.record
+              ? t('rule.unreadable', { text: rule.record.text })
+              : t('rule.notHeld', { hs: dotted(hs) })}{' '}
+            {official}
+          </p>
+          <OwnRuleForm origin={origin} />
+        </>
+      ) : (
+        <>
+          <p className="rule-codes">
+            <RuleCodes rule={rule.rule} />
+            <span className="rule-place">
+              {rule.kind === 'held' && t(placeKey(rule.record.code), { code: dotted(rule.record.code) })}{' '}
+              {rule.kind === 'held' && rule.record.mark === 'unchecked' && <UncheckedMark />}
+              {rule.kind === 'held' && rule.record.mark === 'sample' && <SampleMark />}
+              {rule.kind === 'own' && <Tag>{t('rule.own')}</Tag>}
+            </span>
+          </p>
+          <div className="rule-body">
+            <RuleWords rule={rule.rule} hs={hs} />
+          </div>
+          {rule.kind === 'own' && (
+            <p className="rule-missing">
+              {t('rule.ownText', { text: rule.text })}{' '}
+              <Button size="small" onClick={() => origin.setOwnRule('')}>
+                {t('rule.ownRemove')}
+              </Button>
+            </p>
+          )}
+          {rule.kind === 'held' &&
+            rule.record.hsEdition !== hsEdition &&
+            dependsOnEdition(rule.rule, rule.record.code) && (
+              <Note tone="warning">{t('rule.convert', { from: rule.record.hsEdition, to: hsEdition })}</Note>
+            )}
+          <SourceLine
+            sources={record ? answer.sources.filter(({ id: source }) => source === record.sourceId) : []}
+          >
+            {rule.kind === 'held' && t('rule.edition', { edition: rule.record.hsEdition })}{' '}
+            {t('rule.listInForce')} {official}
+          </SourceLine>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function placeKey(code: string): string {
+  const digits = code.replace(/\D/g, '').length;
+  return digits <= 2 ? 'rule.place.chapter' : digits <= 4 ? 'rule.place.heading' : 'rule.place.subheading';
+}

@@ -1,0 +1,160 @@
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DutyRate } from '@/domain/rcep';
+import { readBom } from '@/features/origin/bom';
+import type { BomDraft, ReadBom } from '@/features/origin/bom';
+import { writeBomLink } from '@/features/origin/bom-link';
+import { useDraft, useOwnRule } from '@/features/origin/bom-store';
+import type { Assessed } from '@/features/origin/assess';
+import { cumulationParties, differentialView } from '@/features/origin/differential';
+import type { DifferentialView } from '@/features/origin/differential';
+import { originReport } from '@/features/origin/origin-report';
+import type { OriginReport } from '@/features/origin/origin-report';
+import { proofOptions } from '@/features/origin/proof-types';
+import type { ProofOption } from '@/features/origin/proof-types';
+import { traceWords } from '@/features/origin/trace-words';
+import { useAssessment } from '@/features/origin/use-assessment';
+import { useOriginFormat } from '@/features/origin/use-origin-format';
+import type { Lane } from '@/features/tariffs/lane';
+import type { LaneQuery } from '@/features/tariffs/lane-query';
+import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { originRule } from './origin-rule';
+import type { OriginRule } from './origin-rule';
+import { useLinkedBom } from './use-linked-bom';
+import type { LinkedBom } from './use-linked-bom';
+
+/** What the origin sections are about: the answer, its chosen line and lane (null until they are there), the question. */
+export interface OriginInput {
+  answer: TariffAnswer | null;
+  line: TariffLine | null;
+  lane: Lane | null;
+  query: LaneQuery;
+  /** Rate of the line by exporting Party at the date; a Party whose rate is not held is absent. */
+  rates: Readonly<Record<string, DutyRate>>;
+  /** The day the report is made, `yyyy-MM-dd`. */
+  today: string;
+}
+
+/** Everything the three origin sections show and change. */
+export interface OriginState extends Pick<OriginInput, 'line' | 'query' | 'rates'> {
+  /** Six digits, null while no code is known. */
+  hs: string | null;
+  hsEdition: number;
+  rule: OriginRule;
+  ownRule: string;
+  setOwnRule: (text: string) => void;
+  draft: BomDraft;
+  changeDraft: (apply: (draft: BomDraft) => BomDraft) => void;
+  linked: LinkedBom | null;
+  /** The draft as the domain reads it; null while it is empty, incomplete or cannot be read. */
+  read: ReadBom | null;
+  assessed: Assessed | null;
+  isRunning: boolean;
+  differential: DifferentialView | null;
+  proofs: ProofOption[];
+  verdict: 'met' | 'notMet' | 'unknown' | null;
+  /** The text of `bom=` for a link; null where the draft is empty or too long for one. */
+  shareable: () => Promise<string | null>;
+  report: OriginReport | null;
+}
+
+/** Joins draft, rule and lane into one origin assessment (product design §3, points 4 to 6). */
+export function useOrigin({ answer, line, lane, query, rates, today }: OriginInput): OriginState {
+  const { t } = useTranslation('origin');
+  const language = useLanguage();
+  const format = useOriginFormat();
+  const hs = answer?.hs?.slice(0, 6) ?? null;
+  const [draft, changeDraft] = useDraft(hs ?? '', language);
+  const [ownRule, setOwnRule] = useOwnRule(hs ?? '');
+  const linked = useLinkedBom(hs !== null, draft, changeDraft);
+  const rule = useMemo(() => originRule(answer, ownRule), [answer, ownRule]);
+  const { from, to, date } = { from: query.from, to: query.to, date: query.date };
+  const hsEdition = answer?.hsEdition ?? 2022;
+
+  const settled = useDeferredValue(draft);
+  const read = useMemo(() => {
+    if (hs === null || from === null || to === null) return null;
+    return readBom(settled, {
+      hs,
+      hsEdition: EDITIONS.find((edition) => edition === hsEdition),
+      exporter: from,
+      cumulationParties: cumulationParties(to, from, date),
+    });
+  }, [settled, hs, hsEdition, from, to, date]);
+  const input = useMemo(
+    () => (read !== null && rule.kind !== 'none' ? { good: read.good, rule: rule.rule } : null),
+    [read, rule],
+  );
+  const { assessed, isRunning } = useAssessment(input);
+  const differential = useMemo(() => {
+    if (!read || !assessed || isRunning || from === null || to === null) return null;
+    return differentialView(read.good, assessed.assessment, { from, to, date, rates });
+  }, [read, assessed, isRunning, from, to, date, rates]);
+  const proofs = useMemo(() => (from && to ? proofOptions(from, to, date) : []), [from, to, date]);
+
+  const report = useMemo(() => {
+    if (!lane || hs === null) return null;
+    return originReport({
+      hs,
+      lane,
+      madeOn: today,
+      currency: query.currency,
+      rule: rule.kind === 'none' ? null : { rule: rule.rule, ...ruleOrigin(rule) },
+      read,
+      isSample: settled.isSample,
+      assessment: assessed?.assessment ?? null,
+      differential,
+      proofs,
+      words: (step) => traceWords(step, lane.from, t, format),
+    });
+  }, [
+    lane,
+    hs,
+    today,
+    query.currency,
+    rule,
+    read,
+    settled.isSample,
+    assessed,
+    differential,
+    proofs,
+    t,
+    format,
+  ]);
+
+  return {
+    line,
+    query,
+    rates,
+    hs,
+    hsEdition,
+    rule,
+    ownRule,
+    setOwnRule,
+    draft,
+    changeDraft,
+    linked,
+    read,
+    assessed,
+    isRunning,
+    differential,
+    proofs,
+    verdict: verdictOf(assessed),
+    shareable: useCallback(() => writeBomLink(draft), [draft]),
+    report,
+  };
+}
+
+const EDITIONS = [2012, 2017, 2022] as const;
+
+function verdictOf(assessed: Assessed | null): OriginState['verdict'] {
+  const originating = assessed?.assessment.originating;
+  if (originating === undefined) return null;
+  return originating === 'unknown' ? 'unknown' : originating ? 'met' : 'notMet';
+}
+
+const ruleOrigin = (rule: Exclude<OriginRule, { kind: 'none' }>) =>
+  rule.kind === 'held'
+    ? { isOwn: false, hsEdition: rule.record.hsEdition, mark: rule.record.mark }
+    : { isOwn: true, hsEdition: null, mark: null };

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { percentOf } from '@/features/tariffs/held-rate';
+import type { HeldRate } from '@/features/tariffs/held-rate';
+import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { NotHeld } from '@/shared/ui/not-held';
+import { FigureMark } from './figure-mark';
+import './rate-cell.css';
+
+interface RateCellProps {
+  held: HeldRate;
+  /** Places of the column's percentages. */
+  decimals?: number;
+  /** What stands in the place of a rate that does not apply: that is a reason, not a gap. */
+  instead?: string;
+}
+
+/** A rate in a column headed by %: the number, the tariff's own text where it is no percentage, or why none stands here; its mark in front. */
+export function RateCell({ held, decimals, instead }: RateCellProps) {
+  const language = useLanguage();
+  if (instead !== undefined) return <span className="not-held">{instead}</span>;
+  if (held.kind === 'not-held') return <NotHeld />;
+  const percent = percentOf(held);
+  return (
+    <span className="rate-cell">
+      <FigureMark mark={held.rate.mark} />
+      {held.kind === 'none' ? (
+        <NotHeld reason="noPreference" />
+      ) : percent === null ? (
+        <span className="rate-cell-printed">{held.rate.printed}</span>
+      ) : (
+        formatNumber(percent, language, decimals)
+      )}
+    </span>
+  );
+}
+
+/** Writes a rate with its unit, for sentences and pictures: `8.2%`, the tariff's own text, or the word for what is missing. */
+export function useHeldText(): (held: HeldRate, instead?: string) => string {
+  const { t } = useTranslation('ui');
+  const language = useLanguage();
+  return (held, instead) => {
+    if (instead !== undefined) return instead;
+    if (held.kind === 'not-held') return t('missing.notHeld');
+    if (held.kind === 'none') return t('missing.noPreference');
+    const percent = percentOf(held);
+    return percent === null ? held.rate.printed : `${formatNumber(percent, language)}%`;
+  };
+}
+
+/** A rate as sent in the form in which cells take it. */
+export const asHeld = (rate: RateAsSent | null): HeldRate => {
+  if (rate === null) return { kind: 'not-held', lastHeld: null };
+  return { kind: rate.duty?.kind === 'excluded' ? 'none' : 'rate', rate };
+};

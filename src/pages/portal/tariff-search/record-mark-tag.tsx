@@ -1,0 +1,15 @@
+import type { RecordMark } from '@/shared/api/record-schema';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+
+/** The mark a figure must carry where it is not a fact; nothing for facts. */
+export function RecordMarkTag({ mark }: { mark: RecordMark }) {
+  switch (mark) {
+    case 'fact':
+      return null;
+    case 'unchecked':
+      return <UncheckedMark />;
+    case 'sample':
+      return <SampleMark />;
+  }
+}

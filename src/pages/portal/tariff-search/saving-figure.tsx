@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/shared/format/money';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Figure } from '@/shared/ui/figure';
+
+interface SavingFigureProps {
+  /** MFN less RCEP in percentage points. */
+  points: number;
+  /** In the currency; null while no value was given. */
+  amount: number | null;
+  currency: string;
+}
+
+/** What the RCEP rate saves against MFN, or by how much it is above it. */
+export function SavingFigure({ points, amount, currency }: SavingFigureProps) {
+  const { t } = useTranslation('tariff');
+  const language = useLanguage();
+  const isAbove = points < 0;
+  const note =
+    amount === null
+      ? t('answer.noAmount')
+      : t('answer.saved', { amount: formatMoney(amount, currency, language) });
+  return (
+    <Figure
+      label={t(isAbove ? 'answer.above' : 'answer.below')}
+      value={formatNumber(Number(Math.abs(points).toFixed(4)), language)}
+      unit={t('answer.points')}
+      tone={isAbove ? 'warning' : points > 0 ? 'positive' : undefined}
+      note={isAbove ? t('answer.aboveNote') : points > 0 ? note : undefined}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
+import { chosenLine } from '@/features/tariffs/outcome';
+import { quantityUnit } from '@/features/tariffs/quantity-unit';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { LineChoice } from './line-choice';
+import { QueryBand } from './query-band';
+import { TariffResult } from './tariff-result';
+import { useLaneQuery } from './use-lane-query';
+import { useTariffAnswer } from './use-tariff-answer';
+import { WordsChoice } from './words-choice';
+
+/** Tax rate and rules of origin (product design §3): the question in the address, the answer below it. */
+export default function TariffSearchPage() {
+  const { t } = useTranslation('tariff');
+  const [query, ask] = useLaneQuery();
+  const question = useQuestion(query);
+  const tariff = useTariffAnswer(query.hs, question);
+  const { code } = tariff;
+  const answer = tariff.query.data ?? null;
+  const line = answer && chosenLine(answer, query.line);
+  return (
+    <>
+      <QueryBand
+        query={query}
+        answer={answer}
+        unit={line && quantityUnit(line, query.from, query.date)}
+        onAsk={ask}
+      >
+        {answer && (
+          <LineChoice answer={answer} line={line} query={query} onPick={(picked) => ask({ line: picked })} />
+        )}
+      </QueryBand>
+      <div className="page-width tariff-page">
+        {query.hs === '' && <EmptyState why={t('intro.why')} next={t('intro.next')} />}
+        {query.hs !== '' && code.kind === 'invalid' && <EmptyState why={t(`error.${code.reason}`)} />}
+        {code.kind === 'words' && <WordsChoice words={code.text} onAsk={ask} />}
+        {code.kind === 'code' && question === null && <EmptyState why={t('intro.countries')} />}
+        {tariff.isAsked && question !== null && (
+          <QueryView
+            query={tariff.query}
+            failure={t('failure')}
+            loading={<LoadingState onCancel={tariff.cancel} />}
+          >
+            {(data) => <TariffResult answer={data} question={question} onAsk={ask} />}
+          </QueryView>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The question where both countries are known, the same object as long as nothing of it changes. */
+function useQuestion(query: LaneQuery): LaneQuestion | null {
+  return useMemo(() => {
+    const { from, to } = query;
+    return from === null || to === null ? null : { ...query, from, to };
+  }, [query]);
+}

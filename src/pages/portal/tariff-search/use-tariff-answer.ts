@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readHsInput } from '@/features/hs/hs-code';
+import type { LaneQuestion } from '@/features/tariffs/lane-query';
+import { tariffQuery } from '@/features/tariffs/tariffs-api';
+import { useLanguage } from '@/shared/i18n/use-language';
+
+/**
+ * The server's answer to a question by code; nothing is asked while code or country are missing. A switch of language
+ * keeps the old answer until the new one is there. `cancel` gives a long wait up: it then counts as failed.
+ */
+export function useTariffAnswer(hs: string, question: LaneQuestion | null) {
+  const client = useQueryClient();
+  const code = readHsInput(hs);
+  const digits = code.kind === 'code' ? code.digits : null;
+  const to = question?.to ?? null;
+  const asked = tariffQuery(digits, to, useLanguage());
+  const { data, isError, isPending, fetchStatus, dataUpdatedAt, refetch } = useQuery({
+    ...asked,
+    placeholderData: (before) =>
+      before?.requested === digits && before?.importer === to ? before : undefined,
+  });
+  const isGivenUp = asked.enabled && isPending && fetchStatus === 'idle';
+  return {
+    code,
+    isAsked: asked.enabled,
+    query: { data, isError: isError || isGivenUp, dataUpdatedAt, refetch },
+    cancel: () => void client.cancelQueries({ queryKey: asked.queryKey }),
+  };
+}

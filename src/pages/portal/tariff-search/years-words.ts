@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { RateYear } from '@/features/tariffs/rate-years';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+
+/** How tariff years are named in the reader's language. */
+export interface YearsWords {
+  /** `2026`, or the month in which the year begins where that is not January: `2026-04`. */
+  label: (year: RateYear) => string;
+  /** All years for which `isMeant` holds, neighbours joined: `2022—2025、2027`; empty where there is none. */
+  ranges: (isMeant: (year: RateYear) => boolean) => string;
+  isCalendar: boolean;
+}
+
+/** Names for the tariff years of one importer. */
+export function useYearsWords(years: readonly RateYear[]): YearsWords {
+  const { t } = useTranslation('lane');
+  const language = useLanguage();
+  const isCalendar = years.every((year) => year.from.endsWith('-01-01'));
+  const label = (year: RateYear) =>
+    isCalendar ? year.from.slice(0, 4) : formatIsoDate(year.from.slice(0, 7), language);
+  const ranges = (isMeant: (year: RateYear) => boolean) =>
+    runsOf(years.filter(isMeant))
+      .map(([first, last]) =>
+        first === last ? label(first) : t('range', { first: label(first), last: label(last) }),
+      )
+      .join(t('listComma'));
+  return { label, ranges, isCalendar };
+}
+
+/** First and last of each run of years that follow one another. */
+function runsOf(years: readonly RateYear[]): [RateYear, RateYear][] {
+  const runs: [RateYear, RateYear][] = [];
+  for (const year of years) {
+    const run = runs.at(-1);
+    if (run && run[1].rcepYear + 1 === year.rcepYear) run[1] = year;
+    else runs.push([year, year]);
+  }
+  return runs;
+}

@@ -1,0 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createQueryClient } from './query-client';
+
+const queryClient = createQueryClient();
+
+/** Gives its children the one cache of server state. Loaded only where a page asks the server, so that the first paint does not wait for it. */
+export function ApiScope({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
+
+/** Forgets all server state: another user must not see it. */
+export const forgetServerState = () => queryClient.clear();

@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+
+/** What is said about a call of the back end, once, for types, run-time checks, mocks and the API description. */
+export interface EndpointDefinition {
+  method: 'GET' | 'POST';
+  /** Below the base path; `{name}` stands for a value of `params`. */
+  path: string;
+  summary: string;
+  query?: z.ZodMiniType;
+  /** The plain payload, also where it travels encrypted. */
+  body?: z.ZodMiniType;
+  /** The envelope's `data`. */
+  data: z.ZodMiniType;
+  /** True: with encryption on, the payload travels as `{encryptData}`; call it through `callEncrypted`. */
+  encrypted?: boolean;
+  /** `optional`: visitors may call it, and a stale token never takes them off their page. Default `required`. */
+  auth?: 'optional' | 'required';
+}
+
+/** A declared endpoint with its defaults filled in. */
+export type Endpoint<D extends EndpointDefinition = EndpointDefinition> = Omit<D, 'auth' | 'encrypted'> & {
+  auth: 'optional' | 'required';
+  encrypted: boolean;
+};
+
+/** Declares an endpoint; the types of query, body, path values and answer follow from it. */
+export function defineEndpoint<const D extends EndpointDefinition>(definition: D): Endpoint<D> {
+  return { ...definition, auth: definition.auth ?? 'required', encrypted: definition.encrypted ?? false };
+}
+
+/** The endpoint's `data` as its schema gives it out. */
+export type DataOf<E extends Endpoint> = z.output<E['data']>;
+
+/** The endpoint's plain payload. */
+export type BodyOf<E extends Endpoint> = E extends { body: infer S extends z.ZodMiniType }
+  ? z.input<S>
+  : undefined;
+
+/** The endpoint's query. */
+export type QueryOf<E extends Endpoint> = E extends { query: infer S extends z.ZodMiniType }
+  ? z.input<S>
+  : undefined;
+
+/** The values of the endpoint's path, by the names in its braces. */
+export type ParamsOf<E extends Endpoint> = [ParamNames<E['path']>] extends [never]
+  ? undefined
+  : Record<ParamNames<E['path']>, string>;
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;

@@ -1,0 +1,46 @@
+import { BusinessError, HttpStatusError, NetworkError, TimeoutError, type ApiError } from './api-errors';
+import type { ErrorMessage } from './api-ports';
+
+/** What an error does beside rejecting its call. */
+export type ErrorEffect =
+  /** The message is shown. */
+  | 'message'
+  /** The message is shown, the session reset, the page reloaded if login interception is on. */
+  | 'invalid-session'
+  /** The session is reset, the page reloaded if login interception is on, and left for /401. */
+  | 'no-permission'
+  /** The message is a question; confirming it reloads the page. */
+  | 'row-lock';
+
+interface CatalogueRow {
+  messageKey: string;
+  effect: ErrorEffect;
+}
+
+/** Specification §8: codes of the envelope. A code without a row is shown by its message. */
+const BY_CODE: Readonly<Record<number, CatalogueRow>> = {
+  402: { messageKey: 'backend.code', effect: 'invalid-session' },
+  401: { messageKey: 'backend.code', effect: 'no-permission' },
+  10100: { messageKey: 'backend.rowLock', effect: 'row-lock' },
+  100210: { messageKey: 'backend.code', effect: 'message' },
+};
+
+const ANY_CODE: CatalogueRow = { messageKey: 'backend.code', effect: 'message' };
+
+/** The answer of the catalogue to an error: what to say (namespace `messages`) and what to do. */
+export function lookUpError(error: ApiError): { message: ErrorMessage; effect: ErrorEffect } {
+  if (error instanceof BusinessError) {
+    const { code, serverMessage } = error;
+    const { messageKey, effect } = BY_CODE[code] ?? ANY_CODE;
+    return { message: { messageKey, values: { code }, serverMessage }, effect };
+  }
+  return { message: { ...transportMessage(error), serverMessage: null }, effect: 'message' };
+}
+
+function transportMessage(error: ApiError): Pick<ErrorMessage, 'messageKey' | 'values'> {
+  if (error instanceof NetworkError) return { messageKey: 'backend.network', values: {} };
+  if (error instanceof TimeoutError) return { messageKey: 'backend.timeout', values: {} };
+  if (error instanceof HttpStatusError)
+    return { messageKey: 'backend.status', values: { status: error.status } };
+  return { messageKey: 'backend.unknown', values: {} };
+}

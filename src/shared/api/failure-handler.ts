@@ -1,0 +1,93 @@
+import type { Config } from '@/shared/config/parse-config';
+import { BusinessError, type ApiError } from './api-errors';
+import type { ApiPorts } from './api-ports';
+import type { CallBehaviour } from './call-options';
+import { lookUpError } from './error-catalogue';
+
+/** What a failed call is remembered by. */
+export interface FailedCall extends CallBehaviour {
+  /** As given by `begin` when the call was sent. */
+  startedAt: number;
+  /** The token it carried. */
+  token: string | null;
+  auth: 'optional' | 'required';
+}
+
+/**
+ * Carries out the error catalogue. Calls that were under way when an effect of one kind happened do not repeat it, so
+ * that a burst of failures makes one message and one reset.
+ */
+export function createFailureHandler(ports: ApiPorts, config: Pick<Config, 'loginInterception'>) {
+  let clock = 0;
+  const happenedAt = new Map<string, number>();
+  let droppedToken: string | null = null;
+
+  const once = (kind: string, call: FailedCall, effect: () => void) => {
+    const last = happenedAt.get(kind);
+    if (last !== undefined && call.startedAt < last) return;
+    happenedAt.set(kind, ++clock);
+    effect();
+  };
+
+  /** Somebody signed out or in since: that is no longer the session the call was refused for. */
+  const isSuperseded = (token: string | null) =>
+    token !== null && token !== droppedToken && token !== ports.getToken();
+
+  const dropToken = (token: string) => {
+    if (ports.getToken() !== token) return;
+    droppedToken = token;
+    ports.resetSession({ reload: false, to: null });
+  };
+
+  const endSession = (call: FailedCall, to: '/401' | null) => {
+    if (!call.stay) once('session', call, () => ports.resetSession({ reload: config.loginInterception, to }));
+    else if (call.token !== null) dropToken(call.token);
+  };
+
+  return {
+    /** The moment a call is sent, as a number that only grows. */
+    begin: () => ++clock,
+
+    /** Does what the catalogue says about the error of a call. */
+    handle: (error: ApiError, call: FailedCall) => {
+      const { message, effect } = lookUpError(error);
+      const isSilent = isQuietAbout(error, call.quiet);
+      const say = () => once(JSON.stringify(message), call, () => ports.notify(message));
+
+      if (effect === 'message' || (effect !== 'row-lock' && isPublicWithoutToken(call))) {
+        if (!isSilent) say();
+      } else if (effect === 'row-lock') {
+        if (!isSilent) once('row-lock', call, () => void askToReload(ports, message));
+      } else if (!isSuperseded(call.token)) {
+        // The end of the session concerns the whole page, whatever a section says about its own error.
+        if (effect === 'invalid-session' && !(isSilent && call.stay)) say();
+        endSession(call, effect === 'no-permission' ? '/401' : null);
+      }
+    },
+
+    /** Drops a token that a public call was refused for, unless it is no longer the current one. */
+    dropToken,
+  };
+}
+
+/** True where dropping the token and asking again may help: a public call that carried it was answered 401 or 402. */
+export function isStaleToken(error: ApiError, auth: FailedCall['auth']): boolean {
+  const { effect } = lookUpError(error);
+  return auth === 'optional' && (effect === 'invalid-session' || effect === 'no-permission');
+}
+
+/** There is no session to end, and visitors stay on their page (specification §2: routes that need no login). */
+function isPublicWithoutToken(call: FailedCall): boolean {
+  return call.auth === 'optional' && call.token === null;
+}
+
+function isQuietAbout(error: ApiError, quiet: CallBehaviour['quiet'] = false): boolean {
+  return typeof quiet === 'boolean' ? quiet : error instanceof BusinessError && quiet.includes(error.code);
+}
+
+async function askToReload(
+  ports: ApiPorts,
+  message: Parameters<ApiPorts['confirmRowLock']>[0],
+): Promise<void> {
+  if (await ports.confirmRowLock(message)) ports.reload();
+}

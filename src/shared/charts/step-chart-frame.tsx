@@ -1,0 +1,30 @@
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '@/shared/routing/lazy-part';
+import { useInView } from '@/shared/ui/use-in-view';
+import type { StepChart } from './step-chart';
+import type { TakePicture } from './step-chart-view';
+import './step-chart.css';
+
+const StepChartView = lazyPart(() => import('./step-chart-view').then((part) => part.StepChartView));
+
+interface StepChartFrameProps {
+  chart: StepChart;
+  /** The chart in one sentence: its text equivalent. */
+  label: string;
+  onReady: (takePicture: TakePicture) => void;
+}
+
+/** The place of a step chart, at its height from the start; ECharts is loaded when it comes into view. */
+export function StepChartFrame(props: StepChartFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(box);
+  return (
+    <div ref={box} className="step-chart-frame">
+      {isSeen && (
+        <Suspense>
+          <StepChartView {...props} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { THEME_NAMES } from '@/shared/ui/theme-names';
+import { themeTokens } from '@/shared/ui/theme-tokens';
+import type { ThemeTokens } from '@/shared/ui/theme-tokens';
+
+/** The colours of the theme in use, for charts; draws again when the theme changes. */
+export function useChartTokens(): ThemeTokens {
+  const theme = useSyncExternalStore(onThemeChange, currentTheme);
+  return TOKENS[theme];
+}
+
+const TOKENS = Object.fromEntries(THEME_NAMES.map((name) => [name, themeTokens(name)])) as Record<
+  (typeof THEME_NAMES)[number],
+  ThemeTokens
+>;
+
+const currentTheme = () =>
+  THEME_NAMES.find((name) => document.body.classList.contains(`theme-${name}`)) ?? 'default';
+
+function onThemeChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.body, { attributes: true, attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,54 @@
+import {
+  flag,
+  list,
+  path,
+  optionalUrl,
+  oneOf,
+  text,
+  wholeNumber,
+  wholeNumbers,
+  type Env,
+} from './env-readers';
+
+/**
+ * Settings from `VITE_*` variables; a missing or empty one takes the default of specification §9. Throws `ConfigError`
+ * at the first wrong one. Runs in the browser and, for the development server, in Node.
+ */
+export function parseConfig(env: Env) {
+  return {
+    /** Base path or origin of the back end, without a slash at its end. */
+    apiBase: path(env, 'VITE_API_BASE', '/rcep-boot'),
+    /** Where the development and preview servers pass API calls on to; empty: nowhere. */
+    proxyTarget: optionalUrl(env, 'VITE_PROXY_TARGET'),
+    requestTimeoutMs: wholeNumber(env, 'VITE_REQUEST_TIMEOUT_MS', 20_000, MAX_TIMEOUT_MS),
+    /** For URLs that contain `getIndexInfo`. */
+    longRequestTimeoutMs: wholeNumber(env, 'VITE_LONG_REQUEST_TIMEOUT_MS', 60_000, MAX_TIMEOUT_MS),
+    successCodes: wholeNumbers(env, 'VITE_SUCCESS_CODES', [200, 0]),
+    tokenStorage: oneOf(env, 'VITE_TOKEN_STORAGE', ['local', 'session', 'cookie'], 'local'),
+    tokenKey: text(
+      env,
+      'VITE_TOKEN_KEY',
+      'opsli-token',
+      /^[\w.:-]+$/,
+      'letters, digits, "_", "-", "." or ":"',
+    ),
+    routeMode: oneOf(env, 'VITE_ROUTE_MODE', ['all', 'intelligence'], 'all'),
+    loginInterception: flag(env, 'VITE_LOGIN_INTERCEPTION', true),
+    recordRoute: flag(env, 'VITE_RECORD_ROUTE', true),
+    encryption: flag(env, 'VITE_ENCRYPTION', true),
+    contentType: oneOf(env, 'VITE_CONTENT_TYPE', ['json', 'form'], 'json'),
+    /** Address of map tiles with `{z}`, `{x}` and `{y}`; empty: maps are drawn without tiles. */
+    tileUrl: text(env, 'VITE_TILE_URL', '', /\{z\}/, 'an address that contains {z}, {x} and {y}'),
+    /** Empty: the site's name in the reader's language. */
+    siteTitle: text(env, 'VITE_SITE_TITLE', ''),
+    messageDurationMs: wholeNumber(env, 'VITE_MESSAGE_DURATION_MS', 3000, 60_000),
+    /** Parts of URLs whose calls show the loading overlay. */
+    overlayUrls: list(env, 'VITE_OVERLAY_URLS', ['insert', 'update', 'delete']),
+    mocks: flag(env, 'VITE_MOCKS', false),
+  } as const;
+}
+
+/** The settings of the application; see `parseConfig`. */
+export type Config = ReturnType<typeof parseConfig>;
+
+const MAX_TIMEOUT_MS = 600_000;

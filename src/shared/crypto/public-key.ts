@@ -1,0 +1,40 @@
+import { callApi } from '@/shared/api/http-client';
+import {
+  readPublicKeyCookie,
+  removePublicKeyCookie,
+  writePublicKeyCookie,
+} from '@/shared/storage/public-key-cookie';
+import { publicKeyEndpoint } from './public-key-schema';
+
+let underWay: Promise<string> | null = null;
+
+/** The public key: from its cookie (300 s) or the server; callers at the same time share one request. */
+export function fetchPublicKey(): Promise<string> {
+  const cached = cachedPublicKey();
+  if (cached !== null) return Promise.resolve(cached);
+  underWay ??= request();
+  return underWay;
+}
+
+/** The cached public key, null where it has to be fetched first. */
+export function cachedPublicKey(): string | null {
+  return readPublicKeyCookie();
+}
+
+/** Forgets the public key, also one that is just being fetched. */
+export function dropPublicKey(): void {
+  underWay = null;
+  removePublicKeyCookie();
+}
+
+function request(): Promise<string> {
+  const mine: Promise<string> = callApi(publicKeyEndpoint, { query: { t: String(Date.now()) } })
+    .then((key) => {
+      if (underWay === mine) writePublicKeyCookie(key);
+      return key;
+    })
+    .finally(() => {
+      if (underWay === mine) underWay = null;
+    });
+  return mine;
+}

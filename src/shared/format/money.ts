@@ -1,0 +1,20 @@
+import type { Language } from '@/shared/i18n/languages';
+import { formatNumber } from './number';
+
+/** An amount with its ISO 4217 code in front, in the places the currency has: `USD 8,200`, `JPY 1,200`, cents only where there are any. */
+export function formatMoney(amount: number, currency: string, language: Language): string {
+  const places = placesOf(currency);
+  const rounded = Number(amount.toFixed(places));
+  return `${currency}\u00a0${formatNumber(rounded, language, Number.isInteger(rounded) ? 0 : places)}`;
+}
+
+function placesOf(currency: string): number {
+  try {
+    return (
+      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+      2
+    );
+  } catch {
+    return 2;
+  }
+}

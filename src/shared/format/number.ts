@@ -1,0 +1,28 @@
+import type { Language } from '@/shared/i18n/languages';
+
+const MINUS = '\u2212';
+
+/**
+ * A number as the language writes it. `decimals` fixes the places (one column, one number of places); without it up to
+ * four are shown as needed. The minus is U+2212 (look §3).
+ */
+export function formatNumber(value: number, language: Language, decimals?: number): string {
+  const places = decimals === undefined ? { maximumFractionDigits: 4 } : fixed(decimals);
+  return new Intl.NumberFormat(language, places).format(value).replace('-', MINUS);
+}
+
+/** A difference with its sign; zero has none. */
+export function formatSigned(value: number, language: Language, decimals?: number): string {
+  const sign = value > 0 ? '+' : '';
+  return sign + formatNumber(value, language, decimals);
+}
+
+/** The places the numbers of one column need, at most `most`. */
+export function sharedDecimals(values: readonly number[], most = 2): number {
+  const needed = values.map(
+    (value) => (String(Math.round(value * 10 ** most) / 10 ** most).split('.')[1] ?? '').length,
+  );
+  return Math.max(0, ...needed);
+}
+
+const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });

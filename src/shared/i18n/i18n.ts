@@ -1,0 +1,85 @@
+import i18next from 'i18next';
+import type { BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { loadChunk } from '@/shared/routing/load-chunk';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS, LANGUAGES } from './languages';
+import type { Language } from './languages';
+
+const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' });
+
+/** Loads one area's texts of one language when they are first asked for. */
+const localeFiles: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    const load = files[`./locales/${language}/${namespace}.json`];
+    if (!load) {
+      done(new Error(`No texts of ${namespace} in ${language}`), null);
+      return;
+    }
+    loadChunk(load).then(
+      (texts) => done(null, texts),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+    );
+  },
+};
+
+/** Starts the texts in `language` with the areas the first screen shows; resolves when they are there. */
+export function startI18n(language: Language, namespaces: readonly string[]): Promise<void> {
+  document.documentElement.lang = LANGUAGE_TAGS[language];
+  started = i18next
+    .use(localeFiles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      supportedLngs: LANGUAGES,
+      fallbackLng: false,
+      ns: [...namespaces],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    })
+    .then(() => undefined);
+  return started;
+}
+
+let started: Promise<void> = Promise.resolve();
+
+/**
+ * Loads further areas in the language in use; resolves when they are there, rejects where one does not arrive. May be
+ * called while the start is under way.
+ */
+export async function loadTexts(namespaces: readonly string[]): Promise<void> {
+  await started;
+  await i18next.loadNamespaces([...namespaces]);
+  await bringTexts(currentLanguage(), namespaces);
+}
+
+/**
+ * Switches the language after the texts of every area in use have arrived, so that nothing blinks; the choice made last
+ * holds. Rejects, and the language stays, where they do not arrive.
+ */
+export async function switchLanguage(language: Language): Promise<void> {
+  wanted = language;
+  await bringTexts(language, [i18next.options.ns ?? []].flat());
+  if (wanted !== language) return;
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = LANGUAGE_TAGS[language];
+}
+
+let wanted: Language | null = null;
+
+/** Asks for the texts that are not there; i18next by itself never asks again for what once did not arrive. */
+async function bringTexts(language: Language, namespaces: readonly string[]): Promise<void> {
+  const missing = () => namespaces.filter((area) => !i18next.hasResourceBundle(language, area));
+  if (missing().length > 0) await i18next.reloadResources([language], missing());
+  if (missing().length > 0) throw new Error(`No texts of ${missing().join(', ')} in ${language}`);
+}
+
+/** The language in use. */
+export const currentLanguage = (): Language =>
+  isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE;
+
+/** A text outside React: `key` is `area:key`; its area must have been loaded. */
+export const translate = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  i18next.t(key, values);

@@ -1,0 +1,36 @@
+import { lazy, useState } from 'react';
+import type { ComponentType } from 'react';
+
+/** A component whose code arrives late, and how to fetch it before it is drawn. */
+export interface LatePart<Props> {
+  Component: ComponentType<Props>;
+  /** After it resolves, `Component` draws at once, without a fallback. */
+  preload: () => Promise<void>;
+}
+
+/** How long a failure is kept, so that drawing it does not load again and again; after that a retry loads afresh. */
+const FORGET_FAILURE_MS = 1000;
+
+/** Unlike React's `lazy`, a part that could not be loaded can be tried again, and one that has been loaded never suspends. */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  let attempt: { loading: Promise<ComponentType<Props>>; Part: ComponentType<Props> } | null = null;
+
+  function ensure() {
+    if (attempt === null) {
+      const loading = load().then((component) => (loaded = component));
+      loading.catch(() => setTimeout(() => (attempt = null), FORGET_FAILURE_MS));
+      // By `lazy`, not `use`: what `use` suspends during a click stays suspended under Testing Library's act.
+      attempt = { loading, Part: lazy(async () => ({ default: await loading })) as ComponentType<Props> };
+    }
+    return attempt;
+  }
+
+  function Component(props: Props) {
+    // Another kind of component would be drawn anew and lose its state, so the first one stays.
+    const [Part] = useState(() => loaded ?? ensure().Part);
+    return <Part {...props} />;
+  }
+
+  return { Component, preload: async () => void (await ensure().loading) };
+}

@@ -1,0 +1,41 @@
+import { sessionStore } from '@/shared/storage/browser-store';
+
+/** How long a part of the program may take to arrive (specification §9). */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+/** A part of the program that did not arrive: refused by the network, gone after a new release, or later than 120 s. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
+/**
+ * Loads a part of the program. On failure the page is reloaded once (a new release has other file names; drafts are
+ * kept in storage as they are typed); where that was tried within five minutes, the promise rejects with
+ * `ChunkLoadError` and the section says so.
+ */
+export async function loadChunk<T>(
+  load: () => Promise<T>,
+  reload: () => void = () => location.reload(),
+): Promise<T> {
+  try {
+    return await withinTimeout(load());
+  } catch (cause) {
+    const lastReload = Number(sessionStore.get(RELOADED_AT) ?? 0);
+    const mayReload = Date.now() - lastReload > RELOAD_AGAIN_MS;
+    if (mayReload && navigator.onLine && sessionStore.set(RELOADED_AT, String(Date.now()))) {
+      reload();
+      return await new Promise<never>(() => {});
+    }
+    throw new ChunkLoadError('A part of the program did not arrive', { cause });
+  }
+}
+
+const RELOADED_AT = 'rcep:reloaded-for-chunk';
+const RELOAD_AGAIN_MS = 5 * 60_000;
+
+function withinTimeout<T>(loading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkLoadError('Timed out')), CHUNK_TIMEOUT_MS);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,53 @@
+/** Text by key, kept by the browser; no method throws. What storage refuses is kept in memory until the page is left. */
+export interface BrowserStore {
+  /** The value under `key`, null where there is none. */
+  get: (key: string) => string | null;
+  /** True if the browser keeps the value, false if it is in memory only (storage forbidden or full). */
+  set: (key: string, value: string) => boolean;
+  remove: (key: string) => void;
+  clear: () => void;
+  keys: () => string[];
+}
+
+/** A store over the storage that `open` gives; `open` may throw, as `window.localStorage` does where it is forbidden. */
+export function createBrowserStore(open: () => Storage): BrowserStore {
+  const memory = new Map<string, string>();
+  return {
+    get: (key) => memory.get(key) ?? attempt(() => open().getItem(key), null),
+    set: (key, value) => {
+      const kept = attempt(() => {
+        open().setItem(key, value);
+        return true;
+      }, false);
+      if (kept) memory.delete(key);
+      else memory.set(key, value);
+      return kept;
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt(() => open().removeItem(key), undefined);
+    },
+    clear: () => {
+      memory.clear();
+      attempt(() => open().clear(), undefined);
+    },
+    keys: () => {
+      const kept = attempt(() => Object.keys(open()), []);
+      return [...new Set([...kept, ...memory.keys()])];
+    },
+  };
+}
+
+/** Storage that outlives the browser session (specification §9: the default). */
+export const localStore = createBrowserStore(() => window.localStorage);
+
+/** Storage of this tab; signing out clears all of it when the token is kept here (specification §4). */
+export const sessionStore = createBrowserStore(() => window.sessionStorage);
+
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}

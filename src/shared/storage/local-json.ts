@@ -1,0 +1,17 @@
+/** Reads a JSON value of local storage; null where there is none, it is broken, or storage is forbidden. Small enough for index.html. */
+export function readLocalJson(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a JSON value to local storage; nothing happens where that is forbidden or full. */
+export function writeLocalJson(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,40 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { RenderError } from './render-error';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** `page` fills the page and offers to load it again, `section` stands in the section's place. */
+  form?: 'section' | 'page';
+  /** A change (the address, the query) tries again by itself. */
+  resetKey?: string;
+  /** Receives what was thrown, for the error log. */
+  onError?: (error: unknown, info: ErrorInfo) => void;
+}
+
+interface ErrorBoundaryState {
+  hasFailed: boolean;
+  resetKey: string | undefined;
+}
+
+/** Keeps a failure while drawing inside one section or one page, so that the rest of the app stays. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey: resetKey };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    this.props.onError?.(error, info);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    const handleRetry = () => this.setState({ hasFailed: false });
+    return <RenderError form={this.props.form ?? 'section'} onRetry={handleRetry} />;
+  }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from './error-state';
+import { LoadingState } from './loading-state';
+import { StaleNote } from './stale-note';
+
+interface QueryViewProps<T> {
+  /** A TanStack query, of which only these members are read. */
+  query: {
+    data: T | undefined;
+    isError: boolean;
+    dataUpdatedAt: number;
+    refetch: () => Promise<unknown>;
+  };
+  /** What failed, as a short sentence; a general one by default. */
+  failure?: string;
+  loading?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** A section's four states: loading, failed with a way to try again, saved figures while the server is away, and the result. */
+export function QueryView<T>({ query, failure, loading = <LoadingState />, children }: QueryViewProps<T>) {
+  const { i18n } = useTranslation();
+  const { data, isError, dataUpdatedAt, refetch } = query;
+  const retry = () => void refetch();
+  if (data === undefined) return isError ? <ErrorState what={failure} onRetry={retry} /> : loading;
+  const savedAt = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(dataUpdatedAt);
+  return (
+    <>
+      {isError && <StaleNote savedAt={savedAt} onReload={retry} />}
+      {children(data)}
+    </>
+  );
+}

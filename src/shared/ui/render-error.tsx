@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from './error-state';
+import './states.css';
+
+interface RenderErrorProps {
+  form: 'section' | 'page';
+  onRetry: () => void;
+}
+
+/** What an error boundary shows in the place of what could not be drawn. */
+export function RenderError({ form, onRetry }: RenderErrorProps) {
+  const { t } = useTranslation('ui');
+  const note = (
+    <ErrorState what={t(`state.renderError.${form}`)} onRetry={onRetry}>
+      {t('state.renderErrorNext')}
+    </ErrorState>
+  );
+  if (form === 'section') return note;
+  return <div className="page-width render-error">{note}</div>;
+}

@@ -1,0 +1,54 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SourceRecord } from '@/shared/api/record-schema';
+import { AsOf } from './as-of';
+import { ExternalLink } from './external-link';
+import { SampleMark } from './sample-mark';
+import { UncheckedMark } from './unchecked-mark';
+import './source-line.css';
+
+interface SourceLineProps {
+  sources?: readonly SourceRecord[];
+  /** What else belongs to the source: how it was read, and what is not held. */
+  children?: ReactNode;
+  /** Downloads, in the form of links or text buttons. */
+  actions?: ReactNode;
+}
+
+/** The end of each block: source, edition, date; then what is not held; then downloads (look §5). */
+export function SourceLine({ sources = [], children, actions }: SourceLineProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className="source-line">
+      {sources.length > 0 && (
+        <span>
+          {t('source.label')}
+          {sources.map((source, index) => (
+            <Fragment key={source.id}>
+              {index > 0 && t('source.separator')}
+              <Source source={source} />
+            </Fragment>
+          ))}
+          {t('source.end')}
+        </span>
+      )}
+      {children !== undefined && <span>{children}</span>}
+      {actions !== undefined && <span className="source-line-actions">{actions}</span>}
+    </div>
+  );
+}
+
+function Source({ source }: { source: SourceRecord }) {
+  const { t } = useTranslation('ui');
+  const title = <span lang={source.title.lang}>{source.title.text}</span>;
+  return (
+    <>
+      {source.url === null ? title : <ExternalLink href={source.url}>{title}</ExternalLink>}
+      {source.publisher !== '' && t('source.publisher', { publisher: source.publisher })}
+      {t('source.comma')}
+      <AsOf value={source.asOf} />
+      {source.mark === 'unchecked' && <UncheckedMark />}
+      {source.mark === 'sample' && <SampleMark />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import './tag.css';
+
+/** 待核: known, but not checked at its official source (product design §8, marks). */
+export function UncheckedMark() {
+  const { t } = useTranslation('ui');
+  return (
+    <span className="unchecked-mark" title={t('mark.uncheckedMeaning')}>
+      {t('mark.unchecked')}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_API_BASE?: string;
+  readonly VITE_PROXY_TARGET?: string;
+  readonly VITE_REQUEST_TIMEOUT_MS?: string;
+  readonly VITE_LONG_REQUEST_TIMEOUT_MS?: string;
+  readonly VITE_SUCCESS_CODES?: string;
+  readonly VITE_TOKEN_STORAGE?: string;
+  readonly VITE_TOKEN_KEY?: string;
+  readonly VITE_ROUTE_MODE?: string;
+  readonly VITE_LOGIN_INTERCEPTION?: string;
+  readonly VITE_RECORD_ROUTE?: string;
+  readonly VITE_ENCRYPTION?: string;
+  readonly VITE_CONTENT_TYPE?: string;
+  readonly VITE_TILE_URL?: string;
+  readonly VITE_SITE_TITLE?: string;
+  readonly VITE_MESSAGE_DURATION_MS?: string;
+  readonly VITE_OVERLAY_URLS?: string;
+  readonly VITE_MOCKS?: string;
+}
+
+interface Window {
+  /** Answers that index.html asked for before the application ran, by URL with query as the client builds it. */
+  __rcepEarly?: Record<string, Promise<Response>>;
+}

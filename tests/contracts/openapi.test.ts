@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { format } from 'prettier';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Endpoint } from '@/shared/api/endpoint';
+import { openApiDocument } from '../../scripts/openapi-document';
+import { publishedEndpoints } from '../../scripts/openapi-endpoints';
+import { resetDb } from '../../mocks/db';
+import { locales } from '../../mocks/locale';
+import { askPortal } from '../support/ask-mocks';
+
+const PORTAL = '/api/v1/portal/';
+
+afterEach(resetDb);
+
+describe('docs/openapi.json', () => {
+  it('is what the schemas say now (npm run openapi writes it)', async () => {
+    const generated = await format(JSON.stringify(openApiDocument()), { parser: 'json', printWidth: 110 });
+    expect(readFileSync('docs/openapi.json', 'utf8')).toBe(generated);
+  });
+
+  it('refers only to schemas that it has', () => {
+    const text = JSON.stringify(openApiDocument());
+    const { components } = openApiDocument() as { components: { schemas: object } };
+    const named = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1] ?? '');
+    expect(named.filter((name) => !(name in components.schemas))).toEqual([]);
+    expect(text).not.toContain('$defs');
+  });
+});
+
+describe('the mocks answer as the schemas say', () => {
+  const asked: [keyof typeof publishedEndpoints, string][] = [
+    ...[
+      '940620',
+      '94062010',
+      '9406209000',
+      '282540',
+      '85371040',
+      '870380',
+      '853999',
+      '000000',
+      '610610',
+      '620240',
+    ].flatMap((hs) =>
+      ['VN', 'JP', 'KR', 'CN', 'ID', 'AU', 'TH', 'IN'].map(
+        (to): [keyof typeof publishedEndpoints, string] => ['queryTariff', `tariff/query?hs=${hs}&to=${to}`],
+      ),
+    ),
+    ['suggestHs', 'hs/suggest?q=battery'],
+    ['suggestHs', 'hs/suggest?q=8507&pageSize=50'],
+    ['suggestHs', 'hs/suggest?q=zzzz'],
+    ['listCountries', 'country/findPage?pageSize=20'],
+    ['listSectors', 'sector/findPage?from=CN&to=VN'],
+    ['listSectors', 'sector/findPage?from=IN&to=TH'],
+    ['listSectors', 'sector/findPage?from=AU&to=ID'],
+    ['listHoldings', 'source/findPage?pageSize=50'],
+    ['getRelated', 'related/get?hs=690721&from=CN&to=ID'],
+    ['getRelated', 'related/get?hs=610910&from=VN&to=ID'],
+    ['getRelated', 'related/get?hs=940620&from=JP&to=VN'],
+  ];
+
+  it.each(asked)('%s: %s, in six languages', async (operation, path) => {
+    const endpoint: Endpoint = publishedEndpoints[operation];
+    expect(`${PORTAL}${path.split('?')[0]}`).toBe(endpoint.path);
+    for (const language of locales) {
+      const data = await askPortal<unknown>(path, language);
+      expect(endpoint.data.parse(data)).toEqual(data);
+    }
+  });
+});

@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { CountryRecord } from '@/features/countries/countries-schema';
+import type { RelatedItem } from '@/features/related/related-schema';
+import type { SectorRecord } from '@/features/sectors/sectors-schema';
+import type { Holding } from '@/features/sources/sources-schema';
+import { askPortal } from '../support/ask-mocks';
+
+interface Page<T> {
+  total: number;
+  rows: T[];
+}
+
+describe('country/findPage', () => {
+  it('holds the 16 countries with their latest year', async () => {
+    const page = await askPortal<Page<CountryRecord>>('country/findPage?pageSize=20');
+    expect(page.total).toBe(16);
+    const byCode = new Map(page.rows.map((row) => [row.code, row]));
+    expect(byCode.get('VN')).toMatchObject({ year: 2024, exportsUsdBn: 429.383, importsUsdBn: 398.672 });
+    expect(byCode.get('LA')?.year).toBe(2023);
+    expect(byCode.get('MM')?.year).toBe(2021);
+    expect(byCode.has('IN')).toBe(true);
+  });
+
+  it('pages by ten and filters by field', async () => {
+    expect((await askPortal<Page<CountryRecord>>('country/findPage')).rows).toHaveLength(10);
+    expect(
+      (await askPortal<Page<CountryRecord>>('country/findPage?code_EQ=JP')).rows.map((row) => row.code),
+    ).toEqual(['JP']);
+  });
+});
+
+describe('sector/findPage', () => {
+  const sectors = (from: string, to: string) =>
+    askPortal<Page<SectorRecord> & { year: number | null }>(`sector/findPage?from=${from}&to=${to}`);
+
+  it('compares MFN and RCEP of every line from China into Viet Nam in 2026', async () => {
+    const { rows, year } = await sectors('CN', 'VN');
+    expect(year).toBe(2026);
+    expect(rows.map((row) => [row.sector, row.codes])).toEqual([
+      ['ev', 81],
+      ['smartManufacturing', 125],
+      ['buildingMaterials', 122],
+      ['textile', 127],
+    ]);
+    expect(rows.reduce((sum, row) => sum + row.higher, 0)).toBe(115);
+    for (const row of rows) expect(row).toMatchObject({ mark: 'fact', sourceId: 'vn-tariff-2026' });
+  });
+
+  it('compares nothing where a side is not held: India, Korea without MFN, an importer without schedule', async () => {
+    for (const [from, to] of [
+      ['IN', 'VN'],
+      ['CN', 'KR'],
+      ['CN', 'TH'],
+    ] as const) {
+      for (const row of (await sectors(from, to)).rows) {
+        expect(row).toMatchObject({ lower: 0, same: 0, higher: 0, averageMfn: null, averageRcep: null });
+      }
+    }
+    expect((await sectors('CN', 'TH')).year).toBeNull();
+  });
+
+  it('marks made-up schedules as sample data', async () => {
+    expect(new Set((await sectors('JP', 'CN')).rows.map((row) => row.mark))).toEqual(new Set(['sample']));
+  });
+});
+
+describe('source/findPage', () => {
+  it('counts what is really held', async () => {
+    const { rows } = await askPortal<Page<Holding>>('source/findPage?pageSize=50', 'en');
+    const counts = Object.fromEntries(rows.map((row) => [row.id, row.count]));
+    expect(counts).toMatchObject({
+      'hs-codes': 455,
+      'tariff-jp': 798,
+      'tariff-vn': 1790,
+      'tariff-vn-years': 474,
+      'tariff-kr': 227,
+      'rules-of-origin': 67,
+      'trade-remedies': 59,
+      laws: 68,
+      standards: 68,
+      countries: 16,
+    });
+    expect(rows.every((row) => row.source.asOf !== '')).toBe(true);
+  });
+});
+
+describe('related/get', () => {
+  interface Group {
+    total: number;
+    held: number;
+    rows: RelatedItem[];
+  }
+  const related = (hs: string, from: string, to: string, language = 'zh') =>
+    askPortal<Record<'riskCases' | 'laws' | 'standards', Group>>(
+      `related/get?hs=${hs}&from=${from}&to=${to}`,
+      language,
+    );
+
+  it('finds the case on ceramic tiles from China into Indonesia', async () => {
+    const { riskCases } = await related('690721', 'CN', 'ID', 'en');
+    expect(riskCases).toMatchObject({ total: 1, held: 59 });
+    expect(riskCases.rows[0]).toMatchObject({
+      title: { text: 'Ceramic tiles: anti-dumping', lang: 'en' },
+      date: '2024-10-09',
+      mark: 'fact',
+    });
+  });
+
+  it('finds none for another origin', async () => {
+    expect((await related('690721', 'JP', 'ID')).riskCases.total).toBe(0);
+  });
+
+  it('marks a case whose codes are not on its page', async () => {
+    expect((await related('847950', 'JP', 'KR')).riskCases.rows[0]?.mark).toBe('unchecked');
+  });
+
+  it('puts the laws on RCEP of the importer first, with the original title beside the Chinese one', async () => {
+    const { laws } = await related('940620', 'JP', 'VN');
+    expect(laws).toMatchObject({ total: 6, held: 68 });
+    expect(laws.rows).toHaveLength(3);
+    expect(laws.rows[0]?.detail?.text).toContain('129/2022/ND-CP');
+  });
+
+  it('puts the standards on the heading first', async () => {
+    const { standards } = await related('690721', 'CN', 'VN');
+    expect(standards.rows[0]?.title.text).toBe('GB/T 4100-2015 陶瓷砖');
+    expect((await related('850760', 'CN', 'VN')).standards.rows[0]?.title.text).toContain('动力蓄电池');
+  });
+
+  it('has an empty state for importers without a case', async () => {
+    expect((await related('690721', 'CN', 'SG')).riskCases).toMatchObject({ total: 0, held: 59, rows: [] });
+  });
+});

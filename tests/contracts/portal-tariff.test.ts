@@ -1,0 +1,245 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { RateAsSent, TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import { askPortal } from '../support/ask-mocks';
+
+const query = (hs: string, to: string, language?: string) =>
+  askPortal<TariffAnswer>(`tariff/query?hs=${hs}&to=${to}`, language);
+
+function lineOf(answer: TariffAnswer, code: string): TariffLine {
+  const line = answer.lines.find((candidate) => candidate.code === code);
+  if (line === undefined) throw new Error(`${code} is not among the lines of ${answer.hs}`);
+  return line;
+}
+
+function columnOf(line: TariffLine, party: string): RateAsSent[] {
+  return line.rcep.find((column) => column.parties.includes(party))?.rates ?? [];
+}
+
+function percentIn(rates: readonly RateAsSent[], date: string): number | string | null {
+  const rate = rates.find((candidate) => candidate.validFrom <= date && date <= candidate.validTo);
+  if (rate === undefined) return 'not held';
+  return rate.duty?.kind === 'adValorem' ? rate.duty.percent : (rate.duty?.kind ?? null);
+}
+
+describe('9406.20 into Viet Nam, 2026', () => {
+  it('has MFN 15, RCEP 8.2 from Japan and 7.5 from every other Party on the line of other units', async () => {
+    const line = lineOf(await query('940620', 'VN'), '94062090');
+    expect(percentIn(line.mfn, '2026-12-15')).toBe(15);
+    expect(percentIn(columnOf(line, 'JP'), '2026-12-15')).toBe(8.2);
+    for (const party of ['CN', 'KR', 'AU', 'NZ', 'TH', 'ID', 'SG', 'MM']) {
+      expect(percentIn(columnOf(line, party), '2026-12-15'), party).toBe(7.5);
+    }
+  });
+
+  it('has MFN 3 below every RCEP rate on the greenhouse line', async () => {
+    const line = lineOf(await query('940620', 'VN'), '94062010');
+    expect(percentIn(line.mfn, '2026-12-15')).toBe(3);
+    const rates = line.rcep.map((column) => percentIn(column.rates, '2026-12-15'));
+    expect(rates).toEqual([10, 10, 11.3, 15, 15, 10]);
+  });
+
+  it('has the rule of chapter 94, HS 2012', async () => {
+    const { rule, hsEdition } = await query('940620', 'VN');
+    expect(rule).toMatchObject({ text: 'CTH or RVC40', code: '94', hsEdition: 2012, mark: 'fact' });
+    expect(hsEdition).toBe(2022);
+  });
+
+  it('names the sources of its figures with their dates', async () => {
+    const { sources } = await query('940620', 'VN');
+    expect(sources.map(({ id, asOf }) => `${id} ${asOf}`)).toEqual([
+      'hs-2022 2024-10-25',
+      'vn-tariff-2026 2026-01-07',
+      'rcep-annex-3a 2020-11-15',
+    ]);
+  });
+});
+
+describe('2825.40 into Japan, from 2026-04-01 to 2027-03-31', () => {
+  it('has MFN 4.8, RCEP 2.2 from China and free from ASEAN and Korea', async () => {
+    const answer = await query('282540', 'JP');
+    const line = lineOf(answer, '282540000');
+    expect(line.mfn).toMatchObject([{ printed: '4.8%', validFrom: '2026-04-01', validTo: '2027-03-31' }]);
+    expect(percentIn(columnOf(line, 'CN'), '2026-08-01')).toBe(2.2);
+    expect(percentIn(columnOf(line, 'TH'), '2026-08-01')).toBe(0);
+    expect(percentIn(columnOf(line, 'KR'), '2026-08-01')).toBe(0);
+    expect(percentIn(columnOf(line, 'CN'), '2027-04-01')).toBe('not held');
+    expect(answer.rule).toBeNull();
+  });
+});
+
+describe('8537.10.40 into Viet Nam by year', () => {
+  const YEARS = [2022, 2023, 2024, 2025, 2026, 2027];
+  const byYear = (rates: readonly RateAsSent[]) => YEARS.map((year) => percentIn(rates, `${year}-12-31`));
+
+  it('falls from 13.5 to 6 from China, the order of the years unchecked except for 2026, which a second source has', async () => {
+    const rates = columnOf(lineOf(await query('85371040', 'VN'), '85371040'), 'CN');
+    expect(byYear(rates)).toEqual([13.5, 12, 10.5, 9, 7.5, 6]);
+    expect(rates.map((rate) => rate.mark)).toEqual([
+      'unchecked',
+      'unchecked',
+      'unchecked',
+      'unchecked',
+      'fact',
+      'unchecked',
+    ]);
+  });
+
+  it('falls from 13.6 to 8.2 from Japan and holds nothing for 2027', async () => {
+    const rates = columnOf(lineOf(await query('85371040', 'VN'), '85371040'), 'JP');
+    expect(byYear(rates)).toEqual([13.6, 12.3, 10.9, 9.5, 8.2, 'not held']);
+    expect(new Set(rates.map((rate) => rate.mark))).toEqual(new Set(['fact']));
+  });
+
+  it('holds the first year for 30 and 31 December 2022 only', async () => {
+    const [first] = columnOf(lineOf(await query('85371040', 'VN'), '85371040'), 'JP');
+    expect(first).toMatchObject({ validFrom: '2022-12-30', validTo: '2022-12-31' });
+  });
+
+  it('holds only 2026 from Korea', async () => {
+    const rates = columnOf(lineOf(await query('85371040', 'VN'), '85371040'), 'KR');
+    expect(byYear(rates).filter((rate) => rate !== 'not held')).toHaveLength(1);
+  });
+});
+
+describe('8703.80 into Viet Nam', () => {
+  it('has RCEP 70 from China at MFN 70, no preference for Japan, and the rule RVC40', async () => {
+    const answer = await query('870380', 'VN');
+    const line = lineOf(answer, '87038097');
+    expect(percentIn(line.mfn, '2026-06-30')).toBe(70);
+    expect(percentIn(columnOf(line, 'CN'), '2026-06-30')).toBe(70);
+    expect(percentIn(columnOf(line, 'JP'), '2026-06-30')).toBe('excluded');
+    expect(columnOf(line, 'JP')[0]?.printed).toBe('*');
+    expect(answer.rule).toMatchObject({ text: 'RVC40', code: '8703' });
+  });
+
+  it('shows the pointer to chapter 98 where no MFN number is printed', async () => {
+    const line = lineOf(await query('870380', 'VN'), '87038017');
+    expect(line.mfn).toEqual([]);
+    expect(line.mfnPointer).toBe('Theo hướng dẫn tại khoản 1.1 Chương 98');
+  });
+});
+
+describe('other agreements on the same line', () => {
+  it('takes the countries a rate is not for out of its parties', async () => {
+    const answer = await query('320910', 'VN');
+    const acfta = lineOf(answer, '32091010').others.find((other) => other.agreement === 'ACFTA');
+    expect(acfta?.rate.printed).toBe('0 (-KH, TH)');
+    expect(acfta?.parties).toContain('CN');
+    expect(acfta?.parties).not.toContain('KH');
+    expect(acfta?.parties).not.toContain('TH');
+  });
+
+  it('stands beside RCEP for Japan into Viet Nam and for ASEAN into Japan', async () => {
+    const vietNam = lineOf(await query('940620', 'VN'), '94062090').others;
+    expect(vietNam.find((other) => other.agreement === 'VJEPA')).toMatchObject({
+      parties: ['JP'],
+      rate: { printed: '0' },
+    });
+    const japan = lineOf(await query('282540', 'JP'), '282540000').others;
+    expect(japan.map((other) => other.agreement)).toEqual(['AJCEP', 'CPTPP']);
+    expect(japan[1]?.parties).toEqual(['AU', 'BN', 'MY', 'NZ', 'SG', 'VN']);
+  });
+
+  it('keeps a rate of CPTPP with its Party where Parties differ', async () => {
+    const others = lineOf(await query('441231', 'JP'), '441231932').others.filter(
+      (other) => other.agreement === 'CPTPP',
+    );
+    expect(others.map(({ parties, rate }) => [parties.join(' '), rate.printed])).toEqual([
+      ['MY', '3%'],
+      ['VN', '2.6%'],
+      ['AU BN NZ SG', '1%'],
+    ]);
+  });
+});
+
+describe('Korea', () => {
+  it('holds goods from China only, and no MFN rate', async () => {
+    const answer = await query('611020', 'KR');
+    expect(answer.held).toBe('lines');
+    for (const line of answer.lines) {
+      expect(line.mfn).toEqual([]);
+      expect(line.rcep.map((column) => column.parties)).toEqual([['CN']]);
+    }
+    expect(percentIn(columnOf(lineOf(answer, '6110200000'), 'CN'), '2026-02-01')).toBe(8.7);
+  });
+});
+
+describe('the code asked for', () => {
+  it.each([
+    ['940620', 'VN', '940620', null, 6],
+    ['94062090', 'VN', '940620', '94062090', 8],
+    ['9406209000', 'VN', '940620', '94062090', 8],
+    ['9406209', 'VN', '940620', '94062090', 7],
+    ['94062055', 'VN', '940620', null, 6],
+    ['2825400001', 'JP', '282540', '282540000', 9],
+  ])('%s at %s finds %s, line %s, by %i digits', async (asked, to, hs, matchedLine, matchedDigits) => {
+    expect(await query(asked, to)).toMatchObject({
+      requested: asked,
+      hs,
+      matchedLine,
+      matchedDigits,
+      held: 'lines',
+    });
+  });
+
+  it('offers the neighbours in the heading where the code is not known', async () => {
+    const answer = await query('850799', 'VN');
+    expect(answer).toMatchObject({ hs: null, held: 'unknown', matchedDigits: 4, lines: [], rule: null });
+    expect(answer.nearest.length).toBeGreaterThan(2);
+    expect(answer.nearest.every(({ hs }) => hs.startsWith('8507'))).toBe(true);
+    expect(answer.nearest[0]?.hs).toBe('850790');
+  });
+
+  it('offers nothing where not even the chapter is known', async () => {
+    expect(await query('010121', 'VN')).toMatchObject({ held: 'unknown', matchedDigits: 0, nearest: [] });
+  });
+});
+
+describe('what is held of an importer', () => {
+  it.each(['TH', 'MY', 'NZ', 'PH', 'SG', 'LA', 'KH', 'BN', 'MM', 'IN', 'US'])(
+    '%s: nothing, and no invented line',
+    async (to) => {
+      expect(await query('850760', to)).toMatchObject({ held: 'importer', lines: [] });
+    },
+  );
+
+  it('leads to the official site of an importer that is not held', async () => {
+    expect((await query('850760', 'PH')).official?.url).toBe('https://finder.tariffcommission.gov.ph');
+  });
+
+  it('says that the code is not held where the schedule of the importer is', async () => {
+    expect(await query('250410', 'KR')).toMatchObject({ held: 'code', lines: [] });
+  });
+
+  it.each(['CN', 'ID', 'AU'])('%s: sample schedules, every rate marked so', async (to) => {
+    const answer = await query('850760', to);
+    const rates = answer.lines.flatMap((line) => [
+      ...line.mfn,
+      ...line.rcep.flatMap((column) => column.rates),
+    ]);
+    expect(new Set(rates.map((rate) => rate.mark))).toEqual(new Set(['sample']));
+    expect(answer.sources.find((source) => source.id === 'sample-schedules')?.title.text).toContain(
+      '示例数据',
+    );
+    const dates = rates.map((rate) => rate.validTo).toSorted();
+    expect((dates.at(-1) ?? '') >= '2041-12-31').toBe(true);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['zh', '钢制模块化建筑单元', 'zh', 'unchecked'],
+    ['en', 'Buildings; modular building units, of steel', 'en', 'fact'],
+    ['ja', 'プレハブ建築物 > 鋼製のモジュール式建築ユニット', 'ja', 'fact'],
+    ['vi', 'Nhà lắp ghép > Các khối mô-đun xây dựng, bằng thép', 'vi', 'fact'],
+    ['ko', '철강제 모듈식 건축 유닛', 'ko', 'unchecked'],
+    ['ms', 'Unit bangunan modular daripada keluli', 'ms', 'unchecked'],
+  ])('%s: %s', async (language, text, lang, mark) => {
+    expect((await query('940620', 'VN', language)).name).toEqual({ text, lang, mark });
+  });
+
+  it('falls back to English, and says so, where no name is held', async () => {
+    expect((await query('903149', 'VN', 'ko')).name).toMatchObject({ lang: 'en', mark: 'fact' });
+  });
+});

@@ -1,0 +1,53 @@
+import { seriousViolations } from './support/axe';
+import { expect, test } from './support/test';
+
+const LANE =
+  '/#/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000&vs=CN,KR';
+
+for (const theme of ['default', 'dark']) {
+  test.describe(`axe finds nothing serious in the theme ${theme}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((name) => {
+        localStorage.setItem('vue-admin-beautiful-theme', JSON.stringify({ name }));
+      }, theme);
+    });
+
+    test('on the tariff page with a bill of materials', async ({ page }) => {
+      await page.goto(LANE);
+      await page.getByRole('button', { name: '试用示例清单' }).click();
+      await expect(page.getByText('合格（原产）', { exact: true })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('table')).toBeVisible();
+      await page.getByRole('region', { name: '逐年税率' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: '图表存为 PNG' })).toBeVisible();
+      expect(await seriousViolations(page)).toEqual([]);
+    });
+
+    test('on the home page', async ({ page }) => {
+      await page.goto('/#/home');
+      await expect(page.getByRole('link', { name: '纺织' })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('table')).toBeVisible();
+      expect(await seriousViolations(page)).toEqual([]);
+    });
+
+    test('on the home page with open proposals and an error', async ({ page }) => {
+      await page.goto('/#/home');
+      const product = page.getByRole('combobox', { name: '我要把' });
+      await product.fill('');
+      await page.getByRole('button', { name: '查税率、规则和证明' }).click();
+      await expect(page.getByRole('alert')).toHaveText('HS 编码不能为空');
+      expect(await seriousViolations(page)).toEqual([]);
+      await product.fill('锂离子');
+      await expect(page.getByRole('option', { name: /8507\.60/ })).toBeVisible();
+      await product.press('ArrowDown');
+      expect(await seriousViolations(page)).toEqual([]);
+    });
+
+    test('on a narrow screen with the menu open', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/#/home');
+      await page.getByRole('button', { name: '打开菜单' }).click();
+      await expect(page.getByRole('dialog', { name: '主菜单' })).toBeVisible();
+      expect(await seriousViolations(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from './support/test';
+import { serveFolder } from './support/static-site';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DIST = path.join(ROOT, 'dist');
+const DEMO = path.join(ROOT, 'dist-demo');
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** Files of the folder whose text matches, as `file: what was found`. */
+function findIn(folder: string, pattern: RegExp): string[] {
+  return filesOf(folder).flatMap((file) => {
+    const found = pattern.exec(readFileSync(file, 'utf8'));
+    return found ? [`${path.relative(folder, file)}: ${found[0]}`] : [];
+  });
+}
+
+test.describe('the production build', () => {
+  test('holds no mock code, no sample data and no worker of the mocks', () => {
+    expect(filesOf(DIST).filter((file) => /mockServiceWorker|\.map$/.test(file))).toEqual([]);
+    expect(findIn(DIST, /mockServiceWorker|setupWorker|x-mock-scenario|__scenario|\bmsw\b/)).toEqual([]);
+    expect(findIn(DIST, /Aa123456\.|示例超级管理员|Greenhouses fitted with/)).toEqual([]);
+  });
+
+  test('does not say where it was built', () => {
+    expect(findIn(DIST, /sourceMappingURL/)).toEqual([]);
+    expect(filesOf(DIST).filter((file) => readFileSync(file, 'utf8').includes(ROOT))).toEqual([]);
+  });
+
+  test('has hashed names, but for what must be found by its name', () => {
+    const plain = filesOf(DIST).map((file) => path.relative(DIST, file));
+    expect(plain.filter((file) => !/^assets\/[\w.-]+-[\w-]{8}\.\w+$/.test(file)).sort()).toEqual([
+      'favicon.svg',
+      'index.html',
+    ]);
+  });
+
+  for (const folder of [DIST, DEMO]) {
+    test(`${path.basename(folder)} allows scripts of its own and just the one that stands in the page`, () => {
+      const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+      const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+      expect(inline).toHaveLength(1);
+      const hash = createHash('sha256').update(inline[0]!).digest('base64');
+      const directives = Object.fromEntries(
+        policy.split('; ').map((directive) => {
+          const [name = '', ...values] = directive.split(' ');
+          return [name, values];
+        }),
+      );
+      expect(directives['script-src']).toEqual(["'self'", `'sha256-${hash}'`]);
+      expect(directives['default-src']).toEqual(["'self'"]);
+      expect(directives['object-src']).toEqual(["'none'"]);
+      expect(directives['base-uri']).toEqual(["'self'"]);
+      expect(html.match(/<script /g)).toHaveLength(1);
+      expect(html).not.toMatch(/\son\w+="|javascript:/i);
+    });
+  }
+});
+
+test('the demo build runs whole on its mocks, below a path, without any server, and says that it is a demo', async ({
+  page,
+  forgive,
+}) => {
+  const site = await serveFolder(DEMO);
+  await page.goto(`${site.url}#/home`);
+  await expect(page.getByText('演示：数据来自内置的示例服务器')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^税率尺：RCEP 8\.2%/ })).toBeVisible();
+  await page.getByRole('button', { name: '查税率、规则和证明' }).click();
+  await page.getByRole('radio', { name: /9406\.20\.90/ }).click();
+  await expect(page.getByRole('region', { name: '应付税率' })).toContainText('8.2%');
+  await expect(page.getByText('演示：数据来自内置的示例服务器')).toBeVisible();
+
+  forgive(/net::ERR_FAILED .*\/rcep-boot\//);
+  await page.goto(`${site.url}?scenario=offline#/home`);
+  await expect(page.getByRole('alert').first()).toContainText('没有读到。');
+  await page.close();
+  await site.close();
+  expect(site.notFound).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useNotices } from '@/app/notices';
+import { clearSession, useSession } from '@/features/session/session-store';
+import { setScenario } from '../../mocks/scenarios';
+import type { ScenarioName } from '../../mocks/scenarios';
+import { useApiServer } from '../support/api-server';
+import { takeComplaints } from '../setup';
+import { openApp } from '../support/open-app';
+
+useApiServer();
+
+beforeEach(() => {
+  clearSession();
+  useNotices.setState(useNotices.getInitialState(), true);
+});
+
+const LONG = { timeout: 5000 };
+
+describe('an address', { timeout: 60_000 }, () => {
+  it.each(['/nowhere', '/home/nowhere', '/home/taxOriginSearch/nowhere', '/<script>'])(
+    '%s that is unknown leads to 404, which leads on',
+    async (address) => {
+      const user = userEvent.setup();
+      await openApp(address);
+      expect(await screen.findByRole('heading', { name: '抱歉，没有这个页面' }, LONG)).toBeVisible();
+      expect(window.location.hash).toBe('#/404');
+      await user.click(screen.getByRole('link', { name: '回到首页' }));
+      expect(await screen.findByRole('button', { name: '查税率、规则和证明' }, LONG)).toBeVisible();
+    },
+  );
+
+  it('that no router can decode leads to 404 too', async () => {
+    await openApp('/home/%E0%A4%A');
+    expect(await screen.findByRole('heading', { name: '抱歉，没有这个页面' }, LONG)).toBeVisible();
+    expect(takeComplaints()).not.toHaveLength(0);
+  });
+
+  it('without a path is the home page', async () => {
+    await openApp('/');
+    expect(await screen.findByRole('button', { name: '查税率、规则和证明' }, LONG)).toBeVisible();
+    expect(window.location.hash).toBe('#/home');
+  });
+
+  it('/401 says that the permission is missing, and leads to the login', async () => {
+    await openApp('/401');
+    expect(await screen.findByRole('heading', { name: /没有查看这个页面的权限/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: '重新登录' })).toHaveAttribute('href', '#/login');
+    expect(document.title).toBe('没有权限-RCEP 标准与合规平台');
+  });
+});
+
+describe('a server that fails', { timeout: 60_000 }, () => {
+  it.each<ScenarioName>([
+    'offline',
+    'http-500',
+    'http-502',
+    'server-error',
+    'rate-limited',
+    'permission-missing',
+    'malformed-json',
+    'malformed-envelope',
+    'malformed-data',
+  ])('%s: each section says so and is read again when asked, the sentence works on', async (scenario) => {
+    const user = userEvent.setup();
+    setScenario(scenario);
+    await openApp('/home');
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3), LONG);
+    for (const alert of screen.getAllByRole('alert')) expect(alert).toHaveTextContent('没有读到。');
+    await user.clear(screen.getByRole('combobox', { name: '我要把' }));
+    await user.type(screen.getByRole('combobox', { name: '我要把' }), '9406.20');
+    expect(window.location.hash).toBe('#/home');
+    expect(useNotices.getState().notices).toEqual([]);
+
+    setScenario(null);
+    for (const alert of screen.getAllByRole('alert')) {
+      await user.click(within(alert).getByRole('button', { name: '重试' }));
+    }
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument(), LONG);
+    expect(await screen.findByRole('img', { name: /^税率尺：RCEP 8\.2%/ }, LONG)).toBeVisible();
+    expect(screen.getByRole('link', { name: '建筑材料' })).toBeVisible();
+  });
+
+  it.each<ScenarioName>(['token-expired', 'no-permission'])(
+    '%s on a public page: the token is dropped, the calls are repeated without it',
+    async (scenario) => {
+      useSession.setState({ accessToken: 'jwt' });
+      setScenario(scenario);
+      await openApp('/home');
+      expect(await screen.findByRole('img', { name: /^税率尺：RCEP 8\.2%/ }, LONG)).toBeVisible();
+      await waitFor(() => expect(useSession.getState().accessToken).toBeNull());
+      expect(window.location.hash).toBe('#/home');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  it('that has nothing is not a failure: the section says what to do next', async () => {
+    setScenario('empty:sector/findPage');
+    await openApp('/home');
+    expect(await screen.findByText('这条线路没有可比的税目', {}, LONG)).toBeVisible();
+    expect(screen.getByText(/换一个进口国再看/)).toBeVisible();
+  });
+});

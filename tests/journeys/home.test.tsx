@@ -1,0 +1,195 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { earlyRequests } from '@/app/first-paint/early-requests';
+import { keepTyped } from '@/pages/portal/home/typed-before-mount';
+import { todayIso } from '@/shared/format/date';
+import { useApiServer } from '../support/api-server';
+import { openApp } from '../support/open-app';
+
+const server = useApiServer();
+
+const product = () => screen.getByRole('combobox', { name: '我要把' });
+const from = () => screen.getByRole('combobox', { name: '从' });
+const to = () => screen.getByRole('combobox', { name: '出口到' });
+const submit = () => screen.getByRole('button', { name: '查税率、规则和证明' });
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const address = () => decodeURI(window.location.hash);
+
+/** The preview's ruler, which says both rates. */
+const ruler = (name: string) => screen.findByRole('img', { name }, { timeout: 5000 });
+const EXAMPLE_RULER = '税率尺：RCEP 8.2%，最惠国 15%';
+
+/** Waits for the page the sentence leads to, so that nothing of it arrives after the test. */
+const tariffPage = () => screen.findByRole('combobox', { name: '产品或 HS 编码' }, { timeout: 15_000 });
+
+describe('the task sentence', { timeout: 60_000 }, () => {
+  it('stands ready with an example and today', async () => {
+    await openApp('/home');
+    expect(product()).toHaveValue('9406.20');
+    expect(from()).toHaveDisplayValue('日本');
+    expect(to()).toHaveDisplayValue('越南');
+    expect(screen.getByLabelText('进口日期')).toHaveValue(todayIso());
+    expect(submit().closest('form')).toHaveAttribute('data-usable');
+    expect(document.title).toBe('平台首页-RCEP 标准与合规平台');
+  });
+
+  it('leads to the answer', async () => {
+    const user = userEvent.setup();
+    await openApp('/home');
+    await user.clear(product());
+    await user.type(product(), '８５３７．１０');
+    await user.selectOptions(from(), '中国');
+    await user.click(submit());
+    await tariffPage();
+    expect(address()).toBe(`#/home/taxOriginSearch?hs=853710&from=CN&to=VN&date=${todayIso()}`);
+  });
+
+  it('takes product words along', async () => {
+    const user = userEvent.setup();
+    await openApp('/home');
+    await user.clear(product());
+    await user.type(product(), '电动汽车{Enter}');
+    await tariffPage();
+    expect(address()).toContain('hs=电动汽车&from=JP&to=VN');
+  });
+
+  it.each([
+    ['nothing', '', 'HS 编码不能为空'],
+    ['spaces', '　 ', 'HS 编码不能为空'],
+    ['five digits', '94062', 'HS 编码格式不正确，请输入 6—11 位数字'],
+    ['twelve digits', '940620123456', 'HS 编码格式不正确，请输入 6—11 位数字'],
+    ['emoji', '🚗🚗🚗', 'HS 编码格式不正确，请输入 6—11 位数字'],
+    ['markup', '<1>"&', 'HS 编码格式不正确，请输入 6—11 位数字'],
+    ['direction marks only', '\u202e\u200f', 'HS 编码不能为空'],
+    ['10,000 digits', '9'.repeat(10_000), 'HS 编码格式不正确，请输入 6—11 位数字'],
+  ])('with %s says what is wrong, and forgets it with the next sign', async (_, typed, message) => {
+    const user = userEvent.setup();
+    await openApp('/home');
+    await user.clear(product());
+    if (typed !== '') await user.click(product());
+    if (typed !== '') await user.paste(typed);
+    await user.click(submit());
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(product()).toBeInvalid();
+    expect(product()).toHaveAccessibleDescription(message);
+    expect(address()).toBe('#/home');
+    await user.type(product(), '1');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(product()).not.toBeInvalid();
+  });
+
+  it('swaps the countries', async () => {
+    const user = userEvent.setup();
+    await openApp('/home');
+    await user.click(screen.getByRole('button', { name: '对调出口国和进口国' }));
+    expect(from()).toHaveDisplayValue('越南');
+    expect(to()).toHaveDisplayValue('日本');
+  });
+
+  it('proposes codes for words, and one can be picked by keyboard', async () => {
+    const user = userEvent.setup();
+    await openApp('/home');
+    await user.clear(product());
+    await user.type(product(), '锂离子');
+    const option = await screen.findByRole('option', { name: /8507\.60/ }, { timeout: 5000 });
+    await user.keyboard('{ArrowDown}');
+    expect(option).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(product()).toHaveValue('8507.60 锂离子蓄电池');
+    await user.keyboard('{Enter}');
+    await tariffPage();
+    expect(address()).toContain('hs=850760&from=JP&to=VN');
+  });
+
+  it('keeps what was typed when the language is switched', async () => {
+    const user = userEvent.setup();
+    await openApp('/home');
+    await user.clear(product());
+    await user.type(product(), '8507.6');
+    await user.selectOptions(to(), '韩国');
+    await user.selectOptions(screen.getByRole('combobox', { name: '语言' }), 'Tiếng Việt');
+    const box = await screen.findByRole('combobox', { name: 'Tôi muốn xuất khẩu' });
+    expect(box).toHaveValue('8507.6');
+    expect(screen.getByRole('combobox', { name: 'sang' })).toHaveDisplayValue('Hàn Quốc');
+    expect(document.documentElement.lang).toBe('vi');
+  });
+
+  it('goes on with what was typed before the app had arrived, with focus and caret', async () => {
+    const firstPaint = document.createElement('div');
+    firstPaint.innerHTML =
+      '<form name="task"><input id="task-hs" name="hs" value="8537.10"><input name="from" value="CN">' +
+      '<input name="to" value="VN"><input name="date" value="2027-01-31"></form>';
+    document.body.append(firstPaint);
+    const typed = firstPaint.querySelector('input')!;
+    typed.focus();
+    typed.setSelectionRange(2, 2);
+    keepTyped(firstPaint);
+    firstPaint.remove();
+    await openApp('/home');
+    expect(product()).toHaveFocus();
+    expect(product()).toHaveValue('8537.10');
+    expect((product() as HTMLInputElement).selectionStart).toBe(2);
+    expect(from()).toHaveDisplayValue('中国');
+    expect(screen.getByLabelText('进口日期')).toHaveValue('2027-01-31');
+  });
+});
+
+describe('the sections of the home page', { timeout: 60_000 }, () => {
+  it('fill, with sources and dates', async () => {
+    await openApp('/home');
+    expect(await ruler(EXAMPLE_RULER)).toBeVisible();
+    expect(screen.getByText('比最惠国 15% 少')).toBeVisible();
+    const sectors = section('四个重点行业');
+    expect(await sectors.findByRole('link', { name: '建筑材料' })).toHaveAttribute(
+      'href',
+      '#/home/sector/buildingMaterials',
+    );
+    expect(sectors.getAllByRole('row')).toHaveLength(5);
+    expect(sectors.getByText(/来源：/)).toBeVisible();
+    const countries = section('国别与生效');
+    expect(await countries.findAllByRole('link', { name: /^(?!.*来源)/ })).not.toHaveLength(0);
+    expect(countries.getAllByRole('listitem')).toHaveLength(16);
+    expect(countries.getByRole('link', { name: '印度' }).closest('li')).toHaveTextContent('非缔约方');
+  });
+
+  it('ask for just what index.html has asked for already', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(pathname + search);
+    });
+    await openApp('/home');
+    const early = earlyRequests('#/home', '/rcep-boot');
+    await waitFor(() => expect(asked.toSorted()).toEqual(early.toSorted()), { timeout: 5000 });
+    server.events.removeAllListeners();
+  });
+
+  it('follow the sentence', async () => {
+    const user = userEvent.setup();
+    await openApp('/home');
+    await ruler(EXAMPLE_RULER);
+    await user.selectOptions(from(), '中国');
+    expect(await ruler('税率尺：RCEP 7.5%，最惠国 15%')).toBeVisible();
+    expect(await screen.findByText(/^中国货物进入越南/)).toBeVisible();
+  });
+
+  it('one that fails says so and can be read again; the others stay', async () => {
+    const user = userEvent.setup();
+    server.use(http.get('*/portal/sector/findPage', () => HttpResponse.json({}, { status: 502 })));
+    await openApp('/home');
+    const sectors = () => section('四个重点行业');
+    expect(await screen.findByRole('region', { name: '四个重点行业' }, { timeout: 5000 })).toBeVisible();
+    const alert = await sectors().findByRole('alert', {}, { timeout: 5000 });
+    expect(alert).toHaveTextContent('没有读到。');
+    expect(section('国别与生效').getAllByRole('listitem')).toHaveLength(16);
+    expect(await ruler(EXAMPLE_RULER)).toBeVisible();
+    expect(screen.getByRole('button', { name: '查税率、规则和证明' })).toBeEnabled();
+
+    act(() => server.resetHandlers());
+    await user.click(sectors().getByRole('button', { name: '重试' }));
+    expect(await sectors().findByRole('link', { name: '纺织' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { emptyDraft } from '@/features/origin/bom';
+import { writeBomLink } from '@/features/origin/bom-link';
+import { useBomStore } from '@/features/origin/bom-store';
+import { sampleBom } from '@/features/origin/sample-bom';
+import { useApiServer } from '../support/api-server';
+import { addressQuery, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+
+useApiServer();
+useLoadedParts();
+
+const LANE = 'hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000';
+const part = (name: RegExp) => within(screen.getByRole('region', { name }));
+
+// A draft still to be written must not reach the next test.
+afterEach(() => useBomStore.setState(useBomStore.getInitialState(), true));
+
+describe('origin on the tariff page', { timeout: 60_000 }, () => {
+  it('judges the sample of 9406.20 by the rule of the data, and fills in the certificate', async () => {
+    const user = userEvent.setup();
+    await openTariff(LANE);
+    await wholePage();
+    expect(part(/原产地规则/).getByRole('heading', { name: 'CTH：品目改变' })).toBeVisible();
+    const own = part(/我的产品合格吗/);
+    await user.click(own.getByRole('button', { name: '试用示例清单' }));
+    expect(own.getByText('合格（原产）')).toBeVisible();
+    expect(own.getByText(/两种情形都得出日本/)).toBeVisible();
+    expect(part(/要取得的证明/).getByText(/用了累积，加注 ACU/)).toBeVisible();
+  });
+
+  it('opens a link with a bill of materials to the same verdict, and takes it out of the address', async () => {
+    const link = await writeBomLink(sampleBom('940620', 'JP', (key) => key) ?? emptyDraft('.'));
+    await openTariff(`${LANE}&bom=${link}`);
+    await wholePage();
+    expect(await screen.findByText('合格（原产）', {}, PATIENCE)).toBeVisible();
+    expect(addressQuery().get('bom')).toBeNull();
+    expect(addressQuery().get('hs')).toBe('940620');
+  });
+
+  it('lets the reader type the rule where it is not held: 2825.40 into Japan', async () => {
+    const user = userEvent.setup();
+    await openTariff('hs=282540&from=CN&to=JP&date=2026-12-15');
+    await wholePage();
+    const rule = part(/原产地规则/);
+    await user.type(rule.getByRole('textbox', { name: /从协定附件/ }), 'CTSH or CR');
+    await user.click(rule.getByRole('button', { name: '用这条规则判定' }));
+    expect(rule.getByText('自己填的规则')).toBeVisible();
+    expect(part(/我的产品合格吗/).getByRole('group', { name: /化学反应/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,210 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '@/features/origin/bom';
+import { writeBomLink } from '@/features/origin/bom-link';
+import { sampleBom } from '@/features/origin/sample-bom';
+import { answerFor, openOrigin } from './origin-harness';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+const own = () => section(/我的产品合格吗/);
+const field = (name: string) => own().getByLabelText(name);
+
+describe('the origin sections', { timeout: 60_000 }, () => {
+  it('judges a typed bill of materials at once', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    expect(own().getByText(/填上材料和离岸价/)).toBeVisible();
+    await user.click(own().getByRole('button', { name: '添加材料' }));
+    await user.type(field('材料，第 1 行'), '墙体单元');
+    await user.type(field('HS，第 1 行'), '9406.90');
+    await user.type(field('价值，第 1 行'), '５０，０００');
+    await user.selectOptions(own().getByRole('combobox', { name: '原产资格，第 1 行' }), 'no');
+    expect(own().getByText('还差离岸价（FOB）。')).toBeVisible();
+    await user.type(field('离岸价 FOB'), '80,000');
+    expect(own().getByText('不合格（非原产）')).toBeVisible();
+    expect(own().getByText('(80,000 − 50,000) ÷ 80,000 = 37.5% < 40%')).toBeVisible();
+
+    await user.clear(field('离岸价 FOB'));
+    await user.type(field('离岸价 FOB'), '100000');
+    expect(own().getByText('合格（原产）')).toBeVisible();
+    expect(own().getByRole('status')).toHaveTextContent(/合格（原产） RVC 40 成立：50\.0%/);
+  });
+
+  it('shows the sample as the design has it: RVC met, CTH missed by 2,400, Japan either way', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(own().getByRole('button', { name: '试用示例清单' }));
+    expect(own().getByText('合格（原产）')).toBeVisible();
+    expect(own().getAllByRole('status')[0]).toHaveTextContent(
+      'RVC 40 成立：43.2%，高出门槛 3.2 个百分点，即非原产材料最多还能增加 3,200。 CTH 不成立，差 2,400。',
+    );
+    expect(own().getByText('(100,000 − 56,800) ÷ 100,000 = 43.2% ≥ 40%')).toBeVisible();
+    expect(own().getByText('12,400 ÷ 100,000 = 12.4% > 10%')).toBeVisible();
+    expect(own().getByText(/\(100,000 − 56,800 − 12,000\) ÷ 100,000 = 31\.2% ≥ 20%/)).toBeVisible();
+    expect(own().getByText(/两种情形都得出日本/)).toBeVisible();
+    expect(own().getByText('墙体单元的采购价降到 10,000')).toBeVisible();
+    expect(own().getByText('−2,400')).toBeVisible();
+    expect(own().getAllByText('示例数据').length).toBeGreaterThan(2);
+  });
+
+  it('follows the verdict into the certificate', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    const proof = section(/要取得的证明/);
+    expect(proof.getByText('按 CTH 取得资格时')).toBeVisible();
+    await user.click(own().getByRole('button', { name: '试用示例清单' }));
+    expect(proof.queryByText('按 CTH 取得资格时')).not.toBeInTheDocument();
+    expect(proof.getByText('RVC')).toBeVisible();
+    expect(proof.getByText(/用了累积，加注 ACU/)).toBeVisible();
+    expect(proof.getByText('填写')).toBeVisible();
+    expect(proof.getByText(/进口商也可以选：日本 \*、日本 \*\*/)).toBeVisible();
+  });
+
+  it('keeps what cannot be read, says so and does not judge', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(own().getByRole('button', { name: '试用示例清单' }));
+    const value = field('价值，第 1 行');
+    await user.clear(value);
+    await user.type(value, '1x');
+    expect(value).toHaveValue('1x');
+    expect(value).toBeInvalid();
+    expect(value).toHaveAccessibleDescription('读不懂这个数');
+    expect(own().queryByText('合格（原产）')).not.toBeInTheDocument();
+    expect(own().getByText(/有的数目读不懂/)).toBeVisible();
+  });
+
+  it('walks the table by keyboard and adds a row at its end', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(own().getByRole('button', { name: '试用示例清单' }));
+    field('价值，第 6 行').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(field('价值，第 7 行')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(field('价值，第 8 行')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(field('价值，第 7 行')).toHaveFocus();
+  });
+
+  it('takes cells pasted from a spreadsheet, and lists the rows it cannot read', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(own().getByRole('button', { name: '从表格粘贴' }));
+    await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+    await user.paste(
+      '材料\tHS\t产地\t原产资格\t价值\n钢材\t7216.33\t日本\t是\t11,600\n螺栓\t7318.15\t火星\t否\t5',
+    );
+    await user.click(screen.getByRole('button', { name: '读入清单' }));
+    expect(await own().findByText('第 3 行：产地「火星」认不出')).toBeVisible();
+    expect(field('材料，第 1 行')).toHaveValue('钢材');
+    await user.click(own().getByRole('button', { name: '撤销' }));
+    expect(field('材料，第 1 行')).toHaveValue('');
+  });
+
+  it('reads a GBK file from disk', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    // "材料,价值\n钢,5\n" in GBK
+    const bytes = new Uint8Array([
+      0xb2, 0xc4, 0xc1, 0xcf, 0x2c, 0xbc, 0xdb, 0xd6, 0xb5, 0x0a, 0xb8, 0xd6, 0x2c, 0x35, 0x0a,
+    ]);
+    const file = new File([bytes], 'bom.csv', { type: 'text/csv' });
+    file.arrayBuffer = () => Promise.resolve(bytes.buffer);
+    await user.upload(own().getByLabelText('导入 CSV', { selector: 'input' }), file);
+    await waitFor(() => expect(field('材料，第 1 行')).toHaveValue('钢'));
+  });
+
+  it('keeps the draft over a reload, and shows it in another language', async () => {
+    const user = userEvent.setup();
+    const { unmount } = await openOrigin();
+    await user.click(own().getByRole('button', { name: '试用示例清单' }));
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    await openOrigin({ language: 'en' });
+    const english = section(/Does my product qualify/);
+    expect(english.getByRole('textbox', { name: 'Value, row 1' })).toHaveValue('11,600');
+    expect(english.getByText('Qualifies (originating)')).toBeVisible();
+  });
+
+  it('shows a long bill page by page and judges all of it', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(own().getByRole('button', { name: '从表格粘贴' }));
+    await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+    const lines = Array.from({ length: 300 }, (_, index) => `part ${index + 1}\t8708.29\tDE\tno\t10`);
+    await user.paste(lines.join('\n'));
+    await user.click(screen.getByRole('button', { name: '读入清单' }));
+    await waitFor(() => expect(own().getByText('第 1—50 行，共 300 行')).toBeVisible());
+    expect(own().getAllByLabelText(/^材料，第/)).toHaveLength(50);
+    await user.click(own().getByRole('button', { name: '下一页' }));
+    expect(field('材料，第 51 行')).toHaveValue('part 51');
+    await user.type(field('离岸价 FOB'), '4000');
+    expect(await own().findByText(/RVC 扣减法：低于 40%/)).toBeVisible();
+    expect(own().getByText('(4,000 − 3,000) ÷ 4,000 = 25.0% < 40%')).toBeVisible();
+  });
+});
+
+describe('a bill of materials in the address', { timeout: 60_000 }, () => {
+  const sampleLink = async () =>
+    (await writeBomLink(sampleBom('940620', 'JP', (key) => `材料 ${key}`) ?? emptyDraft('.'))) ?? '';
+
+  it('is offered for a link once there is one', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(own().getByRole('button', { name: '试用示例清单' }));
+    await user.click(screen.getByRole('button', { name: 'share' }));
+    await waitFor(() => expect(document.title).toMatch(/^1\./));
+  });
+
+  it('is taken over, and leaves the address', async () => {
+    await openOrigin({ search: `?hs=940620&bom=${await sampleLink()}` });
+    expect(await own().findByText('合格（原产）')).toBeVisible();
+    expect(field('材料，第 6 行')).toHaveValue('材料 wallUnits');
+    expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent('hs=940620');
+    expect(screen.getByRole('status', { name: 'address' })).not.toHaveTextContent('bom');
+  });
+
+  it('asks before it replaces another one', async () => {
+    const user = userEvent.setup();
+    const { unmount } = await openOrigin();
+    await user.click(own().getByRole('button', { name: '试用示例清单' }));
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    await openOrigin({ search: `?bom=${await sampleLink()}` });
+    const accept = await own().findByRole('button', { name: '换成链接里的' });
+    expect(field('材料，第 1 行')).toHaveValue('热轧 H 型钢');
+    await user.click(accept);
+    expect(field('材料，第 1 行')).toHaveValue('材料 steelSections');
+  });
+
+  it('says so where it is damaged', async () => {
+    await openOrigin({ search: '?bom=1.AAAA' });
+    expect(await own().findByText(/已经损坏/)).toBeVisible();
+  });
+});
+
+describe('a rule that is not held', { timeout: 60_000 }, () => {
+  it('is typed by the reader, checked, used, marked and kept', async () => {
+    const user = userEvent.setup();
+    const { unmount } = await openOrigin({ answer: answerFor({ rule: null }) });
+    const rules = section(/原产地规则/);
+    expect(rules.getByText('未收录')).toBeVisible();
+    const text = rules.getByRole('textbox', { name: /从协定附件/ });
+    await user.type(text, 'CTH or RVX');
+    expect(text).toHaveAccessibleDescription(/第 8 个字符起读不懂/);
+    expect(rules.getByRole('button', { name: '用这条规则判定' })).toBeDisabled();
+    await user.clear(text);
+    await user.type(text, 'cth or rvc 40');
+    await user.click(rules.getByRole('button', { name: '用这条规则判定' }));
+    expect(rules.getByText('自己填的规则')).toBeVisible();
+    await user.click(own().getByRole('button', { name: '试用示例清单' }));
+    expect(own().getByText('合格（原产）')).toBeVisible();
+    unmount();
+    await openOrigin({ answer: answerFor({ rule: null }) });
+    expect(section(/原产地规则/).getByText('自己填的规则')).toBeVisible();
+  });
+});

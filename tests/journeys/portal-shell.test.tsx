@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useNotices } from '@/app/notices';
+import { clearSession, useSession } from '@/features/session/session-store';
+import { issueToken, readToken } from '../../mocks/tokens';
+import { useApiServer } from '../support/api-server';
+import { openApp } from '../support/open-app';
+
+useApiServer();
+
+beforeEach(() => {
+  clearSession();
+  useNotices.setState(useNotices.getInitialState(), true);
+});
+
+const menu = () => within(screen.getByRole('navigation', { name: '主菜单' }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+
+describe('a page that is not built yet', { timeout: 60_000 }, () => {
+  it.each([
+    ['RCEP 数据视图', '#/home/dataView', 'RCEP 数据视图', /图、表和地图/],
+    ['指数发布', '#/home/tradeIndex', '指数发布', /行业指数/],
+    ['风险案例库', '#/home/riskCase', '风险案例库', /反倾销/],
+    ['服务导航', '#/home/serviceGuide', '服务导航', /步骤清单/],
+    ['合规服务', '#/home/lawService', '合规服务', /法律法规/],
+    ['外商投资指引', '#/home/nationGuide?tab=investment', '国别指南', /16 国概况/],
+    ['新闻资讯', '#/home/newsDetails', '新闻资讯', /原始出处/],
+  ])('%s says so and leads on', async (entry, address, title, holds) => {
+    const user = userEvent.setup();
+    await openApp('/home');
+    await user.click(menu().getByRole('link', { name: entry }));
+    await heading(title);
+    expect(window.location.hash).toBe(address);
+    await waitFor(() => expect(document.title).toBe(`${title}-RCEP 标准与合规平台`));
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(`“${title}”正在建设。`)).toBeVisible();
+    expect(main.getByText(holds)).toBeVisible();
+    expect(main.getByRole('link', { name: '查税率和原产地规则' })).toHaveAttribute(
+      'href',
+      '#/home/taxOriginSearch',
+    );
+    expect(main.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '#/home');
+  });
+
+  it.each(['标准服务总览', '标准比对工具箱', '标准一致性评估工具箱', '标准图谱库', '企业标准化能力评价'])(
+    'of 标准服务: %s',
+    async (tool) => {
+      const user = userEvent.setup();
+      await openApp('/home');
+      await user.click(menu().getByRole('button', { name: '标准服务' }));
+      await user.click(menu().getByRole('link', { name: tool }));
+      expect(await screen.findByText(/正在建设。/, {}, { timeout: 5000 })).toBeVisible();
+      expect(screen.queryByRole('link', { name: '标准服务总览' })).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['/home/riskCase/riskCaseDetails/17', '案例详情'],
+    ['/home/newsDetails/details/17', '新闻详情'],
+    ['/home/sector/ev', '重点行业'],
+    ['/login?redirect=%2Findex', '登录'],
+    ['/register', '注册'],
+  ])('%s is reached by its address', async (address, title) => {
+    await openApp(address);
+    expect(await heading(title)).toBeVisible();
+  });
+});
+
+describe('the frame', { timeout: 60_000 }, () => {
+  it('leads from page to page, back and forth, and marks where one is', async () => {
+    const user = userEvent.setup();
+    await openApp('/home');
+    await user.click(menu().getByRole('link', { name: '指数发布' }));
+    await heading('指数发布');
+    expect(menu().getByRole('link', { name: '指数发布' })).toHaveAttribute('aria-current', 'page');
+    window.history.back();
+    expect(
+      await screen.findByRole('button', { name: '查税率、规则和证明' }, { timeout: 5000 }),
+    ).toBeVisible();
+    expect(menu().getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
+    window.history.forward();
+    await heading('指数发布');
+  });
+
+  it('shows in its footer what is held, where it comes from and as of when', async () => {
+    await openApp('/home/about');
+    const footer = within(screen.getByRole('contentinfo'));
+    const table = await footer.findByRole('table', {}, { timeout: 5000 });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) expect(row).toHaveTextContent(/\d{4}(-\d\d)*$/);
+  });
+
+  it('speaks the language that is chosen, on the page one is on', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/lawService?country=VN');
+    await user.selectOptions(screen.getByRole('combobox', { name: '语言' }), 'English');
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    expect(window.location.hash).toBe('#/home/lawService?country=VN');
+    expect(screen.getByRole('main').textContent).not.toMatch(/[\u4e00-\u9fff]/);
+    await waitFor(() => expect(document.title).not.toMatch(/[\u4e00-\u9fff]/));
+  });
+});
+
+describe('the session of staff on the portal', { timeout: 60_000 }, () => {
+  const banner = () => within(screen.getByRole('banner'));
+  const signIn = () => {
+    const { accessToken } = issueToken({ uid: '2', username: 'admin' });
+    localStorage.setItem('opsli-token', accessToken);
+    useSession.setState({ accessToken });
+    return accessToken;
+  };
+
+  it('shows their name once it is there, and the way to the console', async () => {
+    signIn();
+    await openApp('/home');
+    expect(await banner().findByRole('link', { name: '示例管理员' }, { timeout: 5000 })).toBeVisible();
+    expect(banner().getByRole('link', { name: '后台' })).toHaveAttribute('href', '#/index');
+    expect(banner().queryByRole('link', { name: '登录' })).not.toBeInTheDocument();
+  });
+
+  it('ends here and on the server when they log out, and the page stays', async () => {
+    const user = userEvent.setup();
+    const token = signIn();
+    await openApp('/home/about');
+    await banner().findByRole('link', { name: '示例管理员' }, { timeout: 5000 });
+    await user.click(banner().getByRole('button', { name: '退出登录' }));
+    expect(await banner().findByRole('link', { name: '登录' })).toBeVisible();
+    expect(localStorage.getItem('opsli-token')).toBeNull();
+    expect(readToken(token)).toBeNull();
+    expect(window.location.hash).toBe('#/home/about');
+  });
+
+  it('that is stale is dropped without a word, and the page stays with all its figures', async () => {
+    localStorage.setItem('opsli-token', 'stale');
+    useSession.setState({ accessToken: 'stale' });
+    await openApp('/home');
+    expect(await banner().findByRole('link', { name: '登录' }, { timeout: 5000 })).toBeVisible();
+    expect(localStorage.getItem('opsli-token')).toBeNull();
+    expect(await screen.findByRole('img', { name: /^税率尺：RCEP 8\.2%/ }, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '建筑材料' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(useNotices.getState().notices).toEqual([]);
+    expect(window.location.hash).toBe('#/home');
+  });
+});

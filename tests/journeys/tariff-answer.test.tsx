@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useApiServer } from '../support/api-server';
+import { addressQuery, answerPart, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+
+useApiServer();
+useLoadedParts();
+
+const DATE = 'date=2026-12-15';
+
+describe('the answer line of real lanes', { timeout: 60_000 }, () => {
+  it('9406.20.90 from Japan into Viet Nam: RCEP 8.2, 6.8 points and USD 6,800 below MFN, VJEPA lower', async () => {
+    await openTariff(`hs=940620&line=94062090&from=JP&to=VN&${DATE}&value=100000`);
+    const answer = await answerPart();
+    expect(answer).toHaveTextContent('8.2%');
+    expect(answer).toHaveTextContent('6.8个百分点');
+    expect(answer).toHaveTextContent(/关税约 USD\s8,200/);
+    expect(answer).toHaveTextContent(/少缴 USD\s6,800/);
+    expect(answer).toHaveTextContent('2027-01-01');
+    expect(answer).toHaveTextContent('按 8.2% 缴纳；不具备，按最惠国 15%');
+    expect(within(answer).getByText('另有更低的协定税率：')).toBeVisible();
+    expect(answer).toHaveTextContent('VJEPA');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/9406\.20\.90 ?日本 → 越南/);
+    expect(document.querySelector('[data-answer]')).toHaveAttribute('data-answer', '94062090');
+  });
+
+  it('the greenhouse line: MFN 3 is below RCEP 15, so MFN is advised', async () => {
+    await openTariff(`hs=940620&line=94062010&from=JP&to=VN&${DATE}`);
+    const answer = await answerPart();
+    expect(answer).toHaveTextContent('RCEP 高出');
+    expect(answer).toHaveTextContent('12个百分点');
+    expect(answer).toHaveTextContent('按最惠国申报，不必取得 RCEP 证明');
+  });
+
+  it('2825.40 from China into Japan: 2.2 against 4.8, next year from 1 April not held', async () => {
+    await openTariff(`hs=282540&from=CN&to=JP&${DATE}`);
+    const answer = await answerPart();
+    expect(answer).toHaveTextContent('按 2.2% 缴纳；不具备，按最惠国 4.8%');
+    expect(answer).toHaveTextContent('2027-04-01');
+    expect(answer).toHaveTextContent('税率未收录');
+  });
+
+  it('8537.10.40 from China into Viet Nam: 7.5 now, down to 6 on 1 January 2027', async () => {
+    await openTariff(`hs=85371040&from=CN&to=VN&${DATE}`);
+    const answer = await answerPart();
+    expect(answer).toHaveTextContent('按 7.5% 缴纳');
+    expect(answer).toHaveTextContent('2027-01-01');
+    expect(answer).toHaveTextContent('降至 6%');
+  });
+
+  it('8703.80 from China into Viet Nam: both 70, no proof is worth its cost', async () => {
+    await openTariff(`hs=870380&line=87038097&from=CN&to=VN&${DATE}`);
+    expect(await answerPart()).toHaveTextContent(
+      '最惠国和 RCEP 都是 70%：按最惠国申报，不必为取得 RCEP 证明花费成本',
+    );
+  });
+
+  it('a duty by quantity is undecided until value, quantity and rate of exchange are given', async () => {
+    await openTariff(`hs=520512&line=520512021&from=CN&to=JP&${DATE}&value=1000`);
+    expect(await answerPart()).toHaveTextContent('计征方式不同');
+    await wholePage();
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('数量'), '100');
+    await user.type(screen.getByLabelText(/折合进口国货币/), '150');
+    await user.click(screen.getByRole('button', { name: '查询' }));
+    // The greater of 0.9 % of JPY 150,000 and 5.91 a kilogram of 100 is JPY 1,350; MFN: the greater of 2,850 and 1,300.
+    expect(await screen.findByText(/关税约 USD\s9/, {}, PATIENCE)).toBeVisible();
+    expect(await answerPart()).toHaveTextContent(/少缴 USD\s10/);
+  });
+});
+
+describe('special cases are answered in words (product design §3)', { timeout: 60_000 }, () => {
+  it.each([
+    ['India exports', 'hs=94062090&from=IN&to=VN', /印度不是 RCEP 缔约方.*按最惠国 15% 缴纳/],
+    ['Myanmar into Japan', 'hs=282540&from=MM&to=JP', /日本对缅甸不适用 RCEP/],
+    ['Myanmar into Viet Nam', 'hs=94062090&from=MM&to=VN', /缅甸和越南之间是否适用 RCEP 未确认/],
+    ['no preference', 'hs=870380&line=87038097&from=JP&to=VN', /没有列出 RCEP 优惠，按最惠国 70% 缴纳/],
+    ['Korea holds no MFN', 'hs=850760&line=8507602000&from=CN&to=KR', /最惠国税率未收录，平台不判定哪个更低/],
+    [
+      'a pointer to chapter 98',
+      'hs=870380&line=87038017&from=CN&to=VN',
+      /Theo hướng dẫn tại khoản 1\.1 Chương 98/,
+    ],
+  ])('%s', async (_, query, words) => {
+    await openTariff(`${query}&${DATE}`);
+    await answerOrLine();
+    expect(await answerPart()).toHaveTextContent(words);
+  });
+
+  it.each([
+    ['India imports', 'hs=940620&from=JP&to=IN', /印度不是 RCEP 缔约方，没有 RCEP 税率/],
+    ['an importer whose tariff is not held', 'hs=940620&from=JP&to=TH', /泰国的税则平台尚未收录/],
+    ['a code that is not held', 'hs=282540&from=JP&to=CN', /2825\.40 不在其中/],
+    ['one and the same country', 'hs=940620&from=VN&to=VN', /出口国和进口国相同/],
+  ])('%s', async (_, query, words) => {
+    await openTariff(`${query}&${DATE}`);
+    expect(await screen.findByText(words, {}, PATIENCE)).toBeVisible();
+    expect(screen.queryByRole('region', { name: '应付税率' })).toBeNull();
+  });
+
+  it('leads to the official tariff where none is held', async () => {
+    await openTariff(`hs=940620&from=JP&to=TH&${DATE}`);
+    expect(await screen.findByText('请到官方来源查询：', {}, PATIENCE)).toBeVisible();
+    const links = screen.getAllByRole('link').filter((link) => link.className === 'external-link');
+    expect(links.length).toBeGreaterThan(0);
+  });
+
+  it('before entry into force between the two, says so', async () => {
+    await openTariff('hs=94062090&from=KR&to=VN&date=2022-01-15');
+    expect(await answerPart()).toHaveTextContent('2022-01-15，RCEP 在韩国和越南之间尚未生效');
+  });
+
+  it('offers the nearest codes for an unknown one', async () => {
+    await openTariff(`hs=940621&from=JP&to=VN&${DATE}`);
+    expect(await screen.findByText('没有 9406.21 这个编码', {}, PATIENCE)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^9406\.20/ }));
+    expect(await screen.findByRole('radio', { name: /9406\.20\.90/ }, PATIENCE)).toBeVisible();
+    expect(addressQuery().get('hs')).toBe('940620');
+  });
+
+  it('after the last day that is held, says so and offers that day', async () => {
+    await openTariff('hs=94062090&from=JP&to=VN&date=2027-03-01');
+    expect(await answerPart()).toHaveTextContent('收录的最后一天是 2026-12-31');
+    await wholePage();
+    await userEvent.click(screen.getByRole('button', { name: '看 2026-12-31' }));
+    expect(
+      await screen.findByText(/^产品具备.*按 8\.2% 缴纳/, { selector: '.answer-sentence' }, PATIENCE),
+    ).toBeVisible();
+    expect(addressQuery().get('date')).toBe('2026-12-31');
+  });
+});
+
+/** Waits until the answer has come, whatever it says. */
+const answerOrLine = () =>
+  waitFor(() => expect(document.querySelector('[data-answer]')).not.toBeNull(), PATIENCE);

@@ -1,0 +1,37 @@
+import '@testing-library/jest-dom/vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { stubBrowser } from './support/stub-browser';
+
+if (typeof window !== 'undefined') stubBrowser();
+
+let complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints = [];
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation(
+      (...words: unknown[]) => void complaints.push([level, ...words]),
+    );
+  }
+});
+
+afterEach(async () => {
+  const unexpected = complaints;
+  if (typeof window !== 'undefined') {
+    const { cleanup } = await import('@testing-library/react');
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const cookie of document.cookie.split('; ')) {
+      document.cookie = `${cookie.split('=')[0]}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+    }
+  }
+  expect(unexpected, 'console.error and console.warn stay silent').toEqual([]);
+});
+
+/** For a test that provokes a complaint on purpose: returns what was said and forgets it. */
+export function takeComplaints(): unknown[][] {
+  const taken = complaints;
+  complaints = [];
+  return taken;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { earlyRequests } from '@/app/first-paint/early-requests';
+import { countryPageEndpoint } from '@/features/countries/countries-schema';
+import { sectorPageEndpoint } from '@/features/sectors/sectors-schema';
+import { holdingPageEndpoint } from '@/features/sources/sources-schema';
+import { tariffQueryEndpoint } from '@/features/tariffs/tariffs-schema';
+import { requestUrl } from '@/shared/api/request-url';
+
+const BASE = '/rcep-boot';
+const url = ({ path }: { path: string }, query: object) => requestUrl(BASE, path, {}, query);
+const tariff = (hs: string, to: string) => url(tariffQueryEndpoint, { hs, to });
+
+const HOME = [
+  tariff('940620', 'VN'),
+  url(sectorPageEndpoint, { from: 'JP', to: 'VN' }),
+  url(countryPageEndpoint, { pageSize: 16 }),
+  url(holdingPageEndpoint, { pageSize: 20 }),
+];
+const LANE = '#/home/taxOriginSearch';
+
+describe('what index.html asks for beside the code', () => {
+  it.each([['#/home'], [''], ['#/'], ['#/home?lang=vi']])('at "%s": what the home page shows', (hash) => {
+    expect(earlyRequests(hash, BASE)).toEqual(HOME);
+  });
+
+  it.each([
+    [`${LANE}?hs=940620&from=JP&to=VN`, tariff('940620', 'VN')],
+    [`${LANE}?hs=9406.20&from=JP&to=VN&date=2026-12-15`, tariff('940620', 'VN')],
+    [`${LANE}?to=KR&hs=8507600000&line=8507600000&from=CN`, tariff('8507600000', 'KR')],
+  ])('at %s: its tariff', (hash, call) => {
+    expect(earlyRequests(hash, BASE)).toEqual([call]);
+  });
+
+  it.each([
+    [LANE],
+    [`${LANE}?hs=&from=JP&to=VN`],
+    [`${LANE}?hs=9406&from=JP&to=VN`],
+    [`${LANE}?hs=steel+houses&from=JP&to=VN`],
+    [`${LANE}?hs=940620&from=JP`],
+    [`${LANE}?hs=940620&from=JP&to=`],
+    [`${LANE}?hs=940620&from=JP&to=Viet+Nam`],
+    [`${LANE}?hs=940620&to=VN`],
+    ['#/home/about'],
+    ['#/home/newsDetails?hs=940620&to=VN'],
+    ['#/login'],
+    ['#/homely'],
+  ])('at %s: nothing, since the page asks nothing', (hash) => {
+    expect(earlyRequests(hash, BASE)).toEqual([]);
+  });
+
+  it('goes where the settings say the server is', () => {
+    expect(earlyRequests('#/home', 'https://api.example/rcep-boot')[0]).toBe(
+      'https://api.example/rcep-boot/api/v1/portal/tariff/query?hs=940620&to=VN',
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { act, render } from '@testing-library/react';
+import NProgress from 'nprogress';
+import { useEffect } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import type { NavigateFunction } from 'react-router-dom';
+import { NavigationEffects } from '@/app/navigation-effects';
+import { reportPagePending } from '@/app/routes/pending';
+import { startI18n, switchLanguage } from '@/shared/i18n/i18n';
+
+let navigate: NavigateFunction;
+function Navigator() {
+  const go = useNavigate();
+  useEffect(() => {
+    navigate = go;
+  }, [go]);
+  return null;
+}
+
+const scrollTo = vi.fn<() => void>();
+
+beforeEach(async () => {
+  NProgress.configure({ speed: 1 });
+  await startI18n('zh', ['shell']);
+  vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
+  scrollTo.mockReset();
+});
+
+const open = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <NavigationEffects />
+      <Navigator />
+    </MemoryRouter>,
+  );
+const go = (to: string | number) => act(async () => void navigate(to as string));
+
+describe('the title', () => {
+  it.each([
+    ['/home', '平台首页-RCEP 标准与合规平台'],
+    ['/home/taxOriginSearch?hs=940620', '税率及原产地规则查询-RCEP 标准与合规平台'],
+    ['/home/riskCase/riskCaseDetails/7', '案例详情-RCEP 标准与合规平台'],
+    ['/404', '页面不存在-RCEP 标准与合规平台'],
+    ['/somewhere', 'RCEP 标准与合规平台'],
+  ])('of %s is %s', (address, title) => {
+    open(address);
+    expect(document.title).toBe(title);
+  });
+
+  it('follows the page and the language', async () => {
+    open('/home');
+    await go('/home/about');
+    expect(document.title).toBe('关于本站数据-RCEP 标准与合规平台');
+    await act(() => switchLanguage('ja'));
+    expect(document.title).toMatch(/-RCEP/);
+    expect(document.title).not.toMatch(/关于本站数据|平台/);
+  });
+});
+
+describe('the scroll place', () => {
+  it('goes to the top on a new path', async () => {
+    open('/home');
+    expect(scrollTo).not.toHaveBeenCalled();
+    await go('/home/about');
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  });
+
+  it('stays when only the query changes', async () => {
+    open('/home/taxOriginSearch?hs=940620');
+    await go('/home/taxOriginSearch?hs=850760');
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('is the browser’s to restore on back and forward', async () => {
+    open('/home');
+    await go('/home/about');
+    scrollTo.mockReset();
+    await go(-1);
+    await go(1);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+it('shows the progress bar while a page loads', async () => {
+  open('/home');
+  act(() => reportPagePending(true));
+  expect(document.getElementById('nprogress')).not.toBeNull();
+  act(() => reportPagePending(false));
+  await vi.waitFor(() => expect(document.getElementById('nprogress')).toBeNull());
+});

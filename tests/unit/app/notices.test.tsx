@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NoticeRegion } from '@/app/notice-region';
+import {
+  askRowLock,
+  keepNoticesForReload,
+  setOverlay,
+  showKeptNotice,
+  showNotice,
+  useNotices,
+} from '@/app/notices';
+import { startI18n } from '@/shared/i18n/i18n';
+
+beforeEach(async () => {
+  useNotices.setState(useNotices.getInitialState(), true);
+  await startI18n('zh', ['ui']);
+});
+afterEach(() => void vi.useRealTimers());
+
+const say = (text: string) => act(() => showNotice('error', text));
+
+describe('a message', () => {
+  it('stands in a live region for three seconds', () => {
+    vi.useFakeTimers();
+    render(<NoticeRegion />);
+    say('后端接口连接异常');
+    expect(screen.getByRole('status')).toHaveTextContent('后端接口连接异常');
+    act(() => void vi.advanceTimersByTime(2999));
+    expect(screen.getByText('后端接口连接异常')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByText('后端接口连接异常')).not.toBeInTheDocument();
+  });
+
+  it('can be closed, and leaves the others', async () => {
+    render(<NoticeRegion />);
+    say('one');
+    say('two');
+    await userEvent.click(screen.getAllByRole('button', { name: '关闭' })[0]!);
+    expect(screen.getByRole('status')).toHaveTextContent(/^two$/);
+  });
+
+  it('that is already there is not repeated', () => {
+    render(<NoticeRegion />);
+    say('same');
+    say('same');
+    expect(screen.getAllByText('same')).toHaveLength(1);
+  });
+
+  it('is kept over a reload and shown once', () => {
+    showNotice('error', 'older');
+    showNotice('error', '请重新登录');
+    keepNoticesForReload();
+    useNotices.setState(useNotices.getInitialState(), true);
+    showKeptNotice();
+    expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['请重新登录']);
+    useNotices.setState(useNotices.getInitialState(), true);
+    showKeptNotice();
+    expect(useNotices.getState().notices).toEqual([]);
+  });
+});
+
+describe('the question of a locked row', () => {
+  it.each([
+    ['确定', true],
+    ['取消', false],
+    ['关闭', false],
+  ])('answered by %s is %s, and goes away', async (button, isConfirmed) => {
+    render(<NoticeRegion />);
+    const answer = await act(async () => ({ promise: askRowLock('是否刷新页面重试？') }));
+    const dialog = await screen.findByRole('dialog', { name: '温馨提示' }, { timeout: 5000 });
+    expect(dialog).toHaveTextContent('是否刷新页面重试？');
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(await answer.promise).toBe(isConfirmed);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('answers an older one with no', async () => {
+    const older = askRowLock('first');
+    const newer = askRowLock('second');
+    expect(await older).toBe(false);
+    expect(useNotices.getState().rowLock?.text).toBe('second');
+    useNotices.getState().rowLock?.answer(true);
+    expect(await newer).toBe(true);
+  });
+});
+
+it('covers the page while a configured call is under way', () => {
+  render(<NoticeRegion />);
+  act(() => setOverlay(true));
+  expect(screen.getByText('正在读取…')).toBeVisible();
+  act(() => setOverlay(false));
+  expect(screen.queryByText('正在读取…')).not.toBeInTheDocument();
+});

@@ -1,0 +1,73 @@
+import type { Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { screenOf } from '@/app/routes/portal-routes';
+import { LANGUAGES } from '@/shared/i18n/languages';
+import { preloadTable } from '../../../scripts/preload-table';
+
+const AREAS = ['shell', 'ui', 'home', 'tariff', 'lane', 'countries', 'about'];
+
+interface Chunk {
+  imports?: string[];
+  moduleIds?: string[];
+  isEntry?: boolean;
+}
+
+const CHUNKS: Record<string, Chunk> = {
+  'index.js': { isEntry: true, imports: ['react.js'] },
+  'react.js': {},
+  'home.js': {
+    imports: ['index.js', 'react.js', 'field.js'],
+    moduleIds: ['/app/src/pages/portal/home/home-page.tsx'],
+  },
+  'field.js': { imports: ['icon.js', 'home.js'] },
+  'icon.js': {},
+  'tariff.js': {
+    imports: ['react.js', 'field.js'],
+    moduleIds: ['/app/src/pages/portal/tariff-search/tariff-search-page.tsx'],
+  },
+  'api.js': { moduleIds: ['/app/src/shared/api/api-scope.tsx'] },
+  'chart.js': { moduleIds: ['/app/src/shared/charts/step-chart.ts'] },
+  ...Object.fromEntries(
+    LANGUAGES.flatMap((language) =>
+      AREAS.map((area) => [
+        `${language}-${area}.js`,
+        { moduleIds: [`/app/src/shared/i18n/locales/${language}/${area}.json`] },
+      ]),
+    ),
+  ),
+};
+
+const bundleOf = (chunks: Record<string, Chunk>) =>
+  Object.fromEntries(
+    Object.entries(chunks).map(([fileName, { imports = [], moduleIds = [], isEntry = false }]) => [
+      fileName,
+      { type: 'chunk', fileName, imports, moduleIds, isEntry },
+    ]),
+  ) as unknown as Rolldown.OutputBundle;
+
+describe('the files index.html starts beside the entry', () => {
+  const table = preloadTable(bundleOf(CHUNKS));
+
+  it('are the page’s own and what these import, without what the entry brings', () => {
+    const files = Object.fromEntries(
+      Object.entries(table.page).map(([page, needed]) => [page, needed.files]),
+    );
+    expect(files).toEqual({
+      '/home': ['./home.js', './field.js', './icon.js'],
+      '/home/taxOriginSearch': ['./tariff.js', './field.js', './icon.js', './home.js', './api.js'],
+    });
+  });
+
+  it.each(LANGUAGES)('in %s are the texts of the frame and of the page, and no others', (language) => {
+    for (const page of Object.keys(table.page)) {
+      const areas = ['shell', 'ui', ...(screenOf(page)?.namespaces ?? [])];
+      expect(table.page[page]?.areas.toSorted()).toEqual(areas.toSorted());
+      for (const area of areas) expect(table.texts[language]?.[area]).toBe(`./${language}-${area}.js`);
+    }
+  });
+
+  it('must be in the build, or it fails and says what is missing', () => {
+    const { 'api.js': _, ...rest } = CHUNKS;
+    expect(() => preloadTable(bundleOf(rest))).toThrow('No chunk holds src/shared/api/api-scope.tsx');
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { inForce } from '@/domain/rcep';
+
+describe('inForce', () => {
+  it.each([
+    ['CN', 'JP', '2022-01-01', '2022-01-01'],
+    ['CN', 'KR', '2022-02-01', '2022-02-01'],
+    ['MY', 'KR', '2022-03-18', '2022-03-18'],
+    ['ID', 'CN', '2023-01-02', '2023-01-02'],
+    ['CN', 'PH', '2026-08-21', '2023-06-02'],
+    ['CN', 'MM', '2022-05-01', '2022-05-01'],
+  ])('importer %s, exporter %s on %s: since %s', (importer, exporter, date, since) => {
+    expect(inForce(importer, exporter, date)).toEqual({ inForce: true, since });
+  });
+
+  it.each([
+    ['CN', 'CN', '2024-01-01', 'same-country'],
+    ['IN', 'IN', '2024-01-01', 'same-country'],
+    ['MM', 'MM', '2020-01-01', 'same-country'],
+    ['CN', 'IN', '2024-01-01', 'not-a-party'],
+    ['IN', 'CN', '2020-01-01', 'not-a-party'],
+    ['MM', 'IN', '2024-01-01', 'not-a-party'],
+    ['CN', 'JP', '2021-12-31', 'not-yet'],
+    ['CN', 'KR', '2022-01-31', 'not-yet'],
+    ['PH', 'CN', '2023-06-01', 'not-yet'],
+    ['CN', 'MM', '2022-04-30', 'not-yet'],
+    ['JP', 'MM', '2024-01-01', 'not-applied'],
+    ['NZ', 'MM', '2020-01-01', 'not-applied'],
+    ['KR', 'MM', '2024-01-01', 'not-established'],
+    ['MM', 'CN', '2020-01-01', 'not-established'],
+    ['MM', 'JP', '2024-01-01', 'not-established'],
+  ])('importer %s, exporter %s on %s: %s', (importer, exporter, date, reason) => {
+    expect(inForce(importer, exporter, date)).toEqual({ inForce: false, reason });
+  });
+
+  it('refuses an impossible date before anything else', () => {
+    expect(() => inForce('CN', 'CN', '2024-02-30')).toThrow(RangeError);
+  });
+});

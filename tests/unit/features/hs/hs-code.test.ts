@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatHs, readHsInput } from '@/features/hs/hs-code';
+import { suggestText } from '@/features/hs/suggest-text';
+
+describe('codes as they are typed (specification §5)', () => {
+  it.each([
+    ['8507.60', '850760'],
+    ['850760', '850760'],
+    ['８５０７６０', '850760'],
+    ['8507 60', '850760'],
+    [' 8507-60 ', '850760'],
+    ['85.07.60', '850760'],
+    ['\u202e8507.60\u200b', '850760'],
+    ['85371040', '85371040'],
+    ['85371040001', '85371040001'],
+    ['9406.20 钢制模块化建筑单元', '940620'],
+    ['9406.20 Modular building units', '940620'],
+  ])('%j is the code %s', (typed, digits) => expect(readHsInput(typed)).toEqual({ kind: 'code', digits }));
+
+  it.each(['', '   ', '\u200b', '\u202e\u2066'])('%j is empty', (typed) =>
+    expect(readHsInput(typed)).toEqual({ kind: 'invalid', reason: 'empty' }),
+  );
+
+  it.each([
+    '94 06',
+    '94065',
+    '123456789012',
+    '9'.repeat(10_000),
+    '94a62',
+    '😀😀',
+    '<>',
+    '94/06/20',
+    '-',
+    '.',
+  ])('%j is malformed', (typed) => expect(readHsInput(typed)).toEqual({ kind: 'invalid', reason: 'format' }));
+
+  it.each(['锂', '锂电池', 'lithium battery', 'リチウム', '전지', 'bộ pin', '<script>alert(1)</script>'])(
+    '%j is product words',
+    (typed) => expect(readHsInput(typed)).toEqual({ kind: 'words', text: typed }),
+  );
+
+  it('cuts very long words', () => {
+    const input = readHsInput('battery '.repeat(2000));
+    expect(input.kind === 'words' && input.text.length <= 120).toBe(true);
+  });
+
+  it('never throws, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
+        const input = readHsInput(typed);
+        if (input.kind === 'code') expect(input.digits).toMatch(/^\d{6,11}$/);
+      }),
+    );
+  });
+});
+
+describe('codes as tariffs print them', () => {
+  it.each([
+    ['940620', '9406.20'],
+    ['94062090', '9406.20.90'],
+    ['8507600000', '8507.60.0000'],
+    ['9406', '9406'],
+  ])('%s is %s', (digits, printed) => expect(formatHs(digits)).toBe(printed));
+});
+
+describe('what the server is asked for proposals', () => {
+  it.each([
+    ['8507.6', '85076'],
+    ['９４０６', '9406'],
+    ['  lithium   battery ', 'lithium battery'],
+    ['9406.20 钢制模块化建筑单元', '940620'],
+    ['\u202e电池', '电池'],
+  ])('%j asks for %j', (typed, asked) => expect(suggestText(typed)).toBe(asked));
+
+  it('never asks for more than 60 characters', () =>
+    expect(suggestText('ab '.repeat(5000)).length).toBeLessThanOrEqual(60));
+});

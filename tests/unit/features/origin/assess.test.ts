@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { parseRule } from '@/domain/rcep';
+import { assess, LISTED_CHANGES } from '@/features/origin/assess';
+import { emptyDraft, readBom } from '@/features/origin/bom';
+import { countryReader } from '@/features/origin/origin-countries';
+import { originReport, REPORT_COLUMNS, reportRecords } from '@/features/origin/origin-report';
+import { answerTask } from '@/features/origin/origin-task';
+import { sampleBom } from '@/features/origin/sample-bom';
+
+const context = {
+  hs: '940620',
+  hsEdition: 2022 as const,
+  exporter: 'JP',
+  cumulationParties: ['JP', 'KR', 'CN', 'TH'],
+};
+const sample = (hs: string, exporter: string) =>
+  readBom(sampleBom(hs, exporter, (key) => key) ?? emptyDraft('.'), { ...context, hs, exporter });
+const modules = sample('940620', 'JP')!;
+
+describe('assess', () => {
+  it('looks for changes towards the alternative that fails', () => {
+    const { assessment, changeLists } = assess({ good: modules.good, rule: parseRule('CTH or RVC40') });
+    expect(assessment).toMatchObject({ originating: true, criterion: 'RVC', usedCumulation: true });
+    expect(changeLists).toHaveLength(1);
+    expect(changeLists[0]?.rule).toBe('CTH');
+    expect(changeLists[0]?.changes[0]).toMatchObject({
+      change: { kind: 'material-value', material: 5, to: 10_000 },
+      moved: -2_400,
+      usedDeMinimis: true,
+    });
+    expect(changeLists[0]?.changes[1]).toMatchObject({
+      change: { kind: 'material-origin' },
+      moved: 12_400,
+      rvcPercent: 55.6,
+    });
+  });
+
+  it('looks for changes towards origin where nothing is met', () => {
+    const car = sample('870380', 'CN')!;
+    const { assessment, changeLists } = assess({ good: car.good, rule: parseRule('RVC40') });
+    expect(assessment.originating).toBe(false);
+    expect(assessment.rvc).toEqual({ buildDown: 38, buildUp: 38 });
+    expect(changeLists[0]?.rule).toBeNull();
+    expect(changeLists[0]?.changes[0]?.moved).toBe(-600);
+  });
+
+  it('lists at most fifty changes and counts the others', () => {
+    const materials = Array.from({ length: 200 }, (_, index) => ({
+      name: String(index),
+      hs: '7308',
+      value: 0.5 + index / 1000,
+      originating: false as const,
+    }));
+    const good = { hs: '940620', exporter: 'JP', fob: 199, materials };
+    const { changeLists } = assess({ good, rule: parseRule('RVC40') });
+    expect(changeLists[0]?.changes).toHaveLength(LISTED_CHANGES);
+    expect(changeLists[0]?.total).toBeGreaterThan(200);
+  });
+
+  it('sums up nothing where the good qualifies as wholly obtained', () => {
+    expect(
+      assess({ good: { ...modules.good, whollyObtained: true }, rule: parseRule('CTH') }).changeLists,
+    ).toEqual([]);
+  });
+});
+
+describe('answerTask', () => {
+  it('assesses and reads, bytes or text', () => {
+    const rule = parseRule('RVC40');
+    expect(answerTask({ kind: 'assess', input: { good: modules.good, rule } })).toMatchObject({
+      assessed: { assessment: { originating: true } },
+    });
+    const content = new TextEncoder().encode('材料,价值,产地\n钢,5,Japan');
+    expect(answerTask({ kind: 'read', content, decimal: '.', names: {} })).toMatchObject({
+      read: { rows: [{ name: '钢', value: '5', origin: 'JP' }], bad: [] },
+    });
+  });
+});
+
+describe('countryReader', () => {
+  const read = countryReader({ JP: 'Nippon' });
+  it.each([
+    ['JP', 'JP'],
+    ['jpn', 'JP'],
+    ['日本', 'JP'],
+    ['Nhật Bản', 'JP'],
+    ['일본', 'JP'],
+    ['nippon', 'JP'],
+    ['Viet Nam', 'VN'],
+    ['土耳其', 'TR'],
+    ['中国台湾', 'TW'],
+    ['AR', 'AR'],
+    ['', ''],
+    ['不明', ''],
+    ['unknown', ''],
+    ['QQ', null],
+    ['Atlantis', null],
+    ['x'.repeat(10_000), null],
+  ])('reads %j as %j', (text, code) => {
+    expect(read(text)).toBe(code);
+  });
+});
+
+describe('originReport', () => {
+  it('keeps every step with its words, and marks samples in the table', () => {
+    const { assessment } = assess({ good: modules.good, rule: parseRule('CTH or RVC40') });
+    const report = originReport({
+      hs: '940620',
+      lane: { from: 'JP', to: 'VN', date: '2026-12-15' },
+      madeOn: '2026-11-21',
+      currency: 'USD',
+      rule: { rule: parseRule('CTH or RVC40'), isOwn: false, hsEdition: 2012, mark: 'fact' },
+      read: modules,
+      isSample: true,
+      assessment,
+      differential: null,
+      proofs: [],
+      words: ({ key }) => ({ statement: `words of ${key}`, computation: null }),
+    });
+    expect(report).toMatchObject({ rule: { text: 'CTH or RVC40' }, originating: true, criterion: 'RVC' });
+    expect(report.steps.at(-1)).toMatchObject({
+      article: '3.2',
+      verdict: 'met',
+      statement: 'words of verdictOriginating',
+    });
+    const [first] = reportRecords(report);
+    expect(Object.keys(first ?? {})).toEqual([...REPORT_COLUMNS]);
+    expect(first?.mark).toBe('sample');
+  });
+});

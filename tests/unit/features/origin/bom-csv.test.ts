@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { emptyRow } from '@/features/origin/bom';
+import type { BomRow } from '@/features/origin/bom';
+import { readBomText } from '@/features/origin/bom-csv';
+import { bomRecords } from '@/features/origin/bom-records';
+import { BOM_COLUMNS } from '@/features/origin/bom-heads';
+import { decodeText } from '@/features/origin/decode-text';
+import { toCsv } from '@/shared/format/csv';
+
+const COUNTRIES: Record<string, string> = {
+  '': '',
+  日本: 'JP',
+  japan: 'JP',
+  不明: '',
+  vn: 'VN',
+  jp: 'JP',
+  tr: 'TR',
+};
+const reading = {
+  decimal: '.' as const,
+  readCountry: (text: string) => COUNTRIES[text.trim().toLowerCase()] ?? null,
+};
+const read = (text: string) => readBomText(text, reading);
+
+const steel: BomRow = {
+  ...emptyRow(),
+  name: '热轧 H 型钢',
+  hs: '7216.33',
+  value: '11600',
+  originating: 'yes',
+  origin: 'JP',
+};
+const wall: BomRow = {
+  ...emptyRow(),
+  name: '墙体单元',
+  hs: '9406.90',
+  value: '12400.5',
+  originating: 'no',
+  origin: 'TR',
+};
+const TWO_ROWS = [steel, wall];
+
+describe('readBomText', () => {
+  it.each([
+    [
+      'comma',
+      'name,hs,value,originating,origin\n热轧 H 型钢,7216.33,11600,true,JP\n墙体单元,9406.90,12400.5,false,TR\n',
+    ],
+    [
+      'comma with grouped amounts',
+      'name,hs,value,originating,origin\r\n热轧 H 型钢,7216.33,"11,600",true,JP\r\n墙体单元,9406.90,"12,400.50",false,TR',
+    ],
+    [
+      'semicolon and decimal comma',
+      'name;hs;value;originating;origin\n热轧 H 型钢;7216.33;11.600;yes;JP\n墙体单元;9406.90;12.400,5;no;TR\n',
+    ],
+    [
+      'tab',
+      'name\ths\tvalue\toriginating\torigin\n热轧 H 型钢\t7216.33\t11600\tyes\tJP\n墙体单元\t9406.90\t12400.5\tno\tTR',
+    ],
+    [
+      'byte order mark and sep line',
+      '\uFEFFsep=;\r\nname;hs;value;originating;origin\r\n热轧 H 型钢;7216.33;11600;yes;JP\r\n墙体单元;9406.90;12400,5;no;TR',
+    ],
+    [
+      'Chinese heads in another order',
+      '产地,材料名称,价值(USD),HS 编码,原产资格,备注\n日本,热轧 H 型钢,11600,7216.33,是,x\nTR,墙体单元,12400.5,9406.90,非原产,y',
+    ],
+    [
+      'Japanese heads',
+      '材料名,HSコード,価額,原産性,原産国\n热轧 H 型钢,7216.33,11600,はい,日本\n墙体单元,9406.90,12400.5,非原産,TR',
+    ],
+    [
+      'Korean heads',
+      '재료명,HS코드,금액,원산지 지위,원산지\n热轧 H 型钢,7216.33,11600,예,JP\n墙体单元,9406.90,12400.5,비원산,TR',
+    ],
+    [
+      'Vietnamese heads',
+      'Vật liệu;Mã HS;Trị giá;Có xuất xứ;Nước xuất xứ\n热轧 H 型钢;7216.33;11600;có;JP\n墙体单元;9406.90;12400,5;không;TR',
+    ],
+    [
+      'Malay heads',
+      'Bahan,Kod HS,Nilai,Status asal,Negara asal\n热轧 H 型钢,7216.33,11600,ya,JP\n墙体单元,9406.90,12400.5,tidak,TR',
+    ],
+    [
+      'no head, in the order of the table',
+      '热轧 H 型钢\t7216.33\tJP\tyes\t11600\n墙体单元\t9406.90\tTR\tno\t12400.5',
+    ],
+  ])('reads %s', (_, text) => {
+    const result = read(text);
+    expect(result.bad).toEqual([]);
+    expect(result.rows).toEqual(TWO_ROWS);
+  });
+
+  it('keeps line breaks inside quotes and counts lines of the file', () => {
+    const result = read('name,value\n"two\r\nlines, one cell",5\n"a ""quoted"" word",x\n\nlast,7');
+    expect(result.rows.map((row) => [row.name, row.value])).toEqual([
+      ['two\r\nlines, one cell', '5'],
+      ['last', '7'],
+    ]);
+    expect(result.bad).toEqual([{ line: 4, reason: 'badNumber', column: 'value', text: 'x' }]);
+  });
+
+  it.each([
+    ['a,,', 'noValue', 'value'],
+    ['a,1x,', 'badNumber', 'value'],
+    ['a,-1,', 'negative', 'value'],
+    ['a,1,2', 'aboveValue', 'deductible'],
+    ['a,1,,maybe', 'badAnswer', 'originating'],
+    ['a,1,,yes,Atlantis', 'badCountry', 'origin'],
+    ['a,1,,yes,JP,lid', 'badRole', 'role'],
+    ['a,1,,yes,JP,accessory,1999', 'badEdition', 'hsEdition'],
+    ['"open,1', 'openQuote', null],
+  ])('refuses %j with its line and reason', (row, reason, column) => {
+    const head = 'name,value,deductible,originating,origin,role,hsEdition';
+    const result = read(`${head}\ngood,1\n${row}`);
+    expect(result.rows.map(({ name }) => name)).toEqual(['good']);
+    expect(result.bad).toMatchObject([{ line: 3, reason, column }]);
+  });
+
+  it('reads 5,000 rows and names the one where it stopped', () => {
+    const lines = Array.from({ length: 5_001 }, (_, index) => `part ${index},8708.29,${index}.5,no`);
+    const result = read(`name,hs,value,originating\n${lines.join('\n')}`);
+    expect(result.rows).toHaveLength(5_000);
+    expect(result.bad).toMatchObject([{ line: 5_002, reason: 'tooMany', text: '5001' }]);
+  });
+
+  it.each(['', '\n\n\n', '\uFEFF', ',,,\n,,,', '"', '\t'])('takes nothing from %j', (text) => {
+    expect(read(text).rows).toEqual([]);
+  });
+});
+
+describe('bomRecords', () => {
+  const columns = BOM_COLUMNS.map((key) => ({ key, label: key }));
+  const rows: BomRow[] = [
+    { ...steel, name: '=SUM(A1)', hsEdition: '2017', deductible: '1,5', value: '1.200', role: 'accessory' },
+    { ...wall, name: 'two\nlines', value: 'as typed' },
+    emptyRow(),
+  ];
+
+  it('writes field names, a decimal point, the mark of samples, and no blank row', () => {
+    expect(toCsv(bomRecords(rows, ',', true), columns).split('\r\n')).toEqual([
+      'name,hs,hsEdition,value,deductible,weightKg,originating,origin,role,mark',
+      "'=SUM(A1),7216.33,2017,1200,1.5,,yes,JP,accessory,sample",
+      '"two\nlines",9406.90,,as typed,,,no,TR,material,sample',
+    ]);
+  });
+
+  it.each(['=SUM(A1)', '+1', '-2', '@x', "it's", 'a,"b"\nc'])('is read back as it was: %j', (name) => {
+    const kept: BomRow[] = [{ ...steel, name }, wall];
+    const text = toCsv(bomRecords(kept, '.', true), columns);
+    expect(read(text)).toEqual({ rows: kept, bad: [], hasHead: true, isSample: true });
+  });
+});
+
+describe('decodeText', () => {
+  it.each([
+    ['UTF-8', [0xe4, 0xb8, 0xad], '中', 'utf-8'],
+    ['UTF-8 with mark', [0xef, 0xbb, 0xbf, 0xe4, 0xb8, 0xad], '中', 'utf-8'],
+    ['GBK', [0xd6, 0xd0, 0xb9, 0xfa], '中国', 'gbk'],
+    ['UTF-16', [0xff, 0xfe, 0x2d, 0x4e], '中', 'utf-16le'],
+  ] as const)('reads %s', (_, bytes, text, encoding) => {
+    expect(decodeText(new Uint8Array(bytes))).toEqual({ text, encoding });
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, emptyRow, goodProblems, readBom, rowProblems } from '@/features/origin/bom';
+import type { BomDraft, BomRow } from '@/features/origin/bom';
+import { sampleBom } from '@/features/origin/sample-bom';
+
+const context = { hs: '940620', hsEdition: 2022 as const, exporter: 'JP', cumulationParties: ['JP', 'CN'] };
+const row = (changes: Partial<BomRow>): BomRow => ({ ...emptyRow(), name: 'x', value: '1', ...changes });
+const draft = (changes: Partial<BomDraft>): BomDraft => ({
+  ...emptyDraft('.'),
+  amounts: { ...emptyDraft('.').amounts, fob: '100' },
+  ...changes,
+});
+
+describe('rowProblems', () => {
+  it.each([
+    [{}, {}],
+    [{ value: '' }, { value: 'missing' }],
+    [{ value: '1x' }, { value: 'unreadable' }],
+    [{ value: '-1' }, { value: 'negative' }],
+    [{ value: '5', deductible: '6' }, { deductible: 'aboveValue' }],
+    [
+      { deductible: 'x', weightKg: '-2' },
+      { deductible: 'unreadable', weightKg: 'negative' },
+    ],
+  ] as const)('%j', (changes, expected) => {
+    expect(rowProblems(row(changes), '.')).toEqual(expected);
+  });
+
+  it('finds nothing in a blank row', () => {
+    expect(rowProblems(emptyRow(), '.')).toEqual({});
+  });
+});
+
+describe('goodProblems', () => {
+  it.each([
+    ['', 'missing'],
+    ['0', 'notPositive'],
+    ['-5', 'negative'],
+    ['abc', 'unreadable'],
+    ['1', undefined],
+  ])('FOB %j', (fob, expected) => {
+    expect(goodProblems(draft({ amounts: { ...emptyDraft('.').amounts, fob } })).fob).toBe(expected);
+  });
+});
+
+describe('readBom', () => {
+  it('gives the domain every field, and skips blank rows without losing their place', () => {
+    const rows = [
+      emptyRow(),
+      row({
+        name: ' 钢 ',
+        hs: '７２１６.33',
+        hsEdition: '2017',
+        value: '1,200.5',
+        deductible: '3',
+        weightKg: '4',
+        originating: 'yes',
+        origin: 'CN',
+        role: 'accessory',
+      }),
+      row({ originating: 'no' }),
+    ];
+    const read = readBom(draft({ rows, onlyMinimalOperations: true, chemicalReaction: 'no' }), context);
+    expect(read?.rows).toEqual([1, 2]);
+    expect(read?.good).toEqual({
+      ...context,
+      fob: 100,
+      onlyMinimalOperations: true,
+      whollyObtained: false,
+      chemicalReaction: false,
+      materials: [
+        {
+          name: '钢',
+          hs: '7216.33',
+          hsEdition: 2017,
+          value: 1200.5,
+          deductible: 3,
+          weightKg: 4,
+          originating: true,
+          origin: 'CN',
+          role: 'accessory',
+        },
+        { name: 'x', hs: '', value: 1, originating: false, role: 'material' },
+      ],
+    });
+  });
+
+  it('reads the same text by the decimal sign of the draft', () => {
+    const rows = [row({ value: '12,400' })];
+    expect(readBom(draft({ rows }), context)?.good.materials[0]?.value).toBe(12_400);
+    expect(readBom(draft({ rows, decimal: ',' }), context)?.good.materials[0]?.value).toBe(12.4);
+  });
+
+  it('reads nothing while one amount is unreadable: a material left out would flatter the result', () => {
+    expect(readBom(draft({ rows: [row({}), row({ value: 'x' })] }), context)).toBeNull();
+    expect(
+      readBom(draft({ amounts: { ...emptyDraft('.').amounts, fob: '100', profit: '?' } }), context),
+    ).toBeNull();
+  });
+
+  it.each(['940620', '870380'])('the sample of %s adds up to its FOB', (hs) => {
+    const good = readBom(sampleBom(hs, 'JP', (key) => key) ?? emptyDraft('.'), { ...context, hs })?.good;
+    const costs = (good?.directLabour ?? 0) + (good?.directOverhead ?? 0) + (good?.profit ?? 0);
+    expect(good?.materials.reduce((sum, { value }) => sum + value, costs)).toBe(good?.fob);
+  });
+});

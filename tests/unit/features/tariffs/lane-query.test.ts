@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCalendarDate, readLaneQuery, writeLaneQuery } from '@/features/tariffs/lane-query';
+
+const TODAY = '2026-11-21';
+const read = (text: string) => readLaneQuery(new URLSearchParams(text), TODAY);
+
+describe('the address of a question (product design §8)', () => {
+  const ADDRESS =
+    'hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000&qty=5&unit=kg&fx=25000&vs=CN,KR';
+
+  it('reads every part', () =>
+    expect(read(ADDRESS)).toEqual({
+      hs: '940620',
+      line: '94062090',
+      from: 'JP',
+      to: 'VN',
+      date: '2026-12-15',
+      value: 100000,
+      currency: 'USD',
+      qty: 5,
+      unit: 'kg',
+      fx: 25000,
+      vs: ['CN', 'KR'],
+    }));
+
+  it('writes what it read, the default currency left out', () =>
+    expect(decodeURIComponent(writeLaneQuery(read(ADDRESS)).toString())).toBe(ADDRESS));
+
+  it('leaves out what is absent', () =>
+    expect(writeLaneQuery({ hs: '940620', from: null, value: null, unit: '', vs: [] }).toString()).toBe(
+      'hs=940620',
+    ));
+
+  it.each([
+    ['a date of no calendar', 'date=2026-02-30', { date: TODAY }],
+    ['a negative value', 'value=-1', { value: null }],
+    ['a value of no number', 'value=1e999', { value: null }],
+    ['a currency of no form', 'currency=dollar', { currency: 'USD' }],
+    ['a line with letters', 'line=9406%3Cb%3E', { line: null }],
+    ['a country in lower case', 'from=jp', { from: 'JP' }],
+    ['a country of no form', 'to=Japan', { to: null }],
+  ])('reads tolerantly: %s', (_, text, expected) => expect(read(text)).toMatchObject(expected));
+
+  it('compares at most three others, each once, never the one asked about', () =>
+    expect(read('from=JP&vs=JP,CN,CN,KR,x,AU,NZ').vs).toEqual(['CN', 'KR', 'AU']));
+
+  it('never throws, and reads again what it wrote', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('hs', 'line', 'from', 'to', 'date', 'value', 'vs'), fc.string()),
+        (parts) => {
+          const query = readLaneQuery(new URLSearchParams(parts), TODAY);
+          expect(readLaneQuery(writeLaneQuery(query), TODAY)).toEqual(query);
+        },
+      ),
+    );
+  });
+});
+
+describe('dates of the calendar', () => {
+  it.each(['2024-02-29', '2026-12-31'])('%s is one', (text) => expect(isCalendarDate(text)).toBe(true));
+  it.each(['2026-02-29', '2026-13-01', '2026-1-1', '', 'today', '20261231'])('%s is none', (text) =>
+    expect(isCalendarDate(text)).toBe(false),
+  );
+});

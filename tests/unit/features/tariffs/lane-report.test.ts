@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { answerKind, lastHeldDay } from '@/features/tariffs/answer-kind';
+import { laneOf } from '@/features/tariffs/lane';
+import type { LaneQuestion } from '@/features/tariffs/lane-query';
+import { laneReport, laneSources, ratesByParty } from '@/features/tariffs/lane-report';
+import { chosenLine, outcomeOf } from '@/features/tariffs/outcome';
+import { REPORT_COLUMNS, reportRows } from '@/features/tariffs/report-csv';
+import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { excluded, NO_AMOUNTS, percent, rate, sampleLine } from './sample-line';
+
+const QUESTION: LaneQuestion = {
+  ...NO_AMOUNTS,
+  hs: '940620',
+  line: null,
+  from: 'JP',
+  to: 'VN',
+  date: '2026-12-15',
+  currency: 'USD',
+  vs: [],
+};
+
+const answer = (parts: Partial<TariffAnswer> = {}): TariffAnswer => ({
+  importer: 'VN',
+  requested: '940620',
+  hs: '940620',
+  matchedDigits: 6,
+  matchedLine: null,
+  held: 'lines',
+  name: null,
+  hsEdition: 2022,
+  lines: [sampleLine()],
+  rule: null,
+  nearest: [],
+  official: null,
+  sources: [
+    {
+      id: 'other',
+      title: { text: 'Other', lang: 'en' },
+      publisher: '',
+      url: null,
+      asOf: '2025',
+      mark: 'fact',
+    },
+    {
+      id: 'source',
+      title: { text: 'Tariff', lang: 'en' },
+      publisher: '',
+      url: null,
+      asOf: '2026',
+      mark: 'fact',
+    },
+  ],
+  ...parts,
+});
+
+const kindOf = (parts = {}, from = 'JP', date = QUESTION.date) =>
+  answerKind(laneOf(sampleLine(parts), from, 'VN', date, NO_AMOUNTS));
+
+describe('what can be said about a lane', () => {
+  const rcep = (value: ReturnType<typeof percent>) => ({ rcep: [{ parties: ['JP'], rates: [value] }] });
+  const perKg = rate('3/kg', { kind: 'specific', amount: 3, unit: 'kg' });
+
+  it.each([
+    ['rcep', {}],
+    ['equal', { mfn: [percent(8.2)] }],
+    ['mfn-lower', { mfn: [percent(3)] }],
+    ['no-preference', rcep(excluded())],
+    ['rcep-not-held', { rcep: [] }],
+    ['mfn-not-held', { mfn: [] }],
+    ['nothing-held', { mfn: [], rcep: [] }],
+    ['nothing-held', { mfn: [], ...rcep(excluded()) }],
+    ['undecided', rcep(perKg)],
+    ['undecided', rcep(rate('as in chapter 98', null))],
+    ['undecided', { mfn: [rate('as in chapter 98', null)] }],
+  ] as const)('%s', (kind, parts) => expect(kindOf(parts)).toBe(kind));
+
+  it('not-in-force: India, and dates before entry into force', () => {
+    expect(kindOf({}, 'IN')).toBe('not-in-force');
+    expect(kindOf({ mfn: [percent(15, 2022)] }, 'KR', '2022-01-15')).toBe('not-in-force');
+    expect(kindOf({ mfn: [] }, 'IN')).toBe('nothing-held');
+  });
+
+  it('offers the last day held where something is missing, MFN before RCEP', () => {
+    const lane = laneOf(
+      sampleLine({ rcep: [{ parties: ['JP'], rates: [percent(9, 2025)] }] }),
+      'JP',
+      'VN',
+      '2027-03-01',
+      NO_AMOUNTS,
+    );
+    expect(lastHeldDay(lane)).toBe('2026-12-31');
+    expect(lastHeldDay(laneOf(sampleLine(), 'JP', 'VN', QUESTION.date, NO_AMOUNTS))).toBeNull();
+  });
+});
+
+describe('what an answer comes to', () => {
+  it.each([
+    [{ kind: 'unknown' }, { held: 'unknown', hs: null, lines: [] }, {}],
+    [{ kind: 'same-country' }, {}, { from: 'VN' }],
+    [{ kind: 'importer-not-party' }, { held: 'importer', lines: [] }, { to: 'IN' }],
+    [{ kind: 'importer' }, { held: 'importer', lines: [] }, { to: 'TH' }],
+    [{ kind: 'code' }, { held: 'code', lines: [] }, {}],
+    [{ kind: 'choose-line' }, { lines: [sampleLine(), sampleLine({ code: '94062010' })] }, {}],
+    [{ kind: 'line' }, {}, {}],
+  ] as const)('%j', (expected, parts, asked) =>
+    expect(outcomeOf(answer(parts as Partial<TariffAnswer>), { ...QUESTION, ...asked })).toMatchObject(
+      expected,
+    ),
+  );
+
+  it('takes the line asked for, else the matched one, and ignores one that does not exist', () => {
+    const two = answer({ lines: [sampleLine(), sampleLine({ code: '94062010' })] });
+    expect(chosenLine(two, '94062010')?.code).toBe('94062010');
+    expect(chosenLine({ ...two, matchedLine: '94062090' }, '11111111')?.code).toBe('94062090');
+    expect(chosenLine(two, '11111111')).toBeNull();
+  });
+});
+
+describe('the report of a lane', () => {
+  const report = laneReport(answer(), sampleLine(), { ...QUESTION, value: 1000 });
+
+  it('ends its steps in the verdict, each with an article', () => {
+    expect(report.steps.at(-1)).toMatchObject({
+      key: 'payable',
+      verdict: 'met',
+      article: '2.4.2',
+      inputs: { kind: 'rcep' },
+    });
+    expect(report.steps.every(({ article }) => article !== '')).toBe(true);
+  });
+
+  it('names the sources of its rates, and the rates by Party where the Agreement applies', () => {
+    expect(laneSources(report).map(({ id }) => id)).toEqual(['source']);
+    expect(Object.keys(ratesByParty(report.partners))).toEqual(['CN', 'JP', 'KR']);
+  });
+
+  it('takes the unit of the duty where none was said', () => {
+    const line = sampleLine({ mfn: [rate('3/kg', { kind: 'specific', amount: 3, unit: 'kg' })] });
+    const asked = { ...QUESTION, value: 1000, qty: 10, fx: 1 };
+    expect(laneReport(answer(), line, asked).lane.mfnAmount).toBe(30);
+  });
+
+  it('exports the lane first, then every other exporter, then every year; what is not held stays empty', () => {
+    const rows = reportRows(report);
+    expect(rows.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1])).toEqual([
+      'answer',
+      'partner',
+      'year',
+    ]);
+    expect(rows[0]).toMatchObject({
+      exporter: 'JP',
+      rcep: 8.2,
+      mfn: 15,
+      payable: 8.2,
+      basis: 'RCEP',
+      points: -6.8,
+      dutyAmount: 82,
+    });
+    expect(rows[0]).toMatchObject({ mark: 'fact', source: 'Tariff (2026)' });
+    expect(rows.find(({ exporter }) => exporter === 'AU')?.rcep).toBeNull();
+    expect(rows.find(({ exporter }) => exporter === 'IN')?.applies).toBe('not-a-party');
+    expect(rows.find(({ part, rcepYear }) => part === 'year' && rcepYear === 1)).toMatchObject({
+      from: '2022-01-01',
+      rcep: null,
+    });
+    expect(REPORT_COLUMNS.map(({ key }) => key)).toEqual(expect.arrayContaining(Object.keys(rows[0] ?? {})));
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { answerKind } from '@/features/tariffs/answer-kind';
+import { laneOf } from '@/features/tariffs/lane';
+import { excluded, NO_AMOUNTS, percent, rate, sampleLine } from './sample-line';
+
+const DATE = '2026-12-15';
+const lane = (parts = {}, amounts = {}, from = 'JP') =>
+  laneOf(sampleLine(parts), from, 'VN', DATE, { ...NO_AMOUNTS, ...amounts });
+
+describe('one lane of one line (rcep-rules, steps 2 to 7)', () => {
+  it('pays RCEP where it is lower, and says by how many points and how much', () => {
+    const result = lane({}, { value: 100_000 });
+    expect(result.payable).toMatchObject({ basis: 'RCEP', amount: 8200 });
+    expect(result.pointsBelowMfn).toBeCloseTo(6.8);
+    expect(result.mfnAmount).toBe(15_000);
+    expect(result.savedAmount).toBeCloseTo(6800);
+    expect(result.rcepYear).toBe(5);
+  });
+
+  it('pays MFN where RCEP is above it (2.4.2)', () => {
+    const result = lane({ mfn: [percent(3)] });
+    expect(result.payable?.basis).toBe('MFN');
+    expect(result.pointsBelowMfn).toBeCloseTo(-5.2);
+    expect(answerKind(result)).toBe('mfn-lower');
+  });
+
+  it('pays MFN at equal rates: no proof is needed', () => {
+    const result = lane({ mfn: [percent(8.2)] });
+    expect([result.payable?.basis, result.pointsBelowMfn]).toEqual(['MFN', 0]);
+  });
+
+  it('decides no duty where MFN is not held', () => {
+    const result = lane({ mfn: [] });
+    expect(result.payable).toBeNull();
+    expect(result.rcep.kind).toBe('rate');
+  });
+
+  it('pays MFN where the line is without commitment', () => {
+    const result = lane({ rcep: [{ parties: ['JP'], rates: [excluded()] }] });
+    expect([result.payable?.basis, result.rcep.kind, result.pointsBelowMfn]).toEqual(['MFN', 'none', null]);
+  });
+
+  it('applies no RCEP rate from India, and none where the Agreement is not in force yet', () => {
+    expect(lane({}, {}, 'IN')).toMatchObject({
+      inForce: { reason: 'not-a-party' },
+      payable: { basis: 'MFN' },
+    });
+    const early = laneOf(sampleLine({ mfn: [percent(15, 2022)] }), 'KR', 'VN', '2022-01-31', NO_AMOUNTS);
+    expect(early).toMatchObject({ inForce: { reason: 'not-yet' }, pointsBelowMfn: null, next: null });
+  });
+
+  it('does not treat Myanmar as in force for Viet Nam: nothing is established', () =>
+    expect(lane({}, {}, 'MM').inForce).toEqual({ inForce: false, reason: 'not-established' }));
+
+  it('says when the next rate is not held', () =>
+    expect(lane().next).toEqual({ date: '2027-01-01', rcepYear: 6, rate: null }));
+});
+
+describe('duties by quantity', () => {
+  const specific = {
+    rcep: [{ parties: ['JP'], rates: [rate('3/kg', { kind: 'specific', amount: 3, unit: 'kg' })] }],
+  };
+
+  it('stay undecided without quantity', () =>
+    expect(lane(specific, { value: 1000 }).payable?.undecided).toBe(true));
+
+  it('stay undecided without a rate of exchange: the reader types it', () =>
+    expect(lane(specific, { value: 1000, qty: 10, unit: 'kg' }).payable?.undecided).toBe(true));
+
+  it('are computed in the money of the value', () => {
+    // 10 kg × 3 = 30 of the importer's money; 1,000 at 15 % is 150 × 2 = 300 of it.
+    const result = lane(specific, { value: 1000, qty: 10, unit: 'kg', fx: 2 });
+    expect(result.payable).toMatchObject({ basis: 'RCEP', amount: 15 });
+    expect(result.savedAmount).toBe(135);
+  });
+
+  it('stay undecided in another unit', () =>
+    expect(lane(specific, { value: 1000, qty: 10, unit: 'm2', fx: 2 }).payable?.undecided).toBe(true));
+});
+
+describe('other agreements', () => {
+  const other = (agreement: string, value: number, parties = ['JP']) => ({
+    agreement,
+    parties,
+    rate: percent(value),
+  });
+
+  it('names the lowest one below the payable rate', () => {
+    const { others, lowerElsewhere } = lane({
+      others: [other('AJCEP', 5), other('VJEPA', 0), other('ATIGA', 0, ['TH'])],
+    });
+    expect(others.map(({ agreement }) => agreement)).toEqual(['AJCEP', 'VJEPA']);
+    expect(lowerElsewhere?.agreement).toBe('VJEPA');
+  });
+
+  it('names none that is not lower', () =>
+    expect(lane({ others: [other('AJCEP', 8.2)] }).lowerElsewhere).toBeNull());
+
+  it('names none that is not valid on the date', () =>
+    expect(
+      lane({ others: [{ agreement: 'VJEPA', parties: ['JP'], rate: percent(0, 2025) }] }).others,
+    ).toEqual([]));
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { lineLabels } from '@/features/tariffs/line-labels';
+import { quantityUnit } from '@/features/tariffs/quantity-unit';
+import { mfnRange, rcepRange } from '@/features/tariffs/rate-range';
+import { percent, rate, sampleLine } from './sample-line';
+
+const DATE = '2026-12-15';
+const described = (code: string, text: string) => sampleLine({ code, description: { text, lang: 'en' } });
+
+describe('what tells the lines of one code apart', () => {
+  it('leaves out the levels that all share', () => {
+    const labels = lineLabels([described('1', 'Cars > New > Small'), described('2', 'Cars > Used > Small')]);
+    expect([...labels.values()]).toEqual(['New > Small', 'Used > Small']);
+  });
+  it('keeps the last level of a single line', () =>
+    expect(lineLabels([described('1', 'Cars > Other')]).get('1')).toBe('Other'));
+  it('keeps a last level that all share', () =>
+    expect(lineLabels([described('1', 'Other'), described('2', 'Other')]).get('2')).toBe('Other'));
+});
+
+describe('the range of the rates of several lines', () => {
+  const perKg = rate('3/kg', { kind: 'specific', amount: 3, unit: 'kg' });
+  const lines = [sampleLine({ mfn: [percent(3)] }), sampleLine(), sampleLine({ mfn: [perKg] })];
+
+  it('counts what is no percentage beside it', () =>
+    expect(mfnRange(lines, DATE)).toEqual({ low: 3, high: 15, others: 1 }));
+  it('is of one exporter for RCEP', () =>
+    expect(rcepRange(lines, 'JP', DATE)).toEqual({ low: 8.2, high: 8.2, others: 0 }));
+  it('is none where nothing is held', () => {
+    expect(rcepRange(lines, 'AU', DATE)).toBeNull();
+    expect(mfnRange(lines, '2030-01-01')).toBeNull();
+  });
+});
+
+describe('the unit of a duty by quantity', () => {
+  const duty = (rcep: Parameters<typeof rate>[1]) =>
+    sampleLine({ rcep: [{ parties: ['JP'], rates: [rate('x', rcep)] }] });
+
+  it.each([
+    [{ kind: 'specific', amount: 3, unit: 'kg' }, 'kg'],
+    [
+      {
+        kind: 'compound',
+        parts: [
+          { kind: 'adValorem', percent: 2 },
+          { kind: 'specific', amount: 1, unit: 'm2' },
+        ],
+      },
+      'm2',
+    ],
+    [
+      {
+        kind: 'max',
+        of: [
+          { kind: 'adValorem', percent: 2 },
+          { kind: 'specific', amount: 1, unit: 'kg' },
+        ],
+      },
+      'kg',
+    ],
+    [{ kind: 'adValorem', percent: 2 }, null],
+    [{ kind: 'excluded' }, null],
+    [null, null],
+  ] as const)('%j: %s', (rcep, unit) => expect(quantityUnit(duty(rcep), 'JP', DATE)).toBe(unit));
+
+  it('does not come from another exporter', () =>
+    expect(quantityUnit(duty({ kind: 'specific', amount: 3, unit: 'kg' }), 'CN', DATE)).toBeNull());
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { hasDifferential, partnerRows } from '@/features/tariffs/partners';
+import { NO_AMOUNTS, percent, sampleLine } from './sample-line';
+
+const rows = partnerRows(sampleLine(), 'VN', '2026-12-15', NO_AMOUNTS);
+const rowOf = (code: string) => rows.find(({ lane }) => lane.from === code)!;
+
+describe('all partners of an importer', () => {
+  it('has every other Party in the order of its code, and India last', () => {
+    const codes = rows.map(({ lane }) => lane.from);
+    expect(codes).toHaveLength(15);
+    expect(codes).not.toContain('VN');
+    expect(codes.at(-1)).toBe('IN');
+  });
+
+  it('flags rates that are not the commonest (Article 2.6)', () => {
+    expect(rowOf('JP').isDifferent).toBe(true);
+    expect(rowOf('CN').isDifferent).toBe(false);
+    expect(rowOf('IN').isDifferent).toBe(false);
+    expect(hasDifferential(rows)).toBe(true);
+  });
+
+  it('leaves what is not held without a flag', () => {
+    expect(rowOf('AU').lane.rcep.kind).toBe('not-held');
+    expect(rowOf('AU').isDifferent).toBe(false);
+  });
+
+  it('knows no differential where all rates are one', () => {
+    const line = sampleLine({ rcep: [{ parties: ['JP', 'CN', 'KR'], rates: [percent(5)] }] });
+    expect(hasDifferential(partnerRows(line, 'VN', '2026-12-15', NO_AMOUNTS))).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { percentOf } from '@/features/tariffs/held-rate';
+import { dayBefore, nextStep, rateYears } from '@/features/tariffs/rate-years';
+import { percent, rate, sampleLine } from './sample-line';
+
+describe('the next fall of a rate', () => {
+  const falling = [percent(9, 2025), percent(7.5, 2026), percent(6, 2027)];
+
+  it('is the first lower year', () =>
+    expect(nextStep(falling, 'VN', '2025-06-30')).toMatchObject({
+      date: '2026-01-01',
+      rcepYear: 5,
+      rate: { printed: '7.5' },
+    }));
+
+  it('is the first year not held, and says so', () =>
+    expect(nextStep(falling, 'VN', '2027-06-30')).toEqual({ date: '2028-01-01', rcepYear: 7, rate: null }));
+
+  it('passes over years at the same rate', () =>
+    expect(nextStep([percent(5, 2026), percent(5, 2027), percent(3, 2028)], 'VN', '2026-06-30')?.date).toBe(
+      '2028-01-01',
+    ));
+
+  it('is none where the rate is free, not held, or before the Agreement', () => {
+    expect(nextStep([percent(0, 2026)], 'VN', '2026-06-30')).toBeNull();
+    expect(nextStep([], 'VN', '2026-06-30')).toBeNull();
+    expect(nextStep(falling, 'VN', '2021-06-30')).toBeNull();
+  });
+
+  it('goes by the clock of the importer: Japan from 1 April', () => {
+    const rates = [rate('5', { kind: 'adValorem', percent: 5 }, '2026-04-01', '2027-03-31')];
+    expect(nextStep(rates, 'JP', '2026-12-15')).toEqual({ date: '2027-04-01', rcepYear: 7, rate: null });
+  });
+});
+
+describe('rates by tariff year', () => {
+  const years = rateYears(
+    sampleLine({ rcep: [{ parties: ['JP'], rates: [percent(8.2, 2026)] }] }),
+    'JP',
+    'VN',
+    '2026-12-15',
+  );
+
+  it('runs from the first year to the year after the one asked about', () =>
+    expect(years.map((year) => year.from.slice(0, 4))).toEqual([
+      '2022',
+      '2023',
+      '2024',
+      '2025',
+      '2026',
+      '2027',
+    ]));
+
+  it('keeps gaps as gaps', () =>
+    expect(years.map((year) => percentOf(year.rcep))).toEqual([null, null, null, null, 8.2, null]));
+
+  it('marks the year of the date', () => expect(years.map((year) => year.isCurrent).indexOf(true)).toBe(4));
+
+  it('has a first year of three months in Japan', () => {
+    const [first, second] = rateYears(sampleLine(), 'CN', 'JP', '2026-12-15');
+    expect([first?.from, first?.to, second?.from]).toEqual(['2022-01-01', '2022-03-31', '2022-04-01']);
+  });
+
+  it('runs to the last year held', () => {
+    const line = sampleLine({ rcep: [{ parties: ['JP'], rates: [percent(0, 2036)] }] });
+    expect(rateYears(line, 'JP', 'VN', '2026-12-15').at(-1)?.from).toBe('2036-01-01');
+  });
+});
+
+describe('the day before', () => {
+  it.each([
+    ['2026-01-01', '2025-12-31'],
+    ['2024-03-01', '2024-02-29'],
+  ])('%s is after %s', (day, before) => expect(dayBefore(day)).toBe(before));
+  it('of nothing is nothing', () => expect(dayBefore(null)).toBeNull());
+});

@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { resetDb } from '../../../mocks/db';
+import { currentScenario, scenarios, setScenario } from '../../../mocks/scenarios';
+import { issueToken } from '../../../mocks/tokens';
+import { askMocks } from '../../support/ask-mocks';
+
+const SECTORS = '/api/v1/portal/sector/findPage?from=CN&to=VN';
+const TARIFF = '/api/v1/portal/tariff/query?hs=940620&to=VN';
+const codeOf = async (response: Response) => ((await response.json()) as { code: number }).code;
+
+afterEach(() => {
+  vi.useRealTimers();
+  resetDb();
+});
+
+describe('business codes', () => {
+  it.each([
+    ['permission-missing', 100210],
+    ['server-error', -1],
+    ['rate-limited', 10700],
+  ])('%s answers %i with HTTP 200', async (name, code) => {
+    setScenario(name);
+    const response = await askMocks(TARIFF);
+    expect([response.status, await codeOf(response)]).toEqual([200, code]);
+  });
+
+  it.each([
+    ['token-expired', 402],
+    ['no-permission', 401],
+  ])('%s answers %i to calls with a token, others as usual', async (name, code) => {
+    setScenario(name);
+    const { accessToken } = issueToken({ uid: '1', username: 'a' });
+    expect(await codeOf(await askMocks(TARIFF, { headers: { 'T-Authorization': accessToken } }))).toBe(code);
+    expect(await codeOf(await askMocks(TARIFF))).toBe(0);
+  });
+
+  it('row-locked answers 10100 to writes, reads as usual', async () => {
+    setScenario('row-locked');
+    expect(await codeOf(await askMocks('/api/v1/system/dict/update', { method: 'POST' }))).toBe(10100);
+    expect(await codeOf(await askMocks(TARIFF))).toBe(0);
+  });
+});
+
+describe('broken transport and answers', () => {
+  it.each([
+    ['http-500', 500],
+    ['http-502', 502],
+  ])('%s', async (name, status) => {
+    setScenario(name);
+    expect((await askMocks(TARIFF)).status).toBe(status);
+  });
+
+  it('offline is a network error', async () => {
+    setScenario('offline');
+    expect((await askMocks(TARIFF)).type).toBe('error');
+  });
+
+  it('malformed-json cannot be parsed', async () => {
+    setScenario('malformed-json');
+    await expect((await askMocks(TARIFF)).json()).rejects.toThrow(SyntaxError);
+  });
+
+  it('malformed-envelope has no code, malformed-data has success and data of another shape', async () => {
+    setScenario('malformed-envelope');
+    expect(await (await askMocks(TARIFF)).json()).not.toHaveProperty('code');
+    setScenario('malformed-data');
+    expect(await (await askMocks(TARIFF)).json()).toMatchObject({ code: 0, data: { rows: 'none' } });
+  });
+
+  it('empty leaves the shape and takes the rows', async () => {
+    setScenario('empty');
+    expect(await (await askMocks(TARIFF)).json()).toMatchObject({
+      code: 0,
+      data: { held: 'importer', lines: [], hs: '940620' },
+    });
+    expect(await (await askMocks(SECTORS)).json()).toMatchObject({ code: 0, data: { total: 0, rows: [] } });
+  });
+});
+
+describe('slow answers', () => {
+  it.each([
+    ['slow', 3_000, TARIFF],
+    ['very-slow', 25_000, TARIFF],
+  ])('%s answers as usual after %i ms, not before', async (name, delayMs, path) => {
+    vi.useFakeTimers();
+    setScenario(name);
+    let code: number | null = null;
+    const asked = askMocks(path).then(async (response) => {
+      code = await codeOf(response);
+    });
+    await vi.advanceTimersByTimeAsync(delayMs - 10);
+    expect(code).toBeNull();
+    await vi.advanceTimersByTimeAsync(20);
+    await asked;
+    expect(code).toBe(0);
+  });
+});
+
+describe('switching', () => {
+  it('limits a deviation to a part of the address', async () => {
+    setScenario('http-500:tariff/query');
+    expect((await askMocks(TARIFF)).status).toBe(500);
+    expect((await askMocks(SECTORS)).status).toBe(200);
+  });
+
+  it('takes one call by header, without changing the others', async () => {
+    expect((await askMocks(TARIFF, { headers: { 'x-mock-scenario': 'http-502' } })).status).toBe(502);
+    expect((await askMocks(TARIFF)).status).toBe(200);
+  });
+
+  it('ends with an empty name and with a reset', () => {
+    setScenario('slow');
+    setScenario('');
+    expect(currentScenario()).toBeNull();
+    setScenario('slow');
+    resetDb();
+    expect(currentScenario()).toBeNull();
+  });
+
+  it('names the known ones where one is not known', () => {
+    expect(() => setScenario('nonsense')).toThrow(/Unknown scenario "nonsense".*token-expired.*long-index/);
+  });
+
+  it('says in one sentence what each does', () => {
+    for (const sentence of Object.values(scenarios)) expect(sentence).toMatch(/^[A-Z][^.]*\.$/);
+  });
+});
+
+describe('an address that no handler knows', () => {
+  it('stays unanswered, so that tests and the browser see it as unhandled', async () => {
+    await expect(askMocks('/api/v1/portal/nowhere')).rejects.toThrow('No handler for /api/v1/portal/nowhere');
+  });
+});

@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react';
+import { useTranslation } from 'react-i18next';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { currentLanguage, loadTexts, startI18n, switchLanguage, translate } from '@/shared/i18n/i18n';
+import { isLanguage, LANGUAGE_TAGS, LANGUAGES } from '@/shared/i18n/languages';
+import { useLanguage } from '@/shared/i18n/use-language';
+
+beforeEach(() => startI18n('zh', ['shell', 'ui']));
+
+describe('the texts', () => {
+  it('of the first areas are there when the start resolves, those of others after loadTexts', async () => {
+    expect(translate('shell:siteName')).toBe('RCEP 标准与合规平台');
+    await loadTexts(['home']);
+    expect(translate('home:task.product')).toBe('我要把');
+  });
+
+  it('that do not arrive reject, each time they are asked for', async () => {
+    await expect(loadTexts(['nowhere'])).rejects.toThrow('No texts of nowhere in zh');
+    await expect(loadTexts(['nowhere'])).rejects.toThrow('No texts of nowhere in zh');
+    await loadTexts(['home']);
+  });
+
+  it('take values as they are, without escaping', () => {
+    expect(translate('shell:print.address', { address: 'http://x/#/home?a=1&b=<2>' })).toBe(
+      '网址：http://x/#/home?a=1&b=<2>',
+    );
+  });
+
+  it.each(LANGUAGES)('can be started in %s, which html says', async (language) => {
+    await startI18n(language, ['shell']);
+    expect(document.documentElement.lang).toBe(LANGUAGE_TAGS[language]);
+    expect(currentLanguage()).toBe(language);
+    expect(translate('shell:siteName')).toMatch(/RCEP/);
+  });
+});
+
+describe('a switch of the language', () => {
+  function Sentence({ seen }: { seen: string[] }) {
+    const { t } = useTranslation(['home', 'ui']);
+    const text = `${useLanguage()} ${t('home:task.from')} ${t('ui:action.close')}`;
+    seen.push(text);
+    return <p>{text}</p>;
+  }
+
+  it('brings the texts of all areas in use before anything is drawn in it', async () => {
+    await loadTexts(['home']);
+    const seen: string[] = [];
+    render(<Sentence seen={seen} />);
+    await act(() => switchLanguage('ms'));
+    expect(screen.getByText(/^ms /)).toBeVisible();
+    expect(document.documentElement.lang).toBe('ms');
+    expect(seen.filter((text) => /task\.|action\./.test(text))).toEqual([]);
+    expect([...new Set(seen)]).toHaveLength(2);
+  });
+
+  it('whose texts do not arrive leaves the language as it is', async () => {
+    await loadTexts(['nowhere']).catch(() => undefined);
+    await expect(switchLanguage('vi')).rejects.toThrow('No texts of nowhere in vi');
+    expect(currentLanguage()).toBe('zh');
+    expect(document.documentElement.lang).toBe('zh-CN');
+  });
+
+  it('that is overtaken by another leaves texts and html in the later one', async () => {
+    await loadTexts(['home']);
+    await Promise.all([switchLanguage('vi'), switchLanguage('ko')]);
+    expect(currentLanguage()).toBe('ko');
+    expect(document.documentElement.lang).toBe('ko');
+  });
+});
+
+it.each<[unknown, boolean]>([
+  ['zh', true],
+  ['ms', true],
+  ['zh-CN', false],
+  ['', false],
+  [null, false],
+])('%j as a language: %s', (value, is) => expect(isLanguage(value)).toBe(is));

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { axiosOverXhr } from './scripts/axios-over-xhr';
+import { CHUNK_GROUPS, chunkFileNames } from './scripts/chunk-names';
+import { firstPaint } from './scripts/first-paint-plugin';
+import { parseConfig } from './src/shared/config/parse-config';
+
+export default defineConfig(({ mode }) => {
+  const settings = parseConfig(loadEnv(mode, import.meta.dirname, 'VITE_'));
+  const { apiBase, proxyTarget } = settings;
+  const proxy = proxyTarget === '' ? undefined : { [apiBase]: { target: proxyTarget, changeOrigin: true } };
+  return {
+    base: './',
+    plugins: [react(), axiosOverXhr(), firstPaint(settings)],
+    define: { __CONFIG__: JSON.stringify({ ...settings, proxyTarget: '' }) },
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    server: { proxy },
+    preview: { proxy },
+    build: {
+      target: 'es2022',
+      chunkSizeWarningLimit: 700,
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: CHUNK_GROUPS } } },
+    },
+    test: {
+      setupFiles: ['tests/setup.ts'],
+      environment: 'jsdom',
+      include: ['tests/{unit,contracts,journeys}/**/*.test.{ts,tsx}'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      restoreMocks: true,
+      unstubGlobals: false,
+      coverage: {
+        provider: 'v8',
+        include: ['src/domain/rcep/**/*.ts'],
+        thresholds: { branches: 100 },
+      },
+    },
+  };
+});
