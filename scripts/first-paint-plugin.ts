@@ -15,7 +15,7 @@ const WORKER_FILE = 'mockServiceWorker.js';
 
 /**
  * Writes the first paint into the built index.html: the frame and the top of the home page in six languages as
- * templates, the styles they need, one small script that picks among them, and the policy that allows just that script.
+ * text, the styles they need, one small script that picks among them, and the policy that allows just that script.
  */
 export function firstPaint(settings: Config): Plugin {
   let config: ResolvedConfig;
@@ -31,7 +31,7 @@ export function firstPaint(settings: Config): Plugin {
         const apiBase = settings.mocks ? null : settings.apiBase;
         const script = await inlineScript(config, { apiBase, ...preloadTable(bundle) });
         const head = `${policyTag(script, settings)}\n<style>${linkedStyles(html, bundle)}</style>`;
-        const body = `${await templates(config)}\n<div id="root"></div>\n<script>${script}</script>`;
+        const body = `${await paintedTexts(config)}\n<div id="root"></div>\n<script>${script}</script>`;
         return html
           .replaceAll('<link rel="stylesheet"', '<link disabled rel="stylesheet"')
           .replace('<meta charset="utf-8" />', (charset) => `${charset}\n${head}`)
@@ -44,7 +44,7 @@ export function firstPaint(settings: Config): Plugin {
   };
 }
 
-async function templates(config: ResolvedConfig): Promise<string> {
+async function paintedTexts(config: ResolvedConfig): Promise<string> {
   const { module } = await runnerImport<{ renderFirstPaint: () => Promise<FirstPaint[]> }>(
     path.join(ROOT, 'src/app/first-paint/render-first-paint.tsx'),
     {
@@ -57,10 +57,10 @@ async function templates(config: ResolvedConfig): Promise<string> {
   );
   const painted = await module.renderFirstPaint();
   return painted
-    .flatMap(({ language, title, frame, home }) => [
-      `<template id="first-paint-${language}-frame" title="${title}">${frame}</template>`,
-      `<template id="first-paint-${language}-home" title="${title}">${home}</template>`,
-    ])
+    .map(({ language, ...paint }) => {
+      const json = JSON.stringify(paint).replaceAll('</', String.raw`<\/`);
+      return `<script type="application/json" id="first-paint-${language}">${json}</script>`;
+    })
     .join('\n');
 }
 

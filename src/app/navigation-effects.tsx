@@ -1,3 +1,4 @@
+import type NProgress from 'nprogress';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -47,10 +48,20 @@ function useScrollToTop(): void {
   }, [pathname, action]);
 }
 
-/** The bar's code comes with the first navigation inside the app: the first load shows none. */
+/** The progress bar, set up as specification §2 says; its code comes with the first navigation inside the app. */
+export function loadProgressBar(): Promise<ProgressBar> {
+  loading ??= import('nprogress').then(({ default: bar }) =>
+    bar.configure({ easing: 'ease', speed: 500, trickleSpeed: 200, showSpinner: false }),
+  );
+  return loading;
+}
+
+type ProgressBar = typeof NProgress;
+
+let loading: Promise<ProgressBar> | null = null;
+
 async function moveBar(isPending: boolean): Promise<void> {
-  const { default: NProgress } = await import('nprogress');
-  NProgress.configure({ easing: 'ease', speed: 500, trickleSpeed: 200, showSpinner: false });
-  if (isPending) NProgress.start();
-  else NProgress.done();
+  const bar = await loadProgressBar();
+  if (isPending) bar.start();
+  else bar.done();
 }

@@ -58,7 +58,7 @@ test.describe('the production build', () => {
       expect(directives['default-src']).toEqual(["'self'"]);
       expect(directives['object-src']).toEqual(["'none'"]);
       expect(directives['base-uri']).toEqual(["'self'"]);
-      expect(html.match(/<script /g)).toHaveLength(1);
+      expect(html.match(/<script (?!type="application\/json")/g)).toHaveLength(1);
       expect(html).not.toMatch(/\son\w+="|javascript:/i);
     });
   }

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import i18next from 'i18next';
-import NProgress from 'nprogress';
 import { App } from '@/app/app';
+import { loadProgressBar } from '@/app/navigation-effects';
 import { screenOf } from '@/app/routes/portal-routes';
 import { wireApi } from '@/app/wiring';
 import { forgetServerState } from '@/shared/api/api-scope';
@@ -12,7 +12,7 @@ import { paths } from '@/shared/routing/paths';
 /** Opens the real app at the address after the `#`, as a visitor in `language` does. */
 export async function openApp(address: string, language: Language = 'zh'): Promise<void> {
   // Its bar fades by timers, which must not outlive the test.
-  NProgress.configure({ speed: 1 });
+  (await loadProgressBar()).configure({ speed: 1 });
   forgetServerState();
   window.location.hash = `#${address}`;
   wireApi();

@@ -5,6 +5,7 @@ import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import type { Language } from '@/shared/i18n/languages';
 import { HOME_PATH } from '@/shared/routing/page-paths';
 import { readLocalJson } from '@/shared/storage/local-json';
+import type { FirstPaint } from './render-first-paint';
 import { earlyRequests } from './early-requests';
 
 /**
@@ -27,20 +28,26 @@ function start(): void {
     themeClass(parseThemeSettings(readLocalJson('vue-admin-beautiful-theme')).name),
   );
   paint(language, page);
+  // Every request takes time of the main thread: the first frame goes before them.
+  requestAnimationFrame(() => setTimeout(() => askAhead(language, page)));
+}
+
+/** Starts what the page will ask for, so that it comes beside the entry and not after it. */
+function askAhead(language: Language, page: string): void {
+  askEarly(language);
   const needed = __FIRST_PAINT__.page[page];
   for (const file of needed?.files ?? []) preload(file);
   for (const area of needed?.areas ?? []) preload(__FIRST_PAINT__.texts[language][area] ?? '');
-  askEarly(language);
 }
 
 function paint(language: Language, page: string): void {
   const isPortal = page.startsWith('/home') || ['/login', '/register', '/401', '/404'].includes(page);
-  const name = page === HOME_PATH ? 'home' : 'frame';
-  const template = document.getElementById(`first-paint-${language}-${name}`);
+  const kept = document.getElementById(`first-paint-${language}`)?.textContent;
   const root = document.getElementById('root');
-  if (!isPortal || root === null || !(template instanceof HTMLTemplateElement)) return;
-  document.title = template.title;
-  root.replaceChildren(template.content);
+  if (!isPortal || root === null || !kept) return;
+  const painted = JSON.parse(kept) as Pick<FirstPaint, 'title' | 'frame' | 'home'>;
+  document.title = painted.title;
+  root.innerHTML = page === HOME_PATH ? painted.home : painted.frame;
   root.addEventListener('submit', keepEarlySubmit);
   const date = root.querySelector<HTMLInputElement>('input[name="date"]');
   if (date !== null) date.value = todayIso();

@@ -1,10 +1,9 @@
 import { act, render } from '@testing-library/react';
-import NProgress from 'nprogress';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
-import { NavigationEffects } from '@/app/navigation-effects';
+import { loadProgressBar, NavigationEffects } from '@/app/navigation-effects';
 import { reportPagePending } from '@/app/routes/pending';
 import { startI18n, switchLanguage } from '@/shared/i18n/i18n';
 
@@ -20,7 +19,7 @@ function Navigator() {
 const scrollTo = vi.fn<() => void>();
 
 beforeEach(async () => {
-  NProgress.configure({ speed: 1 });
+  (await loadProgressBar()).configure({ speed: 1 });
   await startI18n('zh', ['shell']);
   vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
   scrollTo.mockReset();
@@ -84,7 +83,7 @@ describe('the scroll place', () => {
 it('shows the progress bar while a page loads', async () => {
   open('/home');
   act(() => reportPagePending(true));
-  expect(document.getElementById('nprogress')).not.toBeNull();
+  await vi.waitFor(() => expect(document.getElementById('nprogress')).not.toBeNull());
   act(() => reportPagePending(false));
   await vi.waitFor(() => expect(document.getElementById('nprogress')).toBeNull());
 });

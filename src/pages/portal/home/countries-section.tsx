@@ -6,6 +6,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
+import type { CountryRecord } from '@/features/countries/countries-schema';
 import { CountryTile } from './country-tile';
 
 /** The 16 countries with entry into force and trade; the choice of a market begins here. */
@@ -19,15 +20,21 @@ export function CountriesSection() {
           <>
             <ul className="country-tiles">
               {COUNTRY_CODES.map((code) => (
-                <CountryTile key={code} code={code} record={rows.find((row) => row.code === code)} />
+                <CountryTile
+                  key={code}
+                  code={code}
+                  record={rows.find((row) => row.code === code)}
+                  usualYear={yearOf(rows)}
+                />
               ))}
             </ul>
-            <SourceLine sources={sources}>
-              {t('countries.source', { year: rows.find((row) => row.year !== null)?.year })}
-            </SourceLine>
+            <SourceLine sources={sources}>{t('countries.source', { year: yearOf(rows) })}</SourceLine>
           </>
         )}
       </QueryView>
     </Section>
   );
 }
+
+/** The latest year held for any country; the tile of another year says so. */
+const yearOf = (rows: readonly CountryRecord[]) => Math.max(...rows.map((row) => row.year ?? 0));

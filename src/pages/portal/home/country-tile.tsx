@@ -11,10 +11,12 @@ interface CountryTileProps {
   code: string;
   /** Undefined where the server names no figures for the country. */
   record: CountryRecord | undefined;
+  /** The year the section speaks of; figures of another year carry theirs. */
+  usualYear: number;
 }
 
 /** One country: when the Agreement entered into force for it, and what it trades. */
-export function CountryTile({ code, record }: CountryTileProps) {
+export function CountryTile({ code, record, usualYear }: CountryTileProps) {
   const { t } = useTranslation(['home', 'countries']);
   const language = useLanguage();
   const facts = partyFacts(code);
@@ -36,7 +38,10 @@ export function CountryTile({ code, record }: CountryTileProps) {
     <li className="country-tile">
       <Link to={paths.nationGuide({ country: code })}>{t(`countries:${code}`)}</Link>
       <span className="country-since">{since}</span>
-      <span className="country-trade">{trade}</span>
+      <span className="country-trade">
+        {trade}
+        {record?.year != null && record.year !== usualYear && ` (${record.year})`}
+      </span>
     </li>
   );
 }

@@ -19,7 +19,7 @@ export function NextFigure({ next: { date, rcepYear, rate } }: { next: NextStep 
           ? t('answer.nextNotHeld', { year: rcepYear })
           : t('answer.nextRate', { year: rcepYear, rate: rateText({ kind: 'rate', rate }) })
       }
-      mark={rate && <RecordMarkTag mark={rate.mark} />}
+      mark={rate === null || rate.mark === 'fact' ? undefined : <RecordMarkTag mark={rate.mark} />}
     />
   );
 }

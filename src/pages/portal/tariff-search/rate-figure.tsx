@@ -40,7 +40,7 @@ export function RateFigure({ held, isMfn, label, children }: RateFigureProps) {
       label={label}
       value={percent === null ? rateText(held) : formatNumber(percent, language)}
       unit={percent === null ? undefined : isMfn ? t('answer.mfnUnit') : '%'}
-      mark={<RecordMarkTag mark={held.rate.mark} />}
+      mark={held.rate.mark === 'fact' ? undefined : <RecordMarkTag mark={held.rate.mark} />}
       note={children}
     />
   );
