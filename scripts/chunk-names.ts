@@ -25,7 +25,7 @@ export const CHUNK_GROUPS = [
   { name: 'api', test: packages('axios', 'zod', '@tanstack') },
   {
     name: 'base',
-    test: /\/src\/((app|layouts\/portal)\/(?!.*-dialog)|shared\/(config|storage|routing|i18n\/[\w-]+\.ts|format\/(date|number)|ui\/(use-is-mounted|icon|class-names|button|note|error-|render-error|live-region|visually-hidden|as-of))|features\/(theme|session\/session-store))/,
+    test: /\/src\/((app|layouts\/portal)\/(?!.*-dialog)|shared\/(config|storage|routing|i18n\/[\w-]+\.ts|format\/(date|number)|ui\/(use-is-mounted|date-input|icon|class-names|button|note|error-|render-error|live-region|visually-hidden|as-of))|features\/(theme|session\/session-store))/,
   },
   {
     name: 'rates',

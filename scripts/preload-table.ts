@@ -12,12 +12,12 @@ const PAGES = {
 const FRAME_AREAS = ['shell', 'ui'];
 
 interface PreloadTable {
-  page: Record<string, { files: string[]; areas: readonly string[] }>;
+  page: Record<string, { files: string[]; styles: string[]; areas: readonly string[] }>;
   /** The file of each area's texts, by language and area. */
   texts: Record<string, Record<string, string>>;
 }
 
-/** The files index.html starts beside the entry: code by page, texts by language and area. */
+/** The files index.html starts beside the entry: code and styles by page, texts by language and area. */
 export function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
@@ -32,13 +32,19 @@ export function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
     }
     return seen;
   }
-  const filesFor = (modules: readonly string[]) => {
+  const newFilesFor = (modules: readonly string[]) => {
     const found = modules.flatMap((module) => {
       const chunk = chunks.find((each) => each.moduleIds.some((id) => id.endsWith(module)));
       if (chunk === undefined) throw new Error(`No chunk holds ${module}`);
       return [...filesOf(chunk)];
     });
-    return [...new Set(found)].filter((file) => !withEntry.has(file)).map((file) => `./${file}`);
+    return [...new Set(found)].filter((file) => !withEntry.has(file));
+  };
+  const filesFor = (modules: readonly string[]) => newFilesFor(modules).map((file) => `./${file}`);
+  const stylesFor = (modules: readonly string[]) => {
+    const own = new Set(newFilesFor(modules));
+    const styles = chunks.filter(({ fileName }) => own.has(fileName)).flatMap(stylesOf);
+    return [...new Set(styles)].map((file) => `./${file}`);
   };
   const pages = Object.entries(PAGES);
   const areas = [...new Set([...FRAME_AREAS, ...pages.flatMap(([, page]) => page.areas)])];
@@ -48,9 +54,11 @@ export function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
     page: Object.fromEntries(
       pages.map(([page, { modules, areas: own }]) => [
         page,
-        { files: filesFor(modules), areas: [...FRAME_AREAS, ...own] },
+        { files: filesFor(modules), styles: stylesFor(modules), areas: [...FRAME_AREAS, ...own] },
       ]),
     ),
     texts: Object.fromEntries(LANGUAGES.map((language) => [language, Object.fromEntries(textsIn(language))])),
   };
 }
+
+const stylesOf = (chunk: Rolldown.OutputChunk): string[] => [...(chunk.viteMetadata?.importedCss ?? [])];

@@ -120,7 +120,7 @@ describe('the task sentence', { timeout: 60_000 }, () => {
     const firstPaint = document.createElement('div');
     firstPaint.innerHTML =
       '<form name="task"><input id="task-hs" name="hs" value="8537.10"><input name="from" value="CN">' +
-      '<input name="to" value="VN"><input name="date" value="2027-01-31"></form>';
+      '<input name="to" value="VN"><input name="date" type="date" value="2027-01-31"></form>';
     document.body.append(firstPaint);
     const typed = firstPaint.querySelector('input')!;
     typed.focus();

@@ -1,6 +1,6 @@
 import { startingLanguage } from '@/app/starting-language';
 import { parseThemeSettings, themeClass } from '@/features/theme/theme';
-import { todayIso } from '@/shared/format/date';
+import { formatIsoDate, todayIso } from '@/shared/format/date';
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import type { Language } from '@/shared/i18n/languages';
 import { HOME_PATH } from '@/shared/routing/page-paths';
@@ -14,7 +14,7 @@ import { earlyRequests } from './early-requests';
  */
 declare const __FIRST_PAINT__: {
   apiBase: string | null;
-  page: Record<string, { files: readonly string[]; areas: readonly string[] }>;
+  page: Record<string, { files: readonly string[]; styles: readonly string[]; areas: readonly string[] }>;
   texts: Record<Language, Record<string, string>>;
 };
 
@@ -28,16 +28,18 @@ function start(): void {
     themeClass(parseThemeSettings(readLocalJson('vue-admin-beautiful-theme')).name),
   );
   paint(language, page);
-  // Every request takes time of the main thread: the first frame goes before them.
-  requestAnimationFrame(() => setTimeout(() => askAhead(language, page)));
+  // Every request takes time of the main thread: where the first frame holds the question itself, it goes before them.
+  if (page === HOME_PATH) requestAnimationFrame(() => setTimeout(() => askAhead(language, page)));
+  else askAhead(language, page);
 }
 
 /** Starts what the page will ask for, so that it comes beside the entry and not after it. */
 function askAhead(language: Language, page: string): void {
   askEarly(language);
   const needed = __FIRST_PAINT__.page[page];
-  for (const file of needed?.files ?? []) preload(file);
-  for (const area of needed?.areas ?? []) preload(__FIRST_PAINT__.texts[language][area] ?? '');
+  for (const file of needed?.styles ?? []) link('stylesheet', file);
+  for (const file of needed?.files ?? []) link('modulepreload', file);
+  for (const area of needed?.areas ?? []) link('modulepreload', __FIRST_PAINT__.texts[language][area] ?? '');
 }
 
 function paint(language: Language, page: string): void {
@@ -50,7 +52,16 @@ function paint(language: Language, page: string): void {
   root.innerHTML = page === HOME_PATH ? painted.home : painted.frame;
   root.addEventListener('submit', keepEarlySubmit);
   const date = root.querySelector<HTMLInputElement>('input[name="date"]');
-  if (date !== null) date.value = todayIso();
+  if (date === null) return;
+  date.value = formatIsoDate(todayIso(), language);
+  date.addEventListener('focus', () => editDate(date), { once: true });
+}
+
+/** As the app's date field does: the browser's own date field while it is used. */
+function editDate(date: HTMLInputElement): void {
+  date.readOnly = false;
+  date.type = 'date';
+  date.value = todayIso();
 }
 
 /** A sentence sent before the app has arrived would load the page anew: it is kept, and the app sends it. */
@@ -61,11 +72,11 @@ function keepEarlySubmit(event: SubmitEvent): void {
   form.dataset['submitted'] = '';
 }
 
-function preload(file: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = file;
-  document.head.append(link);
+function link(rel: 'stylesheet' | 'modulepreload', file: string): void {
+  const made = document.createElement('link');
+  made.rel = rel;
+  made.href = file;
+  document.head.append(made);
 }
 
 function askEarly(language: Language): void {

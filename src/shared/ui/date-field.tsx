@@ -1,29 +1,14 @@
-import type { InputHTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
+import { DateInput } from './date-input';
 import { Field, type FieldTexts } from './field';
 
-type DateInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'value' | 'onChange'>;
+type DateFieldProps = FieldTexts & Omit<ComponentProps<typeof DateInput>, 'className'>;
 
-interface DateFieldProps extends FieldTexts, DateInput {
-  /** ISO date or empty. */
-  value: string;
-  /** Receives an ISO date, or an empty text while the date is incomplete. */
-  onValueChange: (value: string) => void;
-  ref?: Ref<HTMLInputElement>;
-}
-
-/** A labelled native date input; `min` and `max` are ISO dates. */
-export function DateField({ label, hint, error, className, id, onValueChange, ...input }: DateFieldProps) {
+/** A labelled date; `value`, `min` and `max` are ISO dates. */
+export function DateField({ label, hint, error, className, id, ...input }: DateFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} className={className} controlId={id}>
-      {(control) => (
-        <input
-          {...input}
-          {...control}
-          type="date"
-          className="field-input"
-          onChange={(event) => onValueChange(event.target.value)}
-        />
-      )}
+      {(control) => <DateInput {...input} {...control} className="field-input" />}
     </Field>
   );
 }

@@ -10,17 +10,18 @@ interface Chunk {
   imports?: string[];
   moduleIds?: string[];
   isEntry?: boolean;
+  styles?: string[];
 }
 
 const CHUNKS: Record<string, Chunk> = {
-  'index.js': { isEntry: true, imports: ['react.js'] },
+  'index.js': { isEntry: true, imports: ['react.js'], styles: ['frame.css'] },
   'react.js': {},
   'home.js': {
     imports: ['index.js', 'react.js', 'field.js'],
     moduleIds: ['/app/src/pages/portal/home/home-page.tsx'],
   },
   'field.js': { imports: ['icon.js', 'home.js'] },
-  'icon.js': {},
+  'icon.js': { styles: ['icon.css'] },
   'tariff.js': {
     imports: ['react.js', 'field.js'],
     moduleIds: ['/app/src/pages/portal/tariff-search/tariff-search-page.tsx'],
@@ -39,10 +40,19 @@ const CHUNKS: Record<string, Chunk> = {
 
 const bundleOf = (chunks: Record<string, Chunk>) =>
   Object.fromEntries(
-    Object.entries(chunks).map(([fileName, { imports = [], moduleIds = [], isEntry = false }]) => [
-      fileName,
-      { type: 'chunk', fileName, imports, moduleIds, isEntry },
-    ]),
+    Object.entries(chunks).map(
+      ([fileName, { imports = [], moduleIds = [], isEntry = false, styles = [] }]) => [
+        fileName,
+        {
+          type: 'chunk',
+          fileName,
+          imports,
+          moduleIds,
+          isEntry,
+          viteMetadata: { importedCss: new Set(styles) },
+        },
+      ],
+    ),
   ) as unknown as Rolldown.OutputBundle;
 
 describe('the files index.html starts beside the entry', () => {
@@ -56,6 +66,10 @@ describe('the files index.html starts beside the entry', () => {
       '/home': ['./home.js', './field.js', './icon.js'],
       '/home/taxOriginSearch': ['./tariff.js', './field.js', './icon.js', './home.js', './api.js'],
     });
+  });
+
+  it('are the styles of these files too, which a page would otherwise wait for, without those of the entry', () => {
+    expect(table.page['/home']?.styles).toEqual(['./icon.css']);
   });
 
   it.each(LANGUAGES)('in %s are the texts of the frame and of the page, and no others', (language) => {

@@ -34,6 +34,13 @@ describe('what was typed into the first paint', () => {
     expect(typedBeforeMount()?.task).toEqual({ hs: '85076', from: 'CN', to: 'VN', date: '2026-12-15' });
   });
 
+  it('leaves the date to the app where it was not used', () => {
+    field('task-date').type = 'text';
+    field('task-date').value = '15/12/2026';
+    keep();
+    expect(typedBeforeMount()?.task.date).toBe('');
+  });
+
   it('gets focus and caret back once, then is forgotten', () => {
     field('task-hs').focus();
     field('task-hs').value = '850760';

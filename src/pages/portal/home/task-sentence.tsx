@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { DateInput } from '@/shared/ui/date-input';
 import { Icon } from '@/shared/ui/icon';
 import type { Task } from './task';
 import './task-sentence.css';
@@ -62,13 +63,12 @@ export function TaskSentence({ task, productField, error, isUsable, onChange, on
           <label className="task-date-label" htmlFor="task-date">
             {t('task.date')}
           </label>
-          <input
+          <DateInput
             className="task-field"
             id="task-date"
             name="date"
-            type="date"
             value={task.date}
-            onChange={(event) => onChange({ date: event.target.value })}
+            onValueChange={(date) => onChange({ date })}
           />
         </span>
         <button type="submit" className="task-submit">

@@ -15,10 +15,13 @@ let kept: TypedBeforeMount | null = null;
 export function keepTyped(root: HTMLElement): void {
   const form = root.querySelector<HTMLFormElement>('form[name="task"]');
   if (form === null) return;
-  const valueOf = (name: keyof Task) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
+  const field = (name: keyof Task) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const valueOf = (name: keyof Task) => field(name)?.value ?? '';
+  // Until it is used, the date stands there as text.
+  const date = field('date')?.type === 'date' ? valueOf('date') : '';
   const focused = form.contains(document.activeElement) ? document.activeElement : null;
   kept = {
-    task: { hs: valueOf('hs'), from: valueOf('from'), to: valueOf('to'), date: valueOf('date') },
+    task: { hs: valueOf('hs'), from: valueOf('from'), to: valueOf('to'), date },
     focusedId: focused?.id ?? null,
     caret: focused instanceof HTMLInputElement && focused.type === 'text' ? focused.selectionStart : null,
     isSubmitted: 'submitted' in form.dataset,
