@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { axiosOverXhr } from './scripts/axios-over-xhr';
+import { leanAxios } from './scripts/lean-axios';
 import { CHUNK_GROUPS, chunkFileNames } from './scripts/chunk-names';
 import { firstPaint } from './scripts/first-paint-plugin';
 import { parseConfig } from './src/shared/config/parse-config';
@@ -13,15 +13,22 @@ export default defineConfig(({ mode }) => {
   const proxy = proxyTarget === '' ? undefined : { [apiBase]: { target: proxyTarget, changeOrigin: true } };
   return {
     base: './',
-    plugins: [react(), axiosOverXhr(), firstPaint(settings)],
+    plugins: [react(), leanAxios(), firstPaint(settings)],
     define: { __CONFIG__: JSON.stringify({ ...settings, proxyTarget: '' }) },
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: {
+      alias: {
+        '@': fileURLToPath(new URL('./src', import.meta.url)),
+        // React has had the hook itself since version 18; the shim is for older ones.
+        'use-sync-external-store/shim': 'react',
+      },
+    },
     server: { proxy },
     preview: { proxy },
     build: {
       target: 'es2022',
       chunkSizeWarningLimit: 700,
       assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
       rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: CHUNK_GROUPS } } },
     },
     test: {

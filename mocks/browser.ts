@@ -1,12 +1,13 @@
 import { setupWorker } from 'msw/browser';
 import { BASE_PATH } from './base-path';
+import { controlFunctions, type ControlFunctions } from './controls';
 import { handlers } from './handlers';
 import { currentScenario, scenarios, setScenario } from './scenarios';
 
 declare global {
   interface Window {
-    /** The mock back end in the console: `mocks.scenario('offline')`, `mocks.scenario(null)`, `mocks.scenarios`. */
-    mocks?: { scenario: (name: string | null) => string; scenarios: typeof scenarios };
+    /** The mock back end in the console: `mocks.scenario('offline')`, `mocks.scenario(null)`, `mocks.codeFor('13800000003')`. */
+    mocks?: ControlFunctions & { scenario: (name: string | null) => string; scenarios: typeof scenarios };
   }
 }
 
@@ -16,7 +17,7 @@ declare global {
  */
 export async function startMocks(): Promise<void> {
   setScenario(new URLSearchParams(location.search).get('scenario'));
-  window.mocks = { scenario: switchTo, scenarios };
+  window.mocks = { ...controlFunctions, scenario: switchTo, scenarios };
   await setupWorker(...handlers).start({
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     quiet: true,

@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { getResponse } from 'msw';
+import { runControl } from './controls';
 import { handlers } from './handlers';
 import { currentScenario, scenarios, setScenario } from './scenarios';
 
 const DEFAULT_PORT = 4800;
+const CONTROL = '/__control/';
 
 export interface MockServer {
   /** `http://localhost:<port>`, without the base path. */
@@ -13,11 +15,15 @@ export interface MockServer {
   close: () => Promise<void>;
 }
 
-/** The mock back end as an HTTP server; port 0 takes any free one. `POST /__scenario/<name>` switches a deviation on, `POST /__scenario` off. */
+/**
+ * The mock back end as an HTTP server; port 0 takes any free one. `POST /__scenario/<name>` switches a deviation on,
+ * `POST /__scenario` off; `POST /__control/<name>` runs a control with the arguments of its JSON body.
+ */
 export async function startMockServer(port: number): Promise<MockServer> {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => {
-      outgoing.writeHead(500, { 'Content-Type': 'text/plain;charset=UTF-8' }).end(String(error));
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(500, { 'Content-Type': 'text/plain;charset=UTF-8' }).end(String(error));
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -40,6 +46,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/__scenario'))
     return switchScenario(decodeURIComponent(pathname.slice('/__scenario/'.length)), outgoing);
+  if (pathname.startsWith(CONTROL)) return control(pathname.slice(CONTROL.length), request, outgoing);
   const response = (await getResponse(handlers, request)) ?? new Response('Not Found', { status: 404 });
   if (response.type === 'error') return void outgoing.destroy();
   await send(response, outgoing);
@@ -78,10 +85,25 @@ function switchScenario(name: string, outgoing: ServerResponse): void {
       .writeHead(200, { 'Content-Type': 'text/plain' })
       .end(active === null ? 'No deviation.' : scenarios[active.name]);
   } catch (error) {
-    outgoing
-      .writeHead(400, { 'Content-Type': 'text/plain' })
-      .end(error instanceof Error ? error.message : '');
+    refuse(error, outgoing);
   }
+}
+
+/** Answers the result as JSON, or 400 with a sentence. */
+async function control(name: string, request: Request, outgoing: ServerResponse): Promise<void> {
+  try {
+    const text = await request.text();
+    const result = runControl(name, text === '' ? {} : JSON.parse(text));
+    outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(result));
+  } catch (error) {
+    refuse(error, outgoing);
+  }
+}
+
+function refuse(error: unknown, outgoing: ServerResponse): void {
+  outgoing
+    .writeHead(400, { 'Content-Type': 'text/plain;charset=UTF-8' })
+    .end(error instanceof Error ? error.message : '');
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
@@ -95,5 +117,7 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { url } = await startMockServer(Number(process.env['MOCK_PORT'] ?? DEFAULT_PORT));
-  process.stdout.write(`Mock back end on ${url}/rcep-boot; deviations: POST ${url}/__scenario/<name>\n`);
+  process.stdout.write(
+    `Mock back end on ${url}/rcep-boot; deviations: POST ${url}/__scenario/<name>; controls: POST ${url}/__control/<name>\n`,
+  );
 }

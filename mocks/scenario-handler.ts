@@ -1,5 +1,6 @@
 import { delay, getResponse, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import { BASE_PATH } from './base-path';
+import { changedAnswer, changesAnswerOf, isChangedAnswer, type ChangedAnswer } from './changed-answers';
 import { fail, hutoolFail } from './envelope';
 import { currentScenario, parseScenario, type ActiveScenario, type ScenarioName } from './scenarios';
 
@@ -9,7 +10,7 @@ const SCENARIO_HEADER = 'x-mock-scenario';
 /** What is answered instead; undefined leaves the call unanswered, as without a handler. */
 type Deviation = (request: Request, plain: HttpHandler[]) => Promise<Response | undefined> | Response;
 
-const deviations: Record<ScenarioName, Deviation> = {
+const deviations: Record<Exclude<ScenarioName, ChangedAnswer>, Deviation> = {
   'token-expired': () => hutoolFail(402),
   'no-permission': () => hutoolFail(401),
   'permission-missing': () => fail(100210),
@@ -45,7 +46,9 @@ export function scenarioHandler(plain: HttpHandler[]): HttpHandler {
     ({ request }) => scenarioFor(request) !== null,
     ({ request }) => {
       const scenario = scenarioFor(request);
-      return scenario === null ? undefined : deviations[scenario.name](request, plain);
+      if (scenario === null) return undefined;
+      const { name } = scenario;
+      return isChangedAnswer(name) ? changedAnswer(name, request, plain) : deviations[name](request, plain);
     },
   );
 }
@@ -59,6 +62,7 @@ function scenarioFor(request: Request): ActiveScenario | null {
 /** With a fragment: the calls whose address contains it. Without: those the deviation makes sense for. */
 function touches({ name, fragment }: ActiveScenario, request: Request): boolean {
   if (fragment !== '') return request.url.includes(fragment);
+  if (isChangedAnswer(name)) return changesAnswerOf(name, request);
   if (name === 'row-locked') return request.method !== 'GET';
   if (name === 'long-index') return request.url.includes('/getIndexInfo');
   const token = request.headers.get('T-Authorization') ?? '';

@@ -19,6 +19,17 @@ export const scenarios = {
   slow: 'Every answer comes after 3 seconds.',
   'very-slow': 'Every answer comes after 25 seconds, later than the time limit of a plain call.',
   'long-index': 'The index calculation answers after 30 seconds, within its own time limit.',
+  'menu-empty': 'The menu of the signed-in user has no entry.',
+  'menu-malformed': 'The menu holds entries with wrong types and missing fields in front of the good ones.',
+  'menu-large': 'The menu has 1,000 entries, 20 groups of 49 pages.',
+  'menu-deep': 'The menu has one more entry, with ten levels.',
+  'menu-cyclic':
+    'The menu has two more entries in which ids of their own ancestors return, level after level.',
+  'menu-unknown-component': 'The menu has one more entry, whose pages name components that no console has.',
+  'user-info-empty': 'The call for the signed-in user succeeds without data.',
+  'user-info-no-roles': 'The signed-in user comes without the list of roles.',
+  'perms-empty': 'The signed-in user holds no permission.',
+  'login-without-token': 'A login succeeds with an answer in which there is no token.',
 } as const;
 
 export type ScenarioName = keyof typeof scenarios;

@@ -7,10 +7,15 @@ interface TokenClaims {
   username: string;
   iat: number;
   exp: number;
+  /** When it was made, in milliseconds. */
+  madeAt: number;
 }
 
 /** Tokens that were logged out; a token says everything else itself, so that it survives a reload of the page. */
 const revoked = table(() => new Set<string>());
+
+/** Tokens made before this moment are no longer known; milliseconds. */
+const knownSince = table(() => 0);
 
 /** A token in the shape of a JWT, valid for 120 minutes from `now`; only this file can read it. */
 export function issueToken(
@@ -18,21 +23,32 @@ export function issueToken(
   now = Date.now(),
 ): { accessToken: string; expiresAtTs: number } {
   const expiresAtTs = now + SESSION_MINUTES * 60_000;
-  const claims: TokenClaims = { ...user, iat: Math.floor(now / 1000), exp: Math.floor(expiresAtTs / 1000) };
+  const claims: TokenClaims = {
+    ...user,
+    iat: Math.floor(now / 1000),
+    exp: Math.floor(expiresAtTs / 1000),
+    madeAt: Math.max(now, knownSince.value),
+  };
   const body = `${encode({ typ: 'JWT', alg: 'HS256' })}.${encode(claims)}`;
   return { accessToken: `${body}.${seal(body)}`, expiresAtTs };
 }
 
-/** The claims of a live token; null when it is forged, expired or logged out. */
+/** The claims of a live token; null when it is forged, expired, logged out or dropped with all others. */
 export function readToken(token: string, now = Date.now()): TokenClaims | null {
   const [head, payload, signature] = token.split('.');
   if (head === undefined || payload === undefined || signature !== seal(`${head}.${payload}`)) return null;
   const claims = JSON.parse(decodeURIComponent(atob(payload))) as TokenClaims;
-  return claims.exp * 1000 > now && !revoked.value.has(token) ? claims : null;
+  const isLive = claims.exp * 1000 > now && claims.madeAt >= knownSince.value;
+  return isLive && !revoked.value.has(token) ? claims : null;
 }
 
 export function revokeToken(token: string): void {
   revoked.value.add(token);
+}
+
+/** Drops every token made so far, as a back end does that has lost its sessions. */
+export function dropTokens(now = Date.now()): void {
+  knownSince.value = now + 1;
 }
 
 function encode(value: object): string {

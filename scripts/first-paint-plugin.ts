@@ -29,7 +29,13 @@ export function firstPaint(settings: Config): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const apiBase = settings.mocks ? null : settings.apiBase;
-        const script = await inlineScript(config, { apiBase, ...preloadTable(bundle) });
+        const token = { kind: settings.tokenStorage, key: settings.tokenKey };
+        const script = await inlineScript(config, {
+          apiBase,
+          token,
+          loginInterception: settings.loginInterception,
+          ...preloadTable(bundle),
+        });
         const head = `${policyTag(script, settings)}\n<style>${linkedStyles(html, bundle)}</style>`;
         const body = `${await paintedTexts(config)}\n<div id="root"></div>\n<script>${script}</script>`;
         return html

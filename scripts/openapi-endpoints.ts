@@ -3,6 +3,7 @@ import { hsSuggestEndpoint, hsSuggestion } from '@/features/hs/hs-schema';
 import { relatedEndpoint, relatedItem } from '@/features/related/related-schema';
 import { sectorId, sectorPageEndpoint, sectorRecord } from '@/features/sectors/sectors-schema';
 import { holding, holdingPageEndpoint } from '@/features/sources/sources-schema';
+import { tariffSpreadEndpoint } from '@/features/tariffs-spread/tariffs-spread-schema';
 import {
   dutyRate,
   hsName,
@@ -24,6 +25,7 @@ export const publishedEndpoints = {
   listSectors: sectorPageEndpoint,
   listHoldings: holdingPageEndpoint,
   getRelated: relatedEndpoint,
+  getSpread: tariffSpreadEndpoint,
 } as const;
 
 /** Schemas that the description names once and refers to. */

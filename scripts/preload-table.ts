@@ -1,13 +1,37 @@
 import type { Rolldown } from 'vite';
 import { LANGUAGES } from '../src/shared/i18n/languages';
 
-/** What a public page needs before it can be drawn, beside the entry: its code, and the areas of its texts. */
+const ACCOUNT = ['src/app/console/account-shell.tsx', 'src/shared/i18n/further-texts.ts'];
+const CONSOLE = [
+  'src/app/console/console-door.tsx',
+  'src/app/console/enter-console.ts',
+  'src/app/console/console-app.tsx',
+  'src/shared/api/api-scope.tsx',
+  'src/shared/i18n/further-texts.ts',
+];
+const CONSOLE_AREAS = ['admin', 'tabs', 'console', 'messages'];
+
+/** What a page needs before it can be drawn, beside the entry: its code, and the areas of its texts. */
 const PAGES = {
   '/home': { modules: ['src/pages/portal/home/home-page.tsx'], areas: ['home', 'countries'] },
   '/home/taxOriginSearch': {
     modules: ['src/pages/portal/tariff-search/tariff-search-page.tsx', 'src/shared/api/api-scope.tsx'],
     areas: ['tariff', 'lane', 'countries'],
   },
+  '/login': {
+    modules: [...ACCOUNT, 'src/pages/account/login/login-page.tsx'],
+    areas: ['account', 'messages'],
+  },
+  '/register': {
+    modules: [...ACCOUNT, 'src/pages/account/register/register-page.tsx'],
+    areas: ['account', 'messages'],
+  },
+  '/index': {
+    modules: [...CONSOLE, 'src/pages/admin/overview/overview-page.tsx'],
+    areas: [...CONSOLE_AREAS, 'overview', 'validation', 'countries'],
+  },
+  /** Every other address of the console. */
+  '*': { modules: CONSOLE, areas: CONSOLE_AREAS },
 } as const;
 const FRAME_AREAS = ['shell', 'ui'];
 

@@ -6,13 +6,26 @@ export interface Budget {
   kib: number;
   isWhole?: boolean;
   height?: number;
+  /** Opened by this sample account, signed in. */
+  user?: string;
 }
 
 /** All sections of the home page have their data. */
 const FILLED = 'body:has(.preview):has(.share-bar):has(.country-tile)';
 const LANE = '/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000';
 
+/** The console's home with the data of its sections; what it fetches when idle is for later pages. */
+const CONSOLE_HOME = '.overview:has(table):not(:has(.skeleton))';
+
 export const BUDGETS: readonly Budget[] = [
+  { name: '/login until its form can be used', address: '/login', until: 'form[data-usable]', kib: 135 },
+  {
+    name: '/register until its form can be used',
+    address: '/register',
+    until: 'form[data-usable]',
+    kib: 135,
+  },
+  { name: '/index', address: '/index', until: CONSOLE_HOME, kib: 300, user: 'admin' },
   { name: '/home until its sentence can be used', address: '/home', until: 'form[data-usable]', kib: 110 },
   { name: '/home with its sections filled', address: '/home', until: FILLED, kib: 145 },
   { name: '/home with everything else', address: '/home', until: FILLED, kib: 185, isWhole: true },

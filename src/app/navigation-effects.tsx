@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { config } from '@/shared/config/config';
-import { titleKeyOf } from './routes/portal-routes';
+import { titleKeyOf } from './routes/screen-of';
 import { onPagePending } from './routes/pending';
 import './progress.css';
 
-/** Progress bar, title and scroll place of each navigation (specification §2; scroll: product design §8). */
+/** Progress bar, title (of public pages; the console says its own) and scroll place of each navigation (specification §2; scroll: product design §8). */
 export function NavigationEffects() {
   useProgressBar();
   useTitle();
@@ -31,8 +31,8 @@ function useTitle(): void {
   const { t } = useTranslation('shell');
   const titleKey = titleKeyOf(pathname);
   useEffect(() => {
-    const site = config.siteTitle || t('siteName');
-    document.title = titleKey === null ? site : `${t(`title.${titleKey}`)}-${site}`;
+    if (titleKey === null) return;
+    document.title = `${t(`title.${titleKey}`)}-${config.siteTitle || t('siteName')}`;
   }, [titleKey, t]);
 }
 
@@ -51,12 +51,18 @@ function useScrollToTop(): void {
 /** The progress bar, set up as specification §2 says; its code comes with the first navigation inside the app. */
 export function loadProgressBar(): Promise<ProgressBar> {
   loading ??= import('nprogress').then(({ default: bar }) =>
-    bar.configure({ easing: 'ease', speed: 500, trickleSpeed: 200, showSpinner: false }),
+    bar.configure({ easing: 'ease', speed: 500, trickleSpeed: 200, showSpinner: false, ...MARKUP }),
   );
   return loading;
 }
 
 type ProgressBar = typeof NProgress;
+
+/** The bar's own markup gives it a role that does not exist. */
+const MARKUP = {
+  barSelector: '.bar',
+  template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
+};
 
 let loading: Promise<ProgressBar> | null = null;
 

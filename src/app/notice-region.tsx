@@ -7,12 +7,12 @@ import { dismissNotice, useNotices } from './notices';
 import type { Notice } from './notices';
 import './notice-region.css';
 
-const RowLockDialog = lazyPart(() => import('./row-lock-dialog').then((part) => part.RowLockDialog));
+const QuestionDialog = lazyPart(() => import('./question-dialog').then((part) => part.QuestionDialog));
 
-/** Messages, the question of a locked row, and the loading overlay, above every page. */
+/** Messages, a question, and the loading overlay, above every page. */
 export function NoticeRegion() {
   const { t } = useTranslation('ui');
-  const { notices, rowLock, isOverlayOpen } = useNotices();
+  const { notices, question, isOverlayOpen } = useNotices();
   return (
     <>
       <div className="notices" role="status" aria-live="polite">
@@ -20,9 +20,9 @@ export function NoticeRegion() {
           <NoticeBar key={notice.id} notice={notice} />
         ))}
       </div>
-      {rowLock && (
+      {question && (
         <Suspense>
-          <RowLockDialog question={rowLock} />
+          <QuestionDialog question={question} />
         </Suspense>
       )}
       {isOverlayOpen && (

@@ -8,23 +8,23 @@ export interface Notice {
   text: string;
 }
 
-/** A question about a locked row and where its answer goes. */
-export interface RowLockQuestion {
+/** A question to the reader and where the answer goes. */
+export interface Question {
   text: string;
   answer: (isConfirmed: boolean) => void;
 }
 
 interface NoticesState {
   notices: readonly Notice[];
-  /** The question of a locked row (code 10100, specification §8). */
-  rowLock: RowLockQuestion | null;
+  /** The question that waits for its answer, such as that of a locked row (code 10100, specification §8). */
+  question: Question | null;
   /** True while calls of configured addresses are under way (specification §8, loading overlay). */
   isOverlayOpen: boolean;
 }
 
 export const useNotices = create<NoticesState>()(() => ({
   notices: [],
-  rowLock: null,
+  question: null,
   isOverlayOpen: false,
 }));
 
@@ -44,15 +44,15 @@ export function dismissNotice(id: number): void {
   useNotices.setState((state) => ({ notices: state.notices.filter((notice) => notice.id !== id) }));
 }
 
-/** Asks whether to load the page again; true if the reader confirms. A newer question answers an open one with no. */
-export function askRowLock(text: string): Promise<boolean> {
-  useNotices.getState().rowLock?.answer(false);
+/** Asks the reader; true if they confirm. A newer question answers an open one with no. */
+export function askConfirm(text: string): Promise<boolean> {
+  useNotices.getState().question?.answer(false);
   return new Promise((resolve) => {
     const answer = (isConfirmed: boolean) => {
-      useNotices.setState({ rowLock: null });
+      useNotices.setState({ question: null });
       resolve(isConfirmed);
     };
-    useNotices.setState({ rowLock: { text, answer } });
+    useNotices.setState({ question: { text, answer } });
   });
 }
 

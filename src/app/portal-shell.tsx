@@ -23,7 +23,7 @@ export function PortalShell() {
       user={accessToken === null ? null : { name: username }}
       language={language}
       onLanguageChange={(chosen) => void chooseLanguage(chosen)}
-      onLogOut={() => void sessionCalls().then((calls) => calls.signOut())}
+      onLogOut={() => void loadChunk(() => import('./log-out')).then((part) => part.askLogOut())}
       currentPath={pathname}
       sources={sources}
     >

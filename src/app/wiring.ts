@@ -4,27 +4,50 @@ import type { ErrorMessage } from '@/shared/api/api-ports';
 import { currentLanguage, loadTexts, translate } from '@/shared/i18n/i18n';
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import { paths } from '@/shared/routing/paths';
-import { askRowLock, keepNoticesForReload, setOverlay, showNotice } from './notices';
+import { loadChunk } from '@/shared/routing/load-chunk';
+import { tokenStorage } from '@/shared/storage/token-storage';
+import { askConfirm, keepNoticesForReload, setOverlay, showNotice } from './notices';
+import { endSession, onSessionEnd } from './session-end';
+import { isPublic } from './whitelist';
 
 /** Plugs session, language, messages and navigation into the HTTP client; the only place where they meet. */
 export function wireApi(): void {
   let lastMessage: Promise<void> = Promise.resolve();
   connectApi({
     getToken: () => useSession.getState().accessToken,
+    isPublicPage: () => isPublic(pathInUse()),
     locale: () => LANGUAGE_TAGS[currentLanguage()],
     notify: (message) => {
       lastMessage = inWords(message).then((text) => showNotice('error', text));
     },
-    confirmRowLock: async (message) => askRowLock(await inWords(message)),
+    confirmRowLock: async (message) => askConfirm(await inWords(message)),
     reload: () => location.reload(),
     resetSession: ({ reload, to }) => {
+      const redirect = location.hash.slice(1);
+      if (to !== null) location.hash = `#${paths.unauthorized({ redirect })}`;
       clearSession();
-      if (to !== null) location.hash = `#${paths.unauthorized()}`;
+      endSession();
       if (reload) void lastMessage.then(keepNoticesForReload).then(() => location.reload());
     },
     overlay: ({ open }) => setOverlay(open),
   });
 }
+
+/** Ends and begins sessions as specification §4 says: dictionaries are forgotten, other tabs followed. */
+export function wireSession(): void {
+  onSessionEnd(() => setTimeout(() => void forgetDictionaries(), DICT_CLEAR_DELAY_MS));
+  tokenStorage.onChangeElsewhere(() => location.reload());
+}
+
+/** "Dictionary cache cleared after 500 ms" (specification §4). */
+const DICT_CLEAR_DELAY_MS = 500;
+
+async function forgetDictionaries(): Promise<void> {
+  const { dictCache } = await loadChunk(() => import('@/shared/storage/dict-cache'));
+  dictCache.remove();
+}
+
+const pathInUse = () => location.hash.slice(1).split('?')[0] || paths.root();
 
 async function inWords({ serverMessage, messageKey, values }: ErrorMessage): Promise<string> {
   if (serverMessage !== null) return serverMessage;

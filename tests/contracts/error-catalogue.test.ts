@@ -265,6 +265,20 @@ describe('a burst of failures of one kind makes one message and one reset', () =
 });
 
 describe('a public call answered 401 or 402 because of a stale token', () => {
+  it.each([
+    [402, { reload: true, to: null }, 1],
+    [401, { reload: true, to: '/401' as const }, 0],
+  ])(
+    'on a page that needs a login, %i ends the session as any other call does',
+    async (code, reset, said) => {
+      answer({ msg: '登录已失效', code });
+      const { client, seen } = setUp({ isPublicPage: false });
+      expect(await rejection(client.call(publicThing, { quiet: true }))).toMatchObject({ code });
+      expect(seen.resets).toEqual([reset]);
+      expect(seen.messages).toHaveLength(said);
+    },
+  );
+
   const refuseToken = (code: number) => {
     const tokens: (string | null)[] = [];
     server.use(

@@ -101,6 +101,23 @@ describe('POST /api/v1/system/menu/findMenuTree: optional body; route tree in da
     expect(nodes.find(({ name }) => name === '接口文档')).toMatchObject({ path: '/rcep-boot/doc.html' });
   });
 
+  it.each([
+    ['登录日志', { meta: { noKeepAlive: true, remixIcon: 'login-box-line' } }],
+    ['行为日志', { meta: { badge: '示例' } }],
+    ['日志监控', { redirect: '/log/login-logs' }],
+    ['开发工具', { alwaysShow: '1' }],
+    ['字典明细', { hidden: true, meta: { activeMenu: '/system/dict' } }],
+    ['新窗口字典', { type: '1', meta: { target: '_blank' } }],
+    ['字典维护', { meta: { permissions: ['system_dict_delete', 'admin'] } }],
+  ])(
+    'has an example of each field of specification §2, as the fork may send them: %s',
+    async (name, fields) => {
+      const entry = flat(await tree(await signIn('system'))).find((node) => node.name === name);
+      expect(entry).toMatchObject(fields);
+      expect(entry).not.toHaveProperty('fork');
+    },
+  );
+
   it('holds what the roles of the user hold', async () => {
     expect(flat(await tree(await signIn('viewer'))).map(({ name }) => name)).toEqual([
       '系统配置',
@@ -196,9 +213,11 @@ describe('Menu administration: writing', () => {
   it('deletes an entry with everything below it', async () => {
     const token = await signIn('system');
     expect(await write(token, 'del?id=40')).toMatchObject({ code: 0, msg: '删除菜单成功' });
-    expect(flat(await tree(token)).filter(({ id }) => ['40', '41', '42', '43', '44'].includes(id))).toEqual(
-      [],
-    );
+    expect(
+      flat(await tree(token)).filter(({ id }) =>
+        ['40', '41', '42', '43', '44', '45', '46', '47'].includes(id),
+      ),
+    ).toEqual([]);
     expect(await write(token, 'delAll?ids=20,50')).toMatchObject({ msg: '批量删除菜单成功' });
     expect((await write(token, 'del?id=40')).code).toBe(10100);
   });

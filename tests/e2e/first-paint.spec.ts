@@ -1,11 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Holds the main script back, so that only what index.html itself brings is on the screen. */
-async function holdApp(page: Page): Promise<{ release: () => Promise<void> }> {
+/** Holds the main script back, or other files, so that only what index.html itself brings is on the screen. */
+async function holdApp(
+  page: Page,
+  files = '**/assets/index-*.js',
+): Promise<{ release: () => Promise<void> }> {
   const held: Route[] = [];
   let isReleased = false;
-  await page.route('**/assets/index-*.js', (route) => {
+  await page.route(files, (route) => {
     if (isReleased) return route.continue();
     held.push(route);
     return undefined;
@@ -27,6 +30,7 @@ const keep = (page: Page, kept: Record<string, unknown>) =>
   }, kept);
 
 const usable = (page: Page) => page.locator('form[name="task"][data-usable]');
+const language = (page: Page) => page.locator('.language-select select');
 const product = (page: Page) => page.getByRole('combobox', { name: '我要把' });
 
 test.describe('before the app has arrived', () => {
@@ -112,12 +116,77 @@ test.describe('before the app has arrived', () => {
     await expect(page).toHaveURL(/#\/home\/taxOriginSearch\?hs=610910&from=JP&to=VN&date=\d{4}-\d\d-\d\d$/);
   });
 
-  for (const address of [
-    '/#/home/taxOriginSearch?hs=940620&from=JP&to=VN',
-    '/#/home/about',
-    '/#/login',
-    '/#/404',
-  ]) {
+  test('a language picked is painted at once, and the app starts in it', async ({ page }) => {
+    const app = await holdApp(page);
+    await open(page, '/#/home');
+    await product(page).fill('8537.1');
+    await page.getByRole('combobox', { name: '从' }).selectOption({ label: '中国' });
+    const asked = page.waitForRequest(
+      (request) => request.url().includes('/tariff/query') && request.headers()['accept-language'] === 'ms',
+    );
+    await language(page).selectOption('ms');
+    const own = page.getByRole('combobox', { name: 'Saya mahu mengeksport' });
+    await expect(own).toHaveValue('8537.1');
+    await expect(page.locator('select[name="from"]')).toHaveValue('CN');
+    await expect(language(page)).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
+    await asked;
+
+    await app.release();
+    await expect(usable(page)).toBeVisible();
+    await expect(own).toHaveValue('8537.1');
+    await expect(page.locator('select[name="from"]')).toHaveValue('CN');
+    await expect(page.getByRole('link', { name: 'Tekstil' })).toBeVisible();
+    await expect(language(page)).toHaveValue('ms');
+    await page.reload();
+    await expect(own).toBeVisible();
+  });
+
+  test('a date that was picked stays through a change of language', async ({ page }) => {
+    const app = await holdApp(page);
+    await open(page, '/#/home');
+    const date = page.locator('input[name="date"]');
+    await date.focus();
+    await date.fill('2027-03-04');
+    await language(page).selectOption('en');
+    await expect(date).toHaveValue('2027-03-04');
+    await app.release();
+    await expect(usable(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Show rate, rule and proof' }).click();
+    await expect(page).toHaveURL(/date=2027-03-04$/);
+  });
+
+  test('a language picked wins over the one of the address, and is picked again as often as one likes', async ({
+    page,
+  }) => {
+    const app = await holdApp(page);
+    await open(page, '/?lang=ko#/home/about?lang=ja');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    await language(page).selectOption('vi');
+    await language(page).selectOption('en');
+    await expect(page.getByRole('link', { name: 'Tariff and origin' }).first()).toBeVisible();
+    await app.release();
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/#/home');
+    await expect(usable(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('a language picked while the texts of another are on their way', async ({ page }) => {
+    const texts = await holdApp(page, '**/assets/texts-zh-home-*.js');
+    const main = page.waitForResponse(/\/assets\/index-/);
+    await open(page, '/#/home');
+    await main;
+    await language(page).selectOption('en');
+    await texts.release();
+    await expect(usable(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('link', { name: 'Textiles' })).toBeVisible();
+    await expect(page.getByText('纺织')).toHaveCount(0);
+  });
+
+  for (const address of ['/#/home/taxOriginSearch?hs=940620&from=JP&to=VN', '/#/home/about', '/#/404']) {
     test(`${address} has the frame only`, async ({ page }) => {
       const app = await holdApp(page);
       await open(page, address);
@@ -129,12 +198,109 @@ test.describe('before the app has arrived', () => {
     });
   }
 
-  test('an address of the console has nothing of the portal', async ({ page }) => {
-    await holdApp(page);
-    await open(page, '/#/index');
+  for (const address of ['/#/login', '/#/register', '/#/index']) {
+    test(`${address} has the frame of the login for a visitor`, async ({ page }) => {
+      const app = await holdApp(page);
+      await open(page, address);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeEmpty();
+      await language(page).selectOption('en');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await app.release();
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+  }
+
+  test('an address of the console has nothing painted for who is signed in', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('opsli-token', 'jwt'));
+    // A script that does nothing in the app's place: one held back for ever would hold the browser back too.
+    await page.route('**/assets/index-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto('/#/index');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(page.getByRole('banner')).toHaveCount(0);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await expect(page.locator('#root')).toBeEmpty();
+  });
+});
+
+test.describe('when the app does not arrive', () => {
+  const message = (page: Page, text = '这个页面没能显示。') =>
+    page.getByRole('alert').filter({ hasText: text });
+
+  // That files are missing is said on the console too.
+  test.beforeEach(({ forgive }) =>
+    forgive(/Failed to load resource|cannot run here|ChunkLoadError|No texts of/),
+  );
+
+  for (const [what, files] of [
+    ['the main script', '**/assets/index-*.js'],
+    ['a script it stands on', '**/assets/base-*.js'],
+  ] as const) {
+    test(`${what}: the page says so, and tries again when asked`, async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto('/#/home');
+      await expect(message(page)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.unroute(files);
+      await page.getByRole('button', { name: '重试' }).click();
+      await expect(usable(page)).toBeVisible();
+      await expect(message(page)).toHaveCount(0);
+    });
+  }
+
+  test('the texts of the frame: the page is loaded again once, then says so', async ({ page }) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route('**/assets/texts-zh-*', (route) => route.abort());
+    await page.goto('/#/home');
+    await expect(message(page)).toBeVisible();
+    expect(loads).toBe(2);
+    await page.unroute('**/assets/texts-zh-*');
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(usable(page)).toBeVisible();
+  });
+
+  test('in the visitor’s language, also in one picked afterwards', async ({ page }) => {
+    await keep(page, { 'rcep:language': 'en' });
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.goto('/#/home/about');
+    await expect(message(page, 'This page could not be shown.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await language(page).selectOption('ko');
+    await expect(message(page, '이 페이지를 표시하지 못했습니다.')).toBeVisible();
+  });
+
+  test('at an address of the console, where nothing is painted', async ({ page }) => {
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.addInitScript(() => localStorage.setItem('opsli-token', 'jwt'));
+    await page.goto('/#/index');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(message(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+  });
+
+  test('a script that cannot run says so, and a part that is missing later does not', async ({ page }) => {
+    await page.route('**/assets/index-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("cannot run here")' }),
+    );
+    await page.goto('/#/home');
+    await expect(message(page)).toBeVisible();
+    await page.unroute('**/assets/index-*.js');
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(usable(page)).toBeVisible();
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.src = './assets/gone.js';
+      document.body.append(script);
+      return new Promise((resolve) => script.addEventListener('error', resolve));
+    });
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 

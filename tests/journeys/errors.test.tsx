@@ -1,25 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useNotices } from '@/app/notices';
-import { clearSession, useSession } from '@/features/session/session-store';
+import { useSession } from '@/features/session/session-store';
 import { setScenario } from '../../mocks/scenarios';
 import type { ScenarioName } from '../../mocks/scenarios';
 import { useApiServer } from '../support/api-server';
 import { takeComplaints } from '../setup';
 import { openApp } from '../support/open-app';
+import { signInAs, useFreshConsole } from '../support/sign-in-as';
 
 useApiServer();
+useFreshConsole();
 
-beforeEach(() => {
-  clearSession();
-  useNotices.setState(useNotices.getInitialState(), true);
-});
-
-const LONG = { timeout: 5000 };
+const LONG = { timeout: 15_000 };
 
 describe('an address', { timeout: 60_000 }, () => {
-  it.each(['/nowhere', '/home/nowhere', '/home/taxOriginSearch/nowhere', '/<script>'])(
+  it.each(['/home/nowhere', '/home/taxOriginSearch/nowhere', '/home/<script>'])(
     '%s that is unknown leads to 404, which leads on',
     async (address) => {
       const user = userEvent.setup();
@@ -28,6 +25,25 @@ describe('an address', { timeout: 60_000 }, () => {
       expect(window.location.hash).toBe('#/404');
       await user.click(screen.getByRole('link', { name: '回到首页' }));
       expect(await screen.findByRole('button', { name: '查税率、规则和证明' }, LONG)).toBeVisible();
+    },
+  );
+
+  it.each(['/nowhere', '/system/nowhere?page=2'])(
+    '%s that is unknown: the login comes first, then 404',
+    async (address) => {
+      await openApp(address);
+      expect(await screen.findByRole('heading', { name: '登录后台' }, LONG)).toBeVisible();
+      expect(window.location.hash).toBe(`#/login?redirect=${encodeURIComponent(address)}`);
+    },
+  );
+
+  it.each(['/nowhere', '/<script>', '/system/nowhere'])(
+    '%s that is unknown leads who is signed in to 404',
+    async (address) => {
+      signInAs('admin');
+      await openApp(address);
+      expect(await screen.findByRole('heading', { name: '抱歉，没有这个页面' }, LONG)).toBeVisible();
+      expect(window.location.hash).toBe('#/404');
     },
   );
 
@@ -43,10 +59,15 @@ describe('an address', { timeout: 60_000 }, () => {
     expect(window.location.hash).toBe('#/home');
   });
 
-  it('/401 says that the permission is missing, and leads to the login', async () => {
-    await openApp('/401');
+  it.each([
+    ['/401', '#/login'],
+    ['/401?redirect=%2Fsystem%2Fdict%3Fpage%3D2', '#/login?redirect=%2Fsystem%2Fdict%3Fpage%3D2'],
+    ['/401?redirect=%2F%2Fexample.com', '#/login'],
+    ['/401?redirect=%2F401', '#/login'],
+  ])('%s says that the permission is missing, and leads to %s', async (address, login) => {
+    await openApp(address);
     expect(await screen.findByRole('heading', { name: /没有查看这个页面的权限/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: '重新登录' })).toHaveAttribute('href', '#/login');
+    expect(screen.getByRole('link', { name: '重新登录' })).toHaveAttribute('href', login);
     expect(document.title).toBe('没有权限-RCEP 标准与合规平台');
   });
 });
@@ -85,7 +106,7 @@ describe('a server that fails', { timeout: 60_000 }, () => {
   it.each<ScenarioName>(['token-expired', 'no-permission'])(
     '%s on a public page: the token is dropped, the calls are repeated without it',
     async (scenario) => {
-      useSession.setState({ accessToken: 'jwt' });
+      signInAs('admin');
       setScenario(scenario);
       await openApp('/home');
       expect(await screen.findByRole('img', { name: /^税率尺：RCEP 8\.2%/ }, LONG)).toBeVisible();

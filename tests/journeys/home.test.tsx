@@ -161,7 +161,7 @@ describe('the sections of the home page', { timeout: 60_000 }, () => {
       asked.push(pathname + search);
     });
     await openApp('/home');
-    const early = earlyRequests('#/home', '/rcep-boot');
+    const early = earlyRequests('#/home', '/rcep-boot').map(([, url]) => url);
     await waitFor(() => expect(asked.toSorted()).toEqual(early.toSorted()), { timeout: 5000 });
     server.events.removeAllListeners();
   });

@@ -1,21 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useNotices } from '@/app/notices';
-import { clearSession, useSession } from '@/features/session/session-store';
-import { issueToken, readToken } from '../../mocks/tokens';
+import { startSession } from '@/features/session/session-store';
+import { readToken } from '../../mocks/tokens';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
+import { signInAs, useFreshConsole } from '../support/sign-in-as';
 
 useApiServer();
-
-beforeEach(() => {
-  clearSession();
-  useNotices.setState(useNotices.getInitialState(), true);
-});
+useFreshConsole();
 
 const menu = () => within(screen.getByRole('navigation', { name: '主菜单' }));
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 });
 
 describe('a page that is not built yet', { timeout: 60_000 }, () => {
   it.each([
@@ -50,7 +47,7 @@ describe('a page that is not built yet', { timeout: 60_000 }, () => {
       await openApp('/home');
       await user.click(menu().getByRole('button', { name: '标准服务' }));
       await user.click(menu().getByRole('link', { name: tool }));
-      expect(await screen.findByText(/正在建设。/, {}, { timeout: 5000 })).toBeVisible();
+      expect(await screen.findByText(/正在建设。/, {}, { timeout: 15_000 })).toBeVisible();
       expect(screen.queryByRole('link', { name: '标准服务总览' })).not.toBeInTheDocument();
     },
   );
@@ -59,11 +56,33 @@ describe('a page that is not built yet', { timeout: 60_000 }, () => {
     ['/home/riskCase/riskCaseDetails/17', '案例详情'],
     ['/home/newsDetails/details/17', '新闻详情'],
     ['/home/sector/ev', '重点行业'],
-    ['/login?redirect=%2Findex', '登录'],
-    ['/register', '注册'],
   ])('%s is reached by its address', async (address, title) => {
     await openApp(address);
     expect(await heading(title)).toBeVisible();
+  });
+});
+
+describe('§2 "/login, /register: sign in, sign up" have a frame of their own', { timeout: 60_000 }, () => {
+  it.each([
+    ['/login?redirect=%2Findex', '登录后台', '登录'],
+    ['/register', '注册账号', '注册'],
+  ])('%s is reached by its address and leads back to the portal', async (address, title, pageTitle) => {
+    await openApp(address);
+    expect(await heading(title)).toBeVisible();
+    expect(document.title).toBe(`${pageTitle}-RCEP 标准与合规平台`);
+    expect(screen.queryByRole('navigation', { name: '主菜单' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /去平台首页$/ })).toHaveAttribute('href', '#/home');
+  });
+
+  it.each([
+    ['登录', '登录后台', '#/login'],
+    ['注册', '注册账号', '#/register'],
+  ])('the portal’s %s leads there', async (entry, title, hash) => {
+    const user = userEvent.setup();
+    await openApp('/home/about');
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: entry }));
+    expect(await heading(title)).toBeVisible();
+    expect(window.location.hash).toBe(hash);
   });
 });
 
@@ -76,7 +95,7 @@ describe('the frame', { timeout: 60_000 }, () => {
     expect(menu().getByRole('link', { name: '指数发布' })).toHaveAttribute('aria-current', 'page');
     window.history.back();
     expect(
-      await screen.findByRole('button', { name: '查税率、规则和证明' }, { timeout: 5000 }),
+      await screen.findByRole('button', { name: '查税率、规则和证明' }, { timeout: 15_000 }),
     ).toBeVisible();
     expect(menu().getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
     window.history.forward();
@@ -86,7 +105,7 @@ describe('the frame', { timeout: 60_000 }, () => {
   it('shows in its footer what is held, where it comes from and as of when', async () => {
     await openApp('/home/about');
     const footer = within(screen.getByRole('contentinfo'));
-    const table = await footer.findByRole('table', {}, { timeout: 5000 });
+    const table = await footer.findByRole('table', {}, { timeout: 15_000 });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.length).toBeGreaterThan(3);
     for (const row of rows) expect(row).toHaveTextContent(/\d{4}(-\d\d)*$/);
@@ -105,40 +124,51 @@ describe('the frame', { timeout: 60_000 }, () => {
 
 describe('the session of staff on the portal', { timeout: 60_000 }, () => {
   const banner = () => within(screen.getByRole('banner'));
-  const signIn = () => {
-    const { accessToken } = issueToken({ uid: '2', username: 'admin' });
-    localStorage.setItem('opsli-token', accessToken);
-    useSession.setState({ accessToken });
-    return accessToken;
+  const askedLogOut = async () => {
+    await userEvent.click(banner().getByRole('button', { name: '退出登录' }));
+    const question = within(await screen.findByRole('dialog', { name: '温馨提示' }, { timeout: 15_000 }));
+    expect(question.getByText('你确定要退出RCEP 标准与合规平台吗？')).toBeVisible();
+    return question;
   };
 
   it('shows their name once it is there, and the way to the console', async () => {
-    signIn();
+    signInAs('admin');
     await openApp('/home');
-    expect(await banner().findByRole('link', { name: '示例管理员' }, { timeout: 5000 })).toBeVisible();
+    expect(await banner().findByRole('link', { name: '示例管理员' }, { timeout: 15_000 })).toBeVisible();
     expect(banner().getByRole('link', { name: '后台' })).toHaveAttribute('href', '#/index');
     expect(banner().queryByRole('link', { name: '登录' })).not.toBeInTheDocument();
   });
 
-  it('ends here and on the server when they log out, and the page stays', async () => {
-    const user = userEvent.setup();
-    const token = signIn();
+  it('ends here and on the server when they log out and say that they mean it; "after logout the user goes to /login"', async () => {
+    const token = signInAs('admin');
     await openApp('/home/about');
-    await banner().findByRole('link', { name: '示例管理员' }, { timeout: 5000 });
-    await user.click(banner().getByRole('button', { name: '退出登录' }));
-    expect(await banner().findByRole('link', { name: '登录' })).toBeVisible();
+    await banner().findByRole('link', { name: '示例管理员' }, { timeout: 15_000 });
+    await userEvent.click((await askedLogOut()).getByRole('button', { name: '确定' }));
+    expect(await heading('登录后台')).toBeVisible();
+    expect(window.location.hash).toBe('#/login');
     expect(localStorage.getItem('opsli-token')).toBeNull();
     expect(readToken(token)).toBeNull();
+  });
+
+  it('goes on when they do not mean it', async () => {
+    const token = signInAs('admin');
+    await openApp('/home/about');
+    await banner().findByRole('link', { name: '示例管理员' }, { timeout: 15_000 });
+    await userEvent.click((await askedLogOut()).getByRole('button', { name: '取消' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(banner().getByRole('link', { name: '示例管理员' })).toBeVisible();
+    expect(localStorage.getItem('opsli-token')).toBe(token);
     expect(window.location.hash).toBe('#/home/about');
   });
 
   it('that is stale is dropped without a word, and the page stays with all its figures', async () => {
-    localStorage.setItem('opsli-token', 'stale');
-    useSession.setState({ accessToken: 'stale' });
+    startSession('stale', null);
     await openApp('/home');
-    expect(await banner().findByRole('link', { name: '登录' }, { timeout: 5000 })).toBeVisible();
+    expect(await banner().findByRole('link', { name: '登录' }, { timeout: 15_000 })).toBeVisible();
     expect(localStorage.getItem('opsli-token')).toBeNull();
-    expect(await screen.findByRole('img', { name: /^税率尺：RCEP 8\.2%/ }, { timeout: 5000 })).toBeVisible();
+    expect(
+      await screen.findByRole('img', { name: /^税率尺：RCEP 8\.2%/ }, { timeout: 15_000 }),
+    ).toBeVisible();
     expect(await screen.findByRole('link', { name: '建筑材料' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(useNotices.getState().notices).toEqual([]);

@@ -19,10 +19,19 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
     expect(answer).toHaveTextContent(/少缴 USD\s6,800/);
     expect(answer).toHaveTextContent('2027-01-01');
     expect(answer).toHaveTextContent('按 8.2% 缴纳；不具备，按最惠国 15%');
-    expect(within(answer).getByText('另有更低的协定税率：')).toBeVisible();
-    expect(answer).toHaveTextContent('VJEPA');
+    expect(answer).toHaveTextContent('日本的税率在可比的 13 个缔约方中最高。');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/9406\.20\.90 ?日本 → 越南/);
     expect(document.querySelector('[data-answer]')).toHaveAttribute('data-answer', '94062090');
+  });
+
+  it('says another agreement’s lower rate first of all, and once (product design §3, 3)', async () => {
+    await openTariff(`hs=940620&line=94062090&from=JP&to=VN&${DATE}`);
+    const answer = await answerPart();
+    const lower = within(answer).getByText('另有更低的协定税率：');
+    expect(lower.parentElement).toHaveTextContent('同一税目的 VJEPA 税率为 0%');
+    const figure = within(answer).getByText('现在应付（以具备原产资格为前提）');
+    expect(lower.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await waitFor(() => expect(within(answer).getByRole('status')).toHaveTextContent(/^另有更低的协定税率/));
   });
 
   it('the greenhouse line: MFN 3 is below RCEP 15, so MFN is advised', async () => {
@@ -45,6 +54,7 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
     await openTariff(`hs=85371040&from=CN&to=VN&${DATE}`);
     const answer = await answerPart();
     expect(answer).toHaveTextContent('按 7.5% 缴纳');
+    expect(answer).toHaveTextContent('中国的税率在可比的 13 个缔约方中最低。另有 11 个缔约方税率相同。');
     expect(answer).toHaveTextContent('2027-01-01');
     expect(answer).toHaveTextContent('降至 6%');
   });
@@ -56,9 +66,11 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
     );
   });
 
-  it('a duty by quantity is undecided until value, quantity and rate of exchange are given', async () => {
+  it('a duty by quantity: which rate is lower is told at once, the amount with quantity and rate of exchange', async () => {
     await openTariff(`hs=520512&line=520512021&from=CN&to=JP&${DATE}&value=1000`);
-    expect(await answerPart()).toHaveTextContent('计征方式不同');
+    const first = await answerPart();
+    expect(first).toHaveTextContent('按 0.9% 或 每 kg 5.91（进口国货币） 中较高者 缴纳');
+    expect(first).toHaveTextContent('填写完税价格、数量和汇率可得税额');
     await wholePage();
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('数量'), '100');
@@ -67,6 +79,13 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
     // The greater of 0.9 % of JPY 150,000 and 5.91 a kilogram of 100 is JPY 1,350; MFN: the greater of 2,850 and 1,300.
     expect(await screen.findByText(/关税约 USD\s9/, {}, PATIENCE)).toBeVisible();
     expect(await answerPart()).toHaveTextContent(/少缴 USD\s10/);
+  });
+
+  it('needs no rate of exchange where the value is in the importer’s own money', async () => {
+    await openTariff(`hs=520512&line=520512021&from=CN&to=JP&${DATE}&value=150000&currency=JPY&qty=100`);
+    expect(await answerPart()).toHaveTextContent(/关税约 JPY\s1,350/);
+    expect(screen.getByLabelText(/折合进口国货币/)).toBeDisabled();
+    expect(screen.getByLabelText(/折合进口国货币/)).toHaveAccessibleDescription('同一币种，不需填');
   });
 });
 

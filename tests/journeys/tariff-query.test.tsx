@@ -107,6 +107,29 @@ describe('the query band', { timeout: 60_000 }, () => {
     expect(screen.getByText(/输入 9406209099，按前 8 位 94062090 匹配/)).toBeVisible();
   });
 
+  it('shows the quantity disabled, with the reason, where the duty is by value', async () => {
+    await openTariff('hs=282540&from=CN&to=JP&date=2026-12-15');
+    await answerPart();
+    expect(screen.getByLabelText('数量')).toBeDisabled();
+    expect(screen.getByLabelText('数量')).toHaveAccessibleDescription('按价计征，不需填');
+    expect(screen.queryByLabelText(/折合进口国货币/)).toBeNull();
+  });
+
+  it('keeps quantity and exchange rate in place whichever line of a code is chosen', async () => {
+    await openTariff('hs=520512&from=CN&to=JP&date=2026-12-15');
+    const quantity = await screen.findByLabelText('数量');
+    await waitFor(() => expect(screen.getByLabelText(/折合进口国货币/)).toBeDisabled(), PATIENCE);
+    expect(quantity).toHaveAccessibleDescription('视税目而定');
+    await userEvent.click(screen.getByRole('radio', { name: /5205\.12\.021/ }));
+    await answerPart();
+    expect(screen.getByLabelText('数量')).toBeEnabled();
+    expect(screen.getByLabelText('数量')).toHaveAccessibleDescription('kg');
+    expect(screen.getByLabelText(/折合进口国货币/)).toBeEnabled();
+    await userEvent.click(screen.getByRole('radio', { name: /5205\.12\.010/ }));
+    await waitFor(() => expect(screen.getByLabelText('数量')).toBeDisabled());
+    expect(screen.getByLabelText(/折合进口国货币/)).toHaveAccessibleDescription('按价计征，不需填');
+  });
+
   it('keeps the chosen line when only the date is changed', async () => {
     await openTariff('hs=940620&line=94062010&from=JP&to=VN&date=2026-12-15');
     await answerPart();

@@ -4,7 +4,8 @@ import type { ApiPorts, ErrorMessage } from '@/shared/api/api-ports';
 export function recordedPorts({
   token = null,
   confirms = false,
-}: { token?: string | null; confirms?: boolean } = {}) {
+  isPublicPage = true,
+}: { token?: string | null; confirms?: boolean; isPublicPage?: boolean } = {}) {
   const seen = {
     token,
     messages: [] as ErrorMessage[],
@@ -15,6 +16,7 @@ export function recordedPorts({
   };
   const ports: ApiPorts = {
     getToken: () => seen.token,
+    isPublicPage: () => isPublicPage,
     locale: () => 'zh',
     notify: (message) => void seen.messages.push(message),
     confirmRowLock: (message) => {

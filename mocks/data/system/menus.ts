@@ -1,11 +1,14 @@
-import { baseRow, type MenuRow } from './rows';
+import { baseRow, type MenuFork, type MenuRow } from './rows';
 
 /** Entry that can neither be hidden nor deleted: the menu administration itself. */
 export const MENU_ADMIN_ID = '2';
 
 const VIEWS = 'views/modules/system';
 
-/** The menu of the console with its buttons, as the back end is seeded with it, and the cases its tree knows. */
+/**
+ * The menu of the console with its buttons, as the back end is seeded with it, and the cases its tree knows. `withFork`
+ * marks what the RCEP fork may send: stock opsli sends a meta of title, icon and target alone, and nothing hidden.
+ */
 export const menus: MenuRow[] = [
   group('10', '0', 1, '组织机构', '/org', 'sitemap'),
   page('11', '10', 1, '用户管理', 'user', `${VIEWS}/userManagement/index`),
@@ -53,14 +56,32 @@ export const menus: MenuRow[] = [
   { ...page('5', '1', 4, '系统设置', 'set', `${VIEWS}/setManagement/index`), hidden: '1' },
   { ...page('6', '1', 5, '地域管理', 'area', ''), component: null },
 
-  group('20', '0', 3, '日志监控', '/log', 'clipboard-list'),
-  page('21', '20', 1, '行为日志', 'logs', `${VIEWS}/operationLogsManagement/index`),
+  { ...group('20', '0', 3, '日志监控', '/log', 'clipboard-list'), redirect: '/log/login-logs' },
+  withFork(page('22', '20', 1, '登录日志', 'login-logs', `${VIEWS}/loginLogsManagement/index`), {
+    meta: { noKeepAlive: true, remixIcon: 'login-box-line' },
+  }),
+  { ...button('22', 1, 'select', '查看'), permissions: 'devops_login_logs_select' },
+  withFork(page('21', '20', 2, '行为日志', 'logs', `${VIEWS}/operationLogsManagement/index`), {
+    meta: { badge: '示例' },
+  }),
+  { ...button('21', 1, 'select', '查看'), permissions: 'system_op_logs_select' },
 
   { ...group('40', '0', 4, '开发工具', '/deve', 'code'), alwaysShow: '1' },
   { ...group('41', '40', 1, '嵌套路由', 'nested', 'bars'), component: 'EmptyLayout' },
   { ...group('42', '41', 1, '嵌套路由 1', 'menu1', null), component: 'EmptyLayout', redirect: 'noRedirect' },
   page('43', '42', 1, '字典管理', 'menu1-1', `${VIEWS}/dictManagement/index`),
   { ...page('44', '40', 2, '接口文档', '${BASE_PATH}/doc.html', ''), type: '3', component: null },
+  // Reached from another page only; the entry of the dictionaries stays the active one.
+  withFork(page('45', '40', 3, '字典明细', 'dict-entries', `${VIEWS}/dictManagement/index`), {
+    hidden: true,
+    meta: { activeMenu: '/system/dict' },
+  }),
+  withFork(page('46', '40', 4, '新窗口字典', 'dict-window', `${VIEWS}/dictManagement/index`), {
+    meta: { target: '_blank' },
+  }),
+  withFork(page('47', '40', 5, '字典维护', 'dict-edit', `${VIEWS}/dictManagement/index`), {
+    meta: { permissions: ['system_dict_delete', 'admin'] },
+  }),
   {
     ...group('50', '0', 5, 'RCEP官网', 'https://rcepsec.org/', 'external-link-alt'),
     type: '3',
@@ -70,7 +91,7 @@ export const menus: MenuRow[] = [
 
 /** Entries of each role by id, buttons included. */
 export const roleMenuIds: Record<string, string[]> = {
-  1: menus.filter(({ id }) => /^(1|2|3|10|11|12|13|50)(-|$)/.test(id)).map(({ id }) => id),
+  1: menus.filter(({ id }) => /^(1|2|3|10|11|12|13|20|21|22|50)(-|$)/.test(id)).map(({ id }) => id),
   2: ['1', '3', '3-select', '3-insert', '3-update', '3-setDict', '50'],
   3: ['1', '3', '3-select'],
 };
@@ -114,12 +135,18 @@ function page(
 
 function buttons(parentId: string, prefix: string, names: Record<string, string>): MenuRow[] {
   return Object.entries(names).map(([action, menuName], index) => ({
-    ...page(`${parentId}-${action}`, parentId, index + 1, menuName, '', ''),
-    type: '2',
-    url: null,
-    component: null,
+    ...button(parentId, index + 1, action, menuName),
     permissions: `${prefix}_${action}`,
   }));
+}
+
+function button(parentId: string, sortNo: number, action: string, menuName: string): MenuRow {
+  const id = `${parentId}-${action}`;
+  return { ...page(id, parentId, sortNo, menuName, '', ''), type: '2', url: null, component: null };
+}
+
+function withFork(row: MenuRow, fork: MenuFork): MenuRow {
+  return { ...row, fork };
 }
 
 /** Ids from the root `0` down to the parent, as the back end keeps them. */

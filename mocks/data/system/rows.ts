@@ -52,6 +52,46 @@ export interface MenuRow extends BaseRow {
   hidden: string;
   alwaysShow: string;
   label: string;
+  /** What the fork may send beside the fields of the table; stock opsli has none of it. */
+  fork?: MenuFork;
+}
+
+/** Fields of a route entry (specification §2) that stock opsli never sends: its meta has title, icon and target only. */
+export interface MenuFork {
+  hidden?: boolean;
+  meta?: {
+    remixIcon?: string;
+    badge?: string;
+    target?: string;
+    activeMenu?: string;
+    noKeepAlive?: boolean;
+    permissions?: string[];
+  };
+}
+
+/** A login (type 1) or logout (type 2). */
+export interface LoginLogRow extends BaseRow {
+  username: string;
+  realName: string;
+  type: '1' | '2';
+  remoteAddr: string;
+  userAgent: string;
+  loginFrom: string;
+}
+
+/** An action of staff; `runTime` in milliseconds, codes as in the dictionaries `log_…`. */
+export interface OperationLogRow extends BaseRow {
+  logType: string;
+  level: string;
+  moduleId: string;
+  method: string;
+  args: string;
+  username: string;
+  realName: string;
+  description: string;
+  operationType: string;
+  runTime: number;
+  returnValue: string;
 }
 
 export interface DictRow extends BaseRow {

@@ -14,9 +14,10 @@ export const DEMO_PASSWORD = 'Aa123456.';
 
 /** The one user the back end never lets others delete, disable or see in lists. */
 export const SUPER_ADMIN = 'system';
+export const SUPER_ADMIN_ID = '1';
 
 export const users: UserRow[] = [
-  user('1', SUPER_ADMIN, '示例超级管理员', { remark: '示例账号' }),
+  user(SUPER_ADMIN_ID, SUPER_ADMIN, '示例超级管理员', { remark: '示例账号' }),
   user('2', 'admin', '示例管理员'),
   user('3', 'editor', '示例编辑'),
   user('4', 'viewer', '示例访客'),

@@ -5,6 +5,7 @@ import { relatedHandlers } from './related';
 import { sectorHandlers } from './sectors';
 import { sourceHandlers } from './sources';
 import { tariffHandlers } from './tariff';
+import { tariffSpreadHandlers } from './tariff-spread';
 
 /** The public content of the portal. */
 export const portalHandlers: HttpHandler[] = [
@@ -14,4 +15,5 @@ export const portalHandlers: HttpHandler[] = [
   ...sectorHandlers,
   ...sourceHandlers,
   ...relatedHandlers,
+  ...tariffSpreadHandlers,
 ];

@@ -5,6 +5,7 @@ import { codeHandlers } from './codes';
 import { dictHandlers } from './dict';
 import { dictDetailHandlers } from './dict-detail';
 import { loginHandlers } from './login';
+import { logHandlers } from './logs';
 import { menuAdminHandlers } from './menu-admin';
 import { menuHandlers } from './menus';
 import { orgAdminHandlers } from './org-admin';
@@ -44,4 +45,5 @@ export const systemHandlers: HttpHandler[] = [
   ...orgHandlers,
   ...orgAdminHandlers,
   ...ossHandlers,
+  ...logHandlers,
 ];

@@ -1,6 +1,7 @@
 import { hutoolFail } from '../../envelope';
 import { decrypted, jsonBody, textIn, type Body } from './body';
 import { publicCall } from './call';
+import { logSession } from './log-session';
 import { checkEnabled, openSession, userByPrincipal } from './open-session';
 import { refusal } from './refusal';
 import { CAPTCHA_FROM, checkNotLocked, clearSlips, countSlip, kindOf, slipCount } from './slips';
@@ -32,6 +33,7 @@ export const loginHandlers = [
         throw refusal(100203);
       }
       checkEnabled(user);
+      logSession(user, '1', textIn(body, 'loginFrom'));
       clearSlips(user);
       return openSession(user, textIn(body, 'loginFrom'));
     },
@@ -49,6 +51,7 @@ export const loginHandlers = [
       useCode(principal, '0', code);
       const user = userByPrincipal(principal, kind);
       checkEnabled(user);
+      logSession(user, '1', textIn(body, 'loginFrom'));
       clearSlips(user);
       return openSession(user, textIn(body, 'loginFrom'));
     },

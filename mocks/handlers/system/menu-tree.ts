@@ -16,6 +16,7 @@ const STRIPPED = [
   'sortNo',
   'url',
   'icon',
+  'fork',
 ] as const;
 
 /** A tree of at most four levels below `parentId`, sorted; rows whose parent is missing fall out of it. */
@@ -40,17 +41,19 @@ export function isShown({ type, hidden, component, url }: MenuRow): boolean {
 }
 
 /** A node of the administration: the whole row and its route fields. */
-export function fullNode(row: MenuRow): MenuNode {
+export function fullNode({ fork: _fork, ...row }: MenuRow): MenuNode {
   return { ...row, ...routeFields(row) };
 }
 
-/** A node of the signed-in user's menu. */
+/** A node of the signed-in user's menu, with what the fork adds. */
 export function routeNode(row: MenuRow): MenuNode {
   const kept = Object.entries(row).filter(([field]) => !(STRIPPED as readonly string[]).includes(field));
-  return { ...Object.fromEntries(kept), ...routeFields(row) };
+  const fields = routeFields(row);
+  const { meta, ...added } = row.fork ?? {};
+  return { ...Object.fromEntries(kept), ...fields, ...added, meta: { ...fields.meta, ...meta } };
 }
 
-function routeFields(row: MenuRow): MenuNode {
+function routeFields(row: MenuRow): MenuNode & { meta: object } {
   const isLink = row.type === '3';
   const path = isLink ? (row.url?.replace('${BASE_PATH}', '/rcep-boot') ?? null) : row.url;
   const target = isLink ? { target: '_blank' } : {};

@@ -68,7 +68,7 @@ function newId(): string {
   return String(1_790_000_000_000_000_000n + BigInt(nextNumber()));
 }
 
-/** `yyyy-MM-dd HH:mm:ss` in GMT+8. */
-function clockText(): string {
+/** Now on the clock of the back end, `yyyy-MM-dd HH:mm:ss` in GMT+8. */
+export function clockText(): string {
   return new Date(system().now() + HOURS_AHEAD * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -1,10 +1,20 @@
 import type { RsaKey } from '../../crypto/rsa-key';
 import { testKeys } from '../../crypto/rsa-key';
 import { dictDetails, dicts } from '../../data/system/dictionaries';
+import { loginLogs, operationLogs } from '../../data/system/logs';
 import { menus, roleMenuIds } from '../../data/system/menus';
 import { orgs, userOrgIds } from '../../data/system/orgs';
 import { roles, userRoleIds } from '../../data/system/roles';
-import type { DictDetailRow, DictRow, MenuRow, OrgRow, RoleRow, UserRow } from '../../data/system/rows';
+import type {
+  DictDetailRow,
+  DictRow,
+  LoginLogRow,
+  MenuRow,
+  OperationLogRow,
+  OrgRow,
+  RoleRow,
+  UserRow,
+} from '../../data/system/rows';
 import { users } from '../../data/system/users';
 import { table } from '../../db';
 
@@ -29,6 +39,8 @@ export interface SystemState {
   dicts: DictRow[];
   dictDetails: DictDetailRow[];
   orgs: OrgRow[];
+  loginLogs: LoginLogRow[];
+  operationLogs: OperationLogRow[];
   userRoles: Map<string, { roleIds: string[]; defRoleId: string | null }>;
   userOrgs: UserOrg[];
   roleMenus: Map<string, string[]>;
@@ -43,6 +55,8 @@ export interface SystemState {
   /** Uploaded files by their path below the base path. */
   files: Map<string, Blob>;
   key: RsaKey;
+  /** A key that is served once more although `key` has taken its place; null for none. */
+  outdatedKey: RsaKey | null;
   /** Off: calls are never refused for their number. */
   rateLimit: boolean;
   /** Milliseconds since 1970; every time limit of the system calls is measured with it. */
@@ -70,7 +84,7 @@ export function nextNumber(): number {
 
 function build(): SystemState {
   return {
-    ...structuredClone({ users, roles, menus, dicts, dictDetails, orgs }),
+    ...structuredClone({ users, roles, menus, dicts, dictDetails, orgs, loginLogs, operationLogs }),
     userRoles: new Map(
       Object.entries(userRoleIds).map(([userId, id]) => [userId, { roleIds: [id], defRoleId: id }]),
     ),
@@ -82,6 +96,7 @@ function build(): SystemState {
     certificates: new Map(),
     files: new Map(),
     key: testKeys[0],
+    outdatedKey: null,
     rateLimit: false,
     now: () => Date.now(),
     sequence: 0,

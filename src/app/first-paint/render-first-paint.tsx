@@ -1,9 +1,10 @@
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
 import { Router } from 'react-router-dom';
 import type { Navigator } from 'react-router-dom';
+import { AccountLayout } from '@/layouts/account/account-layout';
 import { PortalLayout } from '@/layouts/portal/portal-layout';
 import { HomeHero } from '@/pages/portal/home/home-hero';
 import { ProductField } from '@/pages/portal/home/product-field';
@@ -12,12 +13,16 @@ import { TaskSentence } from '@/pages/portal/home/task-sentence';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import type { Language } from '@/shared/i18n/languages';
 import { paths } from '@/shared/routing/paths';
+import { Button } from '@/shared/ui/button';
+import { Note } from '@/shared/ui/note';
+import type { StartFailure } from '../start-failure';
 
-/** The first paint in one language: the frame alone, and the frame with the top of the home page. */
-export interface FirstPaint {
+/** The first paint in one language: the frame alone, the frame with the top of the home page, and that of the login. */
+export interface FirstPaint extends StartFailure {
   language: Language;
   frame: string;
   home: string;
+  account: string;
   title: string;
 }
 
@@ -50,17 +55,29 @@ export async function renderFirstPaint(): Promise<FirstPaint[]> {
       renderToStaticMarkup(
         <I18nextProvider i18n={i18n}>
           <Router location={path} navigator={HASH_LINKS} static>
-            <PortalLayout {...VISITOR} language={language} currentPath={path}>
-              {children}
-            </PortalLayout>
+            {children}
           </Router>
         </I18nextProvider>,
       );
+    const page = (path: string, children: ReactNode) =>
+      draw(
+        path,
+        <PortalLayout {...VISITOR} language={language} currentPath={path}>
+          {children}
+        </PortalLayout>,
+      );
     painted.push({
       language,
-      frame: draw('', null),
-      home: draw(paths.home(), <HomeTop />),
+      frame: page('', null),
+      home: page(paths.home(), <HomeTop />),
+      account: draw(
+        paths.login(),
+        <AccountLayout language={language} onLanguageChange={ignore}>
+          {null}
+        </AccountLayout>,
+      ),
       title: i18n.t('shell:siteName'),
+      failure: draw('', <StartFailureNote />),
     });
   }
   return painted;
@@ -81,6 +98,18 @@ function HomeTop() {
         />
       }
     />
+  );
+}
+
+/** As a page that cannot be drawn looks in the app. */
+function StartFailureNote() {
+  const { t } = useTranslation('ui');
+  return (
+    <div className="page-width render-error">
+      <Note tone="negative" role="alert" actions={<Button size="small">{t('action.retry')}</Button>}>
+        {t('state.renderError.page')}
+      </Note>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
-import { matchPath } from 'react-router-dom';
 import { PATTERNS } from '@/shared/routing/paths';
 import { screen } from './screen';
-import type { Screen } from './screen';
+import type { PageRoute, Screen } from './screen';
 
 const home = screen({
   titleKey: 'home',
@@ -34,7 +33,7 @@ const notBuilt = (titleKey: string): Screen =>
   screen({ titleKey, namespaces: ['about'], load: () => import('@/pages/portal/not-built/not-built-page') });
 
 /** The public pages of specification §2 and product design §2, in the portal's frame; the first match counts. */
-export const PORTAL_ROUTES: readonly { path: string; screen: Screen }[] = [
+export const PORTAL_ROUTES: readonly PageRoute[] = [
   { path: PATTERNS.home, screen: home },
   { path: PATTERNS.taxOriginSearch, screen: taxOriginSearch },
   { path: PATTERNS.about, screen: about },
@@ -53,16 +52,6 @@ export const PORTAL_ROUTES: readonly { path: string; screen: Screen }[] = [
   { path: PATTERNS.standardSpectrum, screen: notBuilt('standardSpectrum') },
   { path: PATTERNS.standardCapability, screen: notBuilt('standardCapability') },
   { path: PATTERNS.sector, screen: notBuilt('sector') },
-  { path: PATTERNS.login, screen: notBuilt('login') },
-  { path: PATTERNS.register, screen: notBuilt('register') },
   { path: PATTERNS.unauthorized, screen: unauthorized },
   { path: PATTERNS.notFound, screen: notFound },
 ];
-
-/** The page an address shows; null where it only leads on to another. */
-export function screenOf(pathname: string): Screen | null {
-  return PORTAL_ROUTES.find(({ path }) => matchPath(path, pathname))?.screen ?? null;
-}
-
-/** The title key of an address; null where it only leads on to another. */
-export const titleKeyOf = (pathname: string): string | null => screenOf(pathname)?.titleKey ?? null;

@@ -10,6 +10,14 @@ export interface Screen extends LatePart<object> {
   /** Key of the page's title in the area `shell`, below `title`. */
   titleKey: string;
   namespaces: readonly string[];
+  /** Fetches code and texts ahead of time; unlike `preload` it neither shows the progress bar nor reloads on failure. */
+  prefetch: () => Promise<void>;
+}
+
+/** A page and the pattern of its address. */
+export interface PageRoute {
+  path: string;
+  screen: Screen;
 }
 
 interface ScreenOptions {
@@ -43,5 +51,6 @@ export function screen({ titleKey, namespaces, load, usesApi = false }: ScreenOp
     reportPagePending(true);
     return loadAll().finally(() => reportPagePending(false));
   });
-  return { titleKey, namespaces, ...part };
+  const prefetch = () => load().then(() => loadTexts(namespaces));
+  return { titleKey, namespaces, ...part, prefetch };
 }

@@ -17,6 +17,23 @@ export function renamed(list: readonly KeptQuery[], address: string, label: stri
 export const without = (list: readonly KeptQuery[], address: string) =>
   list.filter((kept) => kept.address !== address);
 
+/** The questions of a list that another does not hold. */
+export function withoutThose(list: readonly KeptQuery[], those: readonly KeptQuery[]): KeptQuery[] {
+  const held = new Set(those.map(({ address }) => address));
+  return list.filter(({ address }) => !held.has(address));
+}
+
+/** What a visitor kept and a user may take over: what the user lacks, kept after the moment `leftAt` (ISO 8601) of those left. */
+export const offered = (
+  visitors: readonly KeptQuery[],
+  list: readonly KeptQuery[],
+  leftAt: string,
+): KeptQuery[] => withoutThose(visitors, list).filter(({ keptAt }) => keptAt > leftAt);
+
+/** The moment the latest question was kept; empty without one. */
+export const newestOf = (list: readonly KeptQuery[]): string =>
+  list.reduce((newest, { keptAt }) => (keptAt > newest ? keptAt : newest), '');
+
 /** What came of joining two lists: `added` are new, `known` were there already, `left` had no room. */
 export interface Merged {
   list: KeptQuery[];

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { persisted, persistedKeys } from '@/shared/storage/persisted';
-import { isKeptList } from './kept-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useOwner, VISITOR } from '@/shared/storage/owner';
+import type { Persisted } from '@/shared/storage/persisted';
+import { keptFileOf, leftFileOf } from './kept-files';
+import { newestOf, offered, withoutThose } from './kept-list';
 import type { KeptQuery } from './kept-query';
 
 /** The questions one reader kept, how to change them, and what a visitor left behind in this browser. */
@@ -8,44 +10,57 @@ export interface KeptQueries {
   list: readonly KeptQuery[];
   /** Keeps the list; false if the browser refused, so that it lasts only as long as the page. */
   change: (list: readonly KeptQuery[]) => boolean;
-  /** Questions kept before signing in, which the user may take over; empty for a visitor. */
+  /** Questions a visitor kept which the user lacks and may take over; empty for a visitor. */
   fromVisitor: readonly KeptQuery[];
+  /** Ends the taking over: what the user's list keeps by now is the visitor's no longer; what had no room stays. */
   forgetVisitor: () => void;
+  /** Leaves them to the visitor: they are not offered to this user again, ones kept later are. */
+  leaveVisitor: () => void;
 }
 
 /**
- * The kept questions of `user` (null: visitor), the same in all tabs. Lists of other users are removed from this
- * browser (product design §8, drafts and kept things); the visitor's stays until it is taken over.
+ * The kept questions of whoever reads (product design §8, drafts and kept things), the same in all tabs; read anew when
+ * somebody signs in or out. Nothing is offered while `user`, as the page knows them, is null.
  */
 export function useKeptQueries(user: string | null): KeptQueries {
-  const file = useMemo(() => fileOf(user), [user]);
-  const [kept, setKept] = useState(() => ({ file, list: file.get() ?? [] }));
-  const [left, setLeft] = useState(() => fileOf(null).get() ?? []);
-  if (kept.file !== file) setKept({ file, list: file.get() ?? [] });
-  useEffect(() => file.subscribe((list) => setKept({ file, list: list ?? [] })), [file]);
-  useEffect(() => {
-    if (user !== null) removeOthers(user);
-  }, [user]);
-  const change = useCallback(
-    (list: readonly KeptQuery[]) => {
-      setKept({ file, list: [...list] });
-      return file.set([...list]);
+  const owner = useOwner();
+  const [kept, setKept] = useFile(owner, keptFileOf);
+  const [ofVisitor, setOfVisitor] = useFile(VISITOR, keptFileOf);
+  const [left, setLeft] = useFile(owner, leftFileOf);
+  const isStored = useRef(true);
+  const list = kept ?? NONE;
+  const visitors = ofVisitor ?? NONE;
+  const isUser = user !== null && owner !== VISITOR;
+  return {
+    list,
+    change: (next) => (isStored.current = setKept([...next])),
+    fromVisitor: useMemo(
+      () => (isUser ? offered(visitors, list, left ?? '') : NONE),
+      [isUser, visitors, list, left],
+    ),
+    forgetVisitor: () => {
+      // What lasts only as long as the page must not be lost with it.
+      if (isStored.current) setOfVisitor(withoutThose(visitors, keptFileOf(owner).get() ?? NONE));
     },
-    [file],
-  );
-  const forgetVisitor = useCallback(() => {
-    fileOf(null).remove();
-    setLeft([]);
-  }, []);
-  return { list: kept.list, change, fromVisitor: user === null ? [] : left, forgetVisitor };
+    leaveVisitor: () => void setLeft(newestOf(visitors)),
+  };
 }
 
-const KEY = 'kept-queries';
-const keyOf = (user: string) => `${KEY}:${user}`;
-const fileOf = (user: string | null) => persisted(user === null ? KEY : keyOf(user), isKeptList);
+const NONE: readonly KeptQuery[] = [];
 
-function removeOthers(user: string): void {
-  for (const key of persistedKeys(`${KEY}:`)) {
-    if (key !== keyOf(user)) persisted(key, isKeptList).remove();
-  }
+/** The value of an owner's file and how to change it; follows the owner and other tabs. */
+function useFile<T>(
+  owner: string,
+  fileOf: (owner: string) => Persisted<T>,
+): [T | null, (value: T) => boolean] {
+  const file = useMemo(() => fileOf(owner), [fileOf, owner]);
+  const [read, setRead] = useState(() => ({ file, value: file.get() }));
+  const value = read.file === file ? read.value : file.get();
+  if (read.file !== file) setRead({ file, value });
+  useEffect(() => file.subscribe((changed) => setRead({ file, value: changed })), [file]);
+  const change = (next: T) => {
+    setRead({ file, value: next });
+    return file.set(next);
+  };
+  return [value, change];
 }

@@ -17,10 +17,13 @@ export const BOM_COLUMNS = [
   'mark',
 ] as const satisfies readonly BomColumn[];
 
-/** The column a head names, in any of the six languages; case, spaces, signs and a unit in brackets do not matter. */
+/** The column a head names, in any of the six languages; case, spaces, signs and a unit in brackets or a currency do not matter. */
 export function columnOf(head: string): BomColumn | null {
-  return BY_HEAD.get(headKey(head)) ?? null;
+  const key = headKey(head);
+  return BY_HEAD.get(key) ?? BY_HEAD.get(key.replace(CURRENCY_AT_END, '')) ?? null;
 }
+
+const CURRENCY_AT_END = /,?(?:usd|eur|aud|bnd|cny|idr|inr|jpy|khr|krw|lak|mmk|myr|nzd|php|sgd|thb|vnd)$/;
 
 /** A cell of a column with fixed words as its value, in any of the six languages; null where the word is not known. */
 export function wordValue<C extends keyof typeof WORDS>(
@@ -42,7 +45,7 @@ const HEADS: Record<BomColumn, string> = {
   deductible: `deductible|deduction|可扣除|可扣除费用|扣除|扣除额|控除額|控除|控除可能額|控除可能費用|공제|공제액|공제비용|được trừ|khoản được trừ|
     chi phí được trừ|khấu trừ|boleh ditolak|potongan|kos boleh ditolak`,
   weightKg: `weight|net weight|重量|净重|正味重量|중량|순중량|무게|trọng lượng|khối lượng|berat|berat bersih`,
-  originating: `originating status|originating material|原产资格|原产|是否原产|原産性|原産資格|原産|原産品|원산지 지위|원산지 자격|원산 여부|원산|
+  originating: `status|originating status|originating material|原产资格|原产|是否原产|原産性|原産資格|原産|原産品|원산지 지위|원산지 자격|원산 여부|원산|
     tình trạng xuất xứ|có xuất xứ|status asal|berasal`,
   origin: `country|country of origin|产地|原产国|原产地|原産国|原産地|産地|원산지|원산지국|원산국|nước xuất xứ|xuất xứ|negara asal|asal`,
   role: `use|用途|角色|类别|作用|役割|区分|역할|구분|용도|vai trò|công dụng|peranan|kegunaan`,
@@ -56,10 +59,12 @@ const WORDS = {
     unknown: '|?|unknown|不明|未知|不知道|わからない|모름|미상|không rõ|không biết|tidak diketahui',
   },
   role: {
-    material: '|材料|原材料|재료|vật liệu|bahan',
+    material: '|材料|原材料|재료|vật liệu|nguyên liệu|bahan',
     retailPackaging: '零售包装|小売用包装|소매용 포장|소매 포장|bao bì bán lẻ|pembungkusan runcit',
     transportPacking: '运输包装|輸送用包装|운송용 포장|운송 포장|bao bì vận chuyển|pembungkusan pengangkutan',
-    accessory: 'accessories|附件|配件|附属品|부속품|phụ kiện|aksesori',
+    accessory: `accessories|附件|配件|附属品|부속품|phụ kiện|aksesori|accessories, spare parts, tools, manuals|附件、备件、工具、说明书|
+      附属品・予備部品・工具・説明書|부속품·예비부품·공구·설명서|phụ kiện, phụ tùng, dụng cụ, tài liệu hướng dẫn|
+      aksesori, alat ganti, alatan, manual`,
     indirect:
       'indirect material|间接材料|間接材料|간접재료|vật liệu gián tiếp|nguyên liệu gián tiếp|bahan tidak langsung',
   },

@@ -1,7 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
+import { giveToVisitor } from '@/shared/storage/draft';
+import { ownedKey, useOwner } from '@/shared/storage/owner';
 import { persisted } from '@/shared/storage/persisted';
+import type { Persisted } from '@/shared/storage/persisted';
 import { ANSWERS, emptyDraft, HS_EDITIONS, MATERIAL_ROLES, MAX_BOM_ROWS } from './bom';
 import type { BomDraft } from './bom';
 
@@ -19,33 +22,37 @@ export function useDraft(
   hs: string,
   language: string,
 ): [BomDraft, (change: (draft: BomDraft) => BomDraft) => void] {
+  const owner = useOwner();
   const current = useBomStore((store) => store.drafts[hs]);
   const stored = useMemo(
-    () => draftFile(hs).get() ?? emptyDraft(language === 'vi' ? ',' : '.'),
-    [hs, language],
+    () => draftFile(hs, owner).get() ?? emptyDraft(language === 'vi' ? ',' : '.'),
+    [hs, language, owner],
   );
   const change = useCallback(
     (apply: (draft: BomDraft) => BomDraft) => {
+      // A file may still be read when somebody else signs in: what it holds is not theirs.
+      if (owner !== useOwner.getState()) return;
       const kept = useBomStore.getState().drafts[hs] ?? stored;
       const draft = apply(kept);
       if (draft === kept) return;
       useBomStore.setState(({ drafts }) => ({ drafts: { ...drafts, [hs]: draft } }));
       keepSoon(hs);
     },
-    [hs, stored],
+    [hs, owner, stored],
   );
   return [current ?? stored, change];
 }
 
 /** The rule the reader typed for a code (empty: none), kept by the browser, and how to change it. */
 export function useOwnRule(hs: string): [string, (text: string) => void] {
+  const owner = useOwner();
   const current = useBomStore((store) => store.ownRules[hs]);
-  const stored = useMemo(() => ruleFile(hs).get() ?? '', [hs]);
+  const stored = useMemo(() => ruleFile(hs, owner).get() ?? '', [hs, owner]);
   const change = useCallback(
     (text: string) => {
       useBomStore.setState(({ ownRules }) => ({ ownRules: { ...ownRules, [hs]: text } }));
-      if (text === '') ruleFile(hs).remove();
-      else ruleFile(hs).set(text);
+      if (text === '') ruleFile(hs, useOwner.getState()).remove();
+      else ruleFile(hs, useOwner.getState()).set(text);
     },
     [hs],
   );
@@ -88,14 +95,21 @@ const bomDraft: z.ZodMiniType<BomDraft> = z.object({
 
 const isDraft = (value: unknown): value is BomDraft => bomDraft.safeParse(value).success;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 400;
-const draftFile = (hs: string) => persisted(`bom:${hs}`, isDraft);
-const ruleFile = (hs: string) => persisted(`origin-rule:${hs}`, isText);
+const draftFile = (hs: string, owner: string) => ownedFile(`bom:${hs}`, owner, isDraft);
+const ruleFile = (hs: string, owner: string) => ownedFile(`origin-rule:${hs}`, owner, isText);
+
+function ownedFile<T>(key: string, owner: string, isValue: (value: unknown) => value is T): Persisted<T> {
+  giveToVisitor(key);
+  return persisted(ownedKey(key, owner), isValue);
+}
 
 const unkept = new Set<string>();
+let unkeptOf = useOwner.getState();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Long drafts are not written at each key: soon after the last one, and at once when the page is left. */
 function keepSoon(hs: string): void {
+  unkeptOf = useOwner.getState();
   unkept.add(hs);
   clearTimeout(timer);
   timer = setTimeout(keepNow, KEEP_AFTER_MS);
@@ -105,10 +119,16 @@ function keepNow(): void {
   clearTimeout(timer);
   for (const hs of unkept) {
     const draft = useBomStore.getState().drafts[hs];
-    if (draft) draftFile(hs).set(draft);
+    if (draft) draftFile(hs, unkeptOf).set(draft);
   }
   unkept.clear();
 }
 
 window.addEventListener('pagehide', keepNow);
 document.addEventListener('visibilitychange', keepNow);
+
+// Whoever leaves keeps what they typed; whoever comes reads what is theirs (product design §8).
+useOwner.subscribe(() => {
+  keepNow();
+  useBomStore.setState(useBomStore.getInitialState(), true);
+});

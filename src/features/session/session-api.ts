@@ -1,9 +1,41 @@
+import type { CallBehaviour } from '@/shared/api/call-options';
+import type { BodyOf } from '@/shared/api/endpoint';
 import { callApi } from '@/shared/api/http-client';
-import { getInfoEndpoint, logoutEndpoint } from './session-schema';
+import { callEncrypted } from '@/shared/crypto/encrypted-call';
+import {
+  getInfoEndpoint,
+  getOrgEndpoint,
+  loginByCodeEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  registerEndpoint,
+  slipCountEndpoint,
+} from './session-schema';
 
-/** GET user/getInfo; quiet and in place, since visitors' pages show at once and load the user behind. */
-export const getInfo = (signal?: AbortSignal) =>
-  callApi(getInfoEndpoint, { quiet: true, stay: true, ...(signal && { signal }) });
+type Cancellable = Pick<CallBehaviour, 'signal'>;
 
-/** POST system/logout. */
+/** POST system/login; gives the answer as it came, still encrypted. Quiet: the form says itself what went wrong. */
+export const login = (body: BodyOf<typeof loginEndpoint>, options: Cancellable = {}) =>
+  callEncrypted(loginEndpoint, body, { ...options, quiet: true });
+
+/** POST system/login-by-code; gives the answer as it came, still encrypted. Quiet as `login`. */
+export const loginByCode = (body: BodyOf<typeof loginByCodeEndpoint>, options: Cancellable = {}) =>
+  callEncrypted(loginByCodeEndpoint, body, { ...options, quiet: true });
+
+/** GET system/slipCount of a user name, mobile number or mail address; null where the server keeps none. Quiet. */
+export const slipCount = async (username: string, signal?: AbortSignal) =>
+  (await callApi(slipCountEndpoint, { query: { username }, quiet: true, ...(signal && { signal }) })) ?? null;
+
+/** POST register. Quiet as `login`. */
+export const register = (body: BodyOf<typeof registerEndpoint>, options: Cancellable = {}) =>
+  callEncrypted(registerEndpoint, body, { ...options, quiet: true });
+
+/** GET user/getInfo, unchecked. */
+export const getInfo = (behaviour: CallBehaviour = {}) => callApi(getInfoEndpoint, behaviour);
+
+/** GET user/getOrg: the organisations of the signed-in user. */
+export const getOrg = async (signal?: AbortSignal) =>
+  (await callApi(getOrgEndpoint, signal ? { signal } : {})) ?? [];
+
+/** POST system/logout; quiet and in place, since the session ends here whatever the server says. */
 export const logout = () => callApi(logoutEndpoint, { quiet: true, stay: true });

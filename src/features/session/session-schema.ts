@@ -1,22 +1,93 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 
-/** The signed-in user as the back end sends it; only what the specification needs (§3, §5, §6). */
-const userInfo = z.object({
-  id: z.string(),
-  realName: z.string().check(z.minLength(1)),
-  avatar: z.nullish(z.string()),
-  roles: z.array(z.string()),
-  perms: z.array(z.string()),
-  izSuperAdmin: z.optional(z.boolean()),
+/** One organisation of the user: `orgIds` are the ids from the root `0` to `orgId`, `izDef` "1" marks the default one. */
+const userOrg = z.object({
+  id: z.nullish(z.string()),
+  userId: z.nullish(z.string()),
+  orgId: z.string(),
+  orgIds: z.nullish(z.string()),
+  izDef: z.nullish(z.string()),
 });
 
-/** GET user/getInfo: roles, permissions, name and avatar of the token's user. */
+/** A login's answer once decrypted: the token, and when it ends in milliseconds since 1970. */
+export const loginAnswer = z.nullish(
+  z.object({ accessToken: z.nullish(z.string()), expiresAtTs: z.nullish(z.number()) }),
+);
+
+/** Failed logins of a name: from `base` on a captcha must be sent, `curr` have happened. */
+const slips = z.object({ base: z.number(), curr: z.number() });
+export type Slips = z.infer<typeof slips>;
+
+/** GET user/getInfo: roles, permissions, name and avatar of the token's user, unchecked. */
 export const getInfoEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/system/user/getInfo',
   summary: 'The signed-in user: name, avatar, roles and permissions',
-  data: userInfo,
+  // Nothing is required here: specification §5, and not the schema, says what is wrong with a user.
+  data: z.unknown(),
+});
+
+/** GET user/getOrg: the organisations of the token's user. */
+export const getOrgEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/system/user/getOrg',
+  summary: 'The organisations of the signed-in user',
+  data: z.nullish(z.array(userOrg)),
+});
+
+/** POST system/login: `principal` is a user name, mobile number or mail address, `loginFrom` "0" a computer. */
+export const loginEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/system/login',
+  summary: 'Signs in with a password; the answer is encrypted',
+  auth: 'optional',
+  encrypted: true,
+  body: z.object({
+    principal: z.string(),
+    password: z.string(),
+    verificationCode: z.string(),
+    uuid: z.string(),
+    loginFrom: z.string(),
+  }),
+  data: z.unknown(),
+});
+
+/** POST system/login-by-code: `principal` is the mobile number or mail address the code was sent to. */
+export const loginByCodeEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/system/login-by-code',
+  summary: 'Signs in with a code from an SMS or a mail; the answer is encrypted',
+  auth: 'optional',
+  encrypted: true,
+  body: z.object({ principal: z.string(), verificationCode: z.string(), loginFrom: z.string() }),
+  data: z.unknown(),
+});
+
+/** GET system/slipCount: failed logins of a name. */
+export const slipCountEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/system/slipCount',
+  summary: 'Failed logins of a name, and from how many on a captcha is asked for',
+  auth: 'optional',
+  query: z.object({ username: z.string() }),
+  data: z.nullish(slips),
+});
+
+/** POST register: a new account; the code was sent to the mobile number. */
+export const registerEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/register',
+  summary: 'Makes an account for a mobile number that a code was sent to',
+  auth: 'optional',
+  encrypted: true,
+  body: z.object({
+    username: z.string(),
+    mobile: z.string(),
+    verificationCode: z.string(),
+    password: z.string(),
+  }),
+  data: z.unknown(),
 });
 
 /** POST system/logout: ends the token on the server. */

@@ -1,22 +1,14 @@
-import { getInfo, logout } from './session-api';
-import { clearSession, setUser, useSession } from './session-store';
+import { clearSession, useSession } from './session-store';
+import { loadUser } from './user-info';
 
 /** Loads the user behind a page that needs none: a failure drops the token and the page stays (product design §8). */
 export async function loadUserBehind(): Promise<void> {
-  if (useSession.getState().accessToken === null) return;
+  const { accessToken, isLoaded } = useSession.getState();
+  if (accessToken === null || isLoaded) return;
   try {
-    const { realName, avatar, roles, perms } = await getInfo();
-    setUser({ username: realName, avatar: avatar ?? '', roles, perms });
+    await loadUser(undefined, { quiet: true, stay: true });
   } catch {
-    clearSession();
-  }
-}
-
-/** Logs out on the server, then here; here also if the server cannot be reached. */
-export async function signOut(): Promise<void> {
-  try {
-    await logout();
-  } finally {
-    clearSession();
+    // Somebody who signed in meanwhile keeps their session.
+    if (useSession.getState().accessToken === accessToken) clearSession();
   }
 }

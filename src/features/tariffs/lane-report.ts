@@ -2,9 +2,12 @@ import type { DutyRate } from '@/domain/rcep';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { answerKind } from './answer-kind';
 import type { AnswerKind } from './answer-kind';
+import { currencyOf } from './importer-currency';
 import { laneOf } from './lane';
 import type { Lane } from './lane';
 import type { LaneQuestion } from './lane-query';
+import { partnerRank } from './partner-rank';
+import type { PartnerRank } from './partner-rank';
 import { partnerRows } from './partners';
 import type { PartnerRow } from './partners';
 import { quantityUnit } from './quantity-unit';
@@ -29,6 +32,7 @@ export interface LaneReport {
   lane: Lane;
   years: RateYear[];
   partners: PartnerRow[];
+  rank: PartnerRank | null;
   sources: SourceRecord[];
 }
 
@@ -36,7 +40,8 @@ export interface LaneReport {
 export function laneReport(answer: TariffAnswer, line: TariffLine, question: LaneQuestion): LaneReport {
   const { from, to, date } = question;
   const unit = question.unit === '' ? (quantityUnit(line, from, date) ?? '') : question.unit;
-  const amounts = { ...question, unit };
+  const fx = question.currency === currencyOf(to) ? 1 : question.fx;
+  const amounts = { ...question, unit, fx };
   const lane = laneOf(line, from, to, date, amounts);
   const partners = partnerRows(line, to, date, amounts);
   const verdict = answerKind(lane);
@@ -50,6 +55,7 @@ export function laneReport(answer: TariffAnswer, line: TariffLine, question: Lan
     lane,
     years: rateYears(line, from, to, date),
     partners,
+    rank: partnerRank(lane, partners),
     sources: answer.sources,
   };
 }

@@ -1,10 +1,10 @@
-import { compareDuty, inForce, payableDuty, tariffYear } from '@/domain/rcep';
+import { inForce, payableDuty, tariffYear } from '@/domain/rcep';
 import type { DutyRate, InForce, PayableDuty } from '@/domain/rcep';
 import { dutyOf, percentOf, rateOn } from './held-rate';
 import type { HeldRate } from './held-rate';
 import type { LaneQuery } from './lane-query';
-import { nextStep } from './rate-years';
-import type { NextStep } from './rate-years';
+import { nextStep } from './next-step';
+import type { NextStep } from './next-step';
 import type { OtherAgreement, TariffLine } from './tariffs-schema';
 
 /** Value, quantity and exchange rate a lane is computed for; absent parts leave amounts undecided. */
@@ -30,7 +30,7 @@ export interface Lane {
   next: NextStep | null;
   /** Rates of other agreements on the line for this exporter at the date. */
   others: OtherAgreement[];
-  /** The lowest of them, where it is below the payable rate. */
+  /** The lowest of them, where it is below the payable rate; below MFN and RCEP where that is undecided. */
   lowerElsewhere: OtherAgreement | null;
 }
 
@@ -41,8 +41,8 @@ export function laneOf(line: TariffLine, from: string, to: string, date: string,
   const column = line.rcep.find((candidate) => candidate.parties.includes(from));
   const rcep = rateOn(column?.rates ?? [], date);
   const mfnDuty = dutyOf(mfn);
-  const rcepDuty = agreement.inForce ? dutyOf(rcep) : null;
-  const payable = mfnDuty && payableIn(mfnDuty, rcepDuty, amounts);
+  const rcepNow = agreement.inForce ? dutyOf(rcep) : null;
+  const payable = mfnDuty && payableIn(mfnDuty, rcepNow, amounts);
   const mfnAmount = mfnDuty && payableIn(mfnDuty, null, amounts).amount;
   const others = line.others.filter((other) => other.parties.includes(from) && isValid(other, date));
   return {
@@ -59,7 +59,11 @@ export function laneOf(line: TariffLine, from: string, to: string, date: string,
     savedAmount: difference(mfnAmount, payable?.amount ?? null),
     next: agreement.inForce && column ? nextStep(column.rates, to, date) : null,
     others,
-    lowerElsewhere: lowest(others, payable?.rate ?? (agreement.inForce ? dutyOf(rcep) : null)),
+    lowerElsewhere: lowest(
+      others,
+      payable?.undecided ? [mfnDuty, rcepNow] : [payable?.rate ?? rcepNow],
+      amounts,
+    ),
   };
 }
 
@@ -81,30 +85,31 @@ function payableIn(mfn: DutyRate, rcep: DutyRate | null, amounts: LaneAmounts): 
 
 /** True for rates with a specific part: their amounts are in the importer's currency (product design §8, Money). */
 function needsExchangeRate(duty: DutyRate): boolean {
-  switch (duty.kind) {
-    case 'specific':
-      return true;
-    case 'compound':
-      return duty.parts.some(needsExchangeRate);
-    case 'min':
-    case 'max':
-      return duty.of.some(needsExchangeRate);
-    case 'adValorem':
-    case 'excluded':
-      return false;
-  }
+  if (duty.kind === 'specific') return true;
+  return ('parts' in duty ? duty.parts : 'of' in duty ? duty.of : []).some(needsExchangeRate);
 }
 
 const isValid = (other: OtherAgreement, date: string) => rateOn([other.rate], date).kind === 'rate';
 const difference = (a: number | null, b: number | null) => (a === null || b === null ? null : decimal(a - b));
 
-function lowest(others: readonly OtherAgreement[], ceiling: DutyRate | null): OtherAgreement | null {
+/** The lowest of `others` that is below every one of `bounds`, by amounts where these can be computed. */
+function lowest(
+  others: readonly OtherAgreement[],
+  bounds: readonly (DutyRate | null)[],
+  amounts: LaneAmounts,
+): OtherAgreement | null {
   let found: OtherAgreement | null = null;
   for (const other of others) {
-    const bound = found?.rate.duty ?? ceiling;
-    if (other.rate.duty && bound && compareDuty(other.rate.duty, bound) === -1) found = other;
+    const ceilings = found ? [found.rate.duty] : bounds;
+    if (ceilings.every((ceiling) => isBelow(other.rate.duty, ceiling, amounts))) found = other;
   }
   return found;
+}
+
+function isBelow(duty: DutyRate | null, bound: DutyRate | null, amounts: LaneAmounts): boolean {
+  if (duty === null || bound === null) return false;
+  const { basis, undecided } = payableIn(bound, duty, amounts);
+  return basis === 'RCEP' && !undecided;
 }
 
 /** Takes away what binary fractions add: 15 less 8.2 is 6.8, not 6.800000000000001. */

@@ -20,6 +20,7 @@ export interface ReportStep {
 /** The steps of a lane's decision in the order of the rules; the last one carries the verdict of the whole. */
 export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly PartnerRow[]): ReportStep[] {
   const { inForce } = lane;
+  const rates = differentRates(partners);
   return [
     {
       key: 'inForce',
@@ -45,9 +46,9 @@ export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly 
     { key: 'mfnRate', verdict: HELD_VERDICTS[lane.mfn.kind], article: '2.4.2', ...printedInput(lane.mfn) },
     {
       key: 'differential',
-      verdict: hasDifferential(partners) ? 'met' : 'notMet',
+      verdict: rates === 0 ? 'unknown' : hasDifferential(partners) ? 'met' : 'notMet',
       article: '2.6',
-      inputs: { rates: differentRates(partners) },
+      inputs: { rates },
       sourceIds: [],
     },
     {

@@ -1,6 +1,6 @@
 import { THEME_NAMES, type ThemeName } from '@/shared/ui/theme-names';
 import { themeClass } from './theme';
-import { followOtherTabs, useThemeStore } from './theme-store';
+import { followOtherTabs, shownTheme, useThemeStore } from './theme-store';
 
 /** Puts a theme's class on `body` in place of another theme's; other classes stay. */
 function applyTheme(name: ThemeName): void {
@@ -8,10 +8,10 @@ function applyTheme(name: ThemeName): void {
   document.body.classList.add(themeClass(name));
 }
 
-/** Applies the saved theme now and whenever it changes, in this tab or another; returns how to stop. */
+/** Applies the theme to be seen now and whenever it changes, in this tab or another; returns how to stop. */
 export function startTheme(): () => void {
-  applyTheme(useThemeStore.getState().settings.name);
-  const stopStore = useThemeStore.subscribe(({ settings }) => applyTheme(settings.name));
+  applyTheme(shownTheme(useThemeStore.getState()).name);
+  const stopStore = useThemeStore.subscribe((state) => applyTheme(shownTheme(state).name));
   const stopTabs = followOtherTabs();
   return () => {
     stopStore();

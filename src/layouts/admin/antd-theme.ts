@@ -1,4 +1,4 @@
-import type { ThemeConfig } from 'antd';
+import { theme, type ThemeConfig } from 'antd';
 import type { ThemeName } from '@/shared/ui/theme-names';
 import { themeTokens } from '@/shared/ui/theme-tokens';
 
@@ -6,22 +6,36 @@ import { themeTokens } from '@/shared/ui/theme-tokens';
 export function antdTheme(name: ThemeName): ThemeConfig {
   const colour = themeTokens(name);
   return {
+    // What has no token of ours is derived from those that have, on light or on dark ground.
+    algorithm: name === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    // The values stand on the page as variables, so that another theme is another value and no new rules.
+    cssVar: { key: 'console-kit' },
+    hashed: false,
     token: {
       colorPrimary: colour['accent-strong'],
       colorPrimaryHover: colour['accent-strong-hover'],
       colorPrimaryActive: colour['accent-strong-active'],
+      colorPrimaryBg: colour.wash,
+      colorPrimaryBgHover: colour.wash,
+      colorPrimaryBorder: colour.focus,
       colorLink: colour['accent-strong'],
       colorLinkHover: colour['accent-strong-hover'],
       colorLinkActive: colour['accent-strong-active'],
+      linkDecoration: 'underline',
+      linkHoverDecoration: 'underline',
       colorTextLightSolid: colour['on-accent'],
       colorSuccess: colour.positive,
       colorSuccessBg: colour['positive-bg'],
+      colorSuccessBorder: colour.positive,
       colorWarning: colour.warning,
       colorWarningBg: colour['warning-bg'],
+      colorWarningBorder: colour.warning,
       colorError: colour.negative,
       colorErrorBg: colour['negative-bg'],
+      colorErrorBorder: colour.negative,
       colorInfo: colour.info,
       colorInfoBg: colour['info-bg'],
+      colorInfoBorder: colour.info,
       colorText: colour.text,
       colorTextSecondary: colour['text-2'],
       colorTextTertiary: colour['text-3'],
@@ -32,6 +46,9 @@ export function antdTheme(name: ThemeName): ThemeConfig {
       colorBgLayout: colour.sunken,
       colorBgContainer: colour.surface,
       colorBgElevated: colour.surface,
+      colorBgSpotlight: colour['rule-ink'],
+      colorBgMask: 'rgb(0 0 0 / 40%)',
+      colorFillAlter: colour.sunken,
       colorBgContainerDisabled: colour['disabled-bg'],
       colorBorder: colour.control,
       colorBorderSecondary: colour.rule,
@@ -40,6 +57,8 @@ export function antdTheme(name: ThemeName): ThemeConfig {
       controlItemBgActiveHover: colour.wash,
       controlItemBgHover: colour.sunken,
       controlOutline: colour.focus,
+      controlOutlineWidth: 3,
+      lineWidthFocus: 3,
       borderRadius: 3,
       borderRadiusSM: 3,
       borderRadiusLG: 3,
@@ -57,29 +76,17 @@ export function antdTheme(name: ThemeName): ThemeConfig {
     },
     components: {
       Button: { defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none' },
-      Layout: {
-        headerBg: colour.ink,
-        headerColor: colour['on-ink'],
-        siderBg: colour.ink,
-        bodyBg: colour.sunken,
-        headerHeight: 65,
-      },
-      Menu: {
-        darkItemBg: colour.ink,
-        darkSubMenuItemBg: colour.ink,
-        darkPopupBg: colour.ink,
-        darkItemColor: colour['on-ink-2'],
-        darkItemHoverBg: colour['ink-2'],
-        darkItemHoverColor: colour['on-ink'],
-        darkItemSelectedBg: colour['ink-2'],
-        darkItemSelectedColor: colour['on-ink'],
-        itemHeight: 48,
-        itemBorderRadius: 0,
-      },
       Table: {
         headerBg: colour.sunken,
         headerColor: colour['text-3'],
         headerBorderRadius: 0,
+        headerSortActiveBg: colour.sunken,
+        headerSortHoverBg: colour.sunken,
+        bodySortBg: 'transparent',
+        headerSplitColor: 'transparent',
+        cellPaddingBlock: 11,
+        cellPaddingBlockMD: 8,
+        cellFontSize: 14,
         rowSelectedBg: colour.wash,
         rowSelectedHoverBg: colour.wash,
         rowHoverBg: colour.sunken,

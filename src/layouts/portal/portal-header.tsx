@@ -1,9 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '@/shared/routing/paths';
+import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/language-select';
+import { SiteName } from '@/shared/ui/site-name';
 import { AccountLinks, type AccountLinksProps } from './account-links';
-import { LanguageSelect, type LanguageSelectProps } from './language-select';
-import { PortalMark } from './portal-mark';
 import { PortalMenu } from './portal-menu';
 import { PortalMobileMenu } from './portal-mobile-menu';
 import './portal-header.css';
@@ -19,15 +16,11 @@ export interface PortalHeaderProps extends AccountLinksProps, LanguageSelectProp
  */
 export function PortalHeader(props: PortalHeaderProps) {
   const { user, language, onLanguageChange, onLogOut, currentPath } = props;
-  const { t } = useTranslation('shell');
   return (
     <header className="portal-header">
       <div className="portal-bar on-ink">
         <div className="portal-bar-inner page-width">
-          <Link to={paths.home()} className="portal-name">
-            <PortalMark />
-            <span>{t('siteName')}</span>
-          </Link>
+          <SiteName />
           <div className="portal-bar-end">
             <LanguageSelect language={language} onLanguageChange={onLanguageChange} />
             <AccountLinks user={user} onLogOut={onLogOut} />

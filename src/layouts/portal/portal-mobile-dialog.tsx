@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Dialog } from '@/shared/ui/dialog';
+import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/language-select';
 import { AccountLinks, type AccountLinksProps } from './account-links';
-import { LanguageSelect, type LanguageSelectProps } from './language-select';
 import { currentMark, PORTAL_MENU, type PortalMenuEntry } from './portal-menu-entries';
 
 interface PortalMobileDialogProps extends AccountLinksProps, LanguageSelectProps {

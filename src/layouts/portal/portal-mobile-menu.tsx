@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { Icon } from '@/shared/ui/icon';
+import type { LanguageSelectProps } from '@/shared/ui/language-select';
 import type { AccountLinksProps } from './account-links';
-import type { LanguageSelectProps } from './language-select';
 import './portal-mobile-menu.css';
 
 const PortalMobileDialog = lazyPart(() =>

@@ -1,16 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { loginAddress } from '@/features/session/after-sign-in';
+import { useSession } from '@/features/session/session-store';
+import { config } from '@/shared/config/config';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { ErrorPage } from './error-page';
 
-/** 401: where the no-permission code leads (specification §8). */
+/** 401: where the no-permission code leads (specification §8), and pages the user may not see; a new login leads back. */
 export default function UnauthorizedPage() {
   const { t } = useTranslation('shell');
+  const [query] = useSearchParams();
+  const isSignedIn = useSession(({ accessToken }) => accessToken !== null);
   return (
     <ErrorPage code="401" title={t('unauthorized.title')} text={t('unauthorized.text')}>
-      <ButtonLink to={paths.login()} variant="primary">
-        {t('goOn.signIn')}
-      </ButtonLink>
+      {isSignedIn ? (
+        <ButtonLink to={paths.index()} variant="primary">
+          {t('goOn.console')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={loginAddress(query.get('redirect') ?? '', config.recordRoute)} variant="primary">
+          {t('goOn.signIn')}
+        </ButtonLink>
+      )}
       <ButtonLink to={paths.home()}>{t('goOn.home')}</ButtonLink>
     </ErrorPage>
   );

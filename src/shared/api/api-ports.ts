@@ -11,6 +11,8 @@ export interface ApiPorts {
   getToken: () => string | null;
   /** Language of the reader, sent as `Accept-Language`. */
   locale: () => string;
+  /** True while the page in use needs no login: a stale token never takes its reader away. */
+  isPublicPage: () => boolean;
   /** Shows an error message. */
   notify: (message: ErrorMessage) => void;
   /** Asks the question of a row lock; true if the reader confirms. */

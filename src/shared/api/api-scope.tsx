@@ -9,5 +9,8 @@ export function ApiScope({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
+/** What is asked for from now on is asked of the server again. */
+export const ageServerState = () => queryClient.invalidateQueries({ refetchType: 'none' });
+
 /** Forgets all server state: another user must not see it. */
 export const forgetServerState = () => queryClient.clear();

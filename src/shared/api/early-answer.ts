@@ -3,7 +3,7 @@ import type { Transport, WireRequest } from './transport';
 
 /**
  * Takes the answers that index.html asked for before the application ran (`window.__rcepEarly`), each one once and only
- * for a GET of the same URL; every other request, and one whose early answer failed, goes through `transport`.
+ * for a request of the same URL without a body; every other request, and one whose early answer failed, goes through `transport`.
  */
 export function withEarlyAnswers(transport: Transport): Transport {
   return async (request) => {
@@ -26,9 +26,9 @@ async function read(response: Response): Promise<EarlyAnswer> {
   return { ok: response.ok, status: response.status, text: await response.text() };
 }
 
-function takeEarly({ method, url }: WireRequest): Promise<Response> | null {
+function takeEarly({ body, url }: WireRequest): Promise<Response> | null {
   const early = window.__rcepEarly?.[url];
-  if (method !== 'GET' || early === undefined) return null;
+  if (body !== undefined || early === undefined) return null;
   delete window.__rcepEarly?.[url];
   return early;
 }

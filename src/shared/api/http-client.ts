@@ -73,7 +73,7 @@ export function createHttpClient(
     } catch (thrown) {
       if (isCancelled(thrown)) throw thrown;
       const error = asApiError(thrown);
-      if (token !== null && isStaleToken(error, endpoint.auth)) {
+      if (token !== null && ports.isPublicPage() && isStaleToken(error, endpoint.auth)) {
         failures.dropToken(token);
         return attempt(endpoint, url, options, null);
       }

@@ -7,8 +7,7 @@ const MINUS = '\u2212';
  * four are shown as needed. The minus is U+2212 (look §3).
  */
 export function formatNumber(value: number, language: Language, decimals?: number): string {
-  const places = decimals === undefined ? { maximumFractionDigits: 4 } : fixed(decimals);
-  return new Intl.NumberFormat(language, places).format(value).replace('-', MINUS);
+  return formatOf(language, decimals).format(value).replace('-', MINUS);
 }
 
 /** A difference with its sign; zero has none. */
@@ -25,4 +24,15 @@ export function sharedDecimals(values: readonly number[], most = 2): number {
   return Math.max(0, ...needed);
 }
 
-const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+// To make a format is slow beside its use, and a table writes hundreds of numbers.
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(language: Language, decimals?: number): Intl.NumberFormat {
+  const key = `${language}${decimals}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const places = { minimumFractionDigits: decimals, maximumFractionDigits: decimals ?? 4 };
+  const made = new Intl.NumberFormat(language, places);
+  formats.set(key, made);
+  return made;
+}

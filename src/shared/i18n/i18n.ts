@@ -5,24 +5,29 @@ import { loadChunk } from '@/shared/routing/load-chunk';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS, LANGUAGES } from './languages';
 import type { Language } from './languages';
 
-const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' });
+const FIRST_TEXTS = import.meta.glob<Record<string, unknown>>(
+  './locales/*/{countries,home,lane,messages,origin,shell,tariff,ui}.json',
+  { import: 'default' },
+);
 
 /** Loads one area's texts of one language when they are first asked for. */
 const localeFiles: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    const load = files[`./locales/${language}/${namespace}.json`];
-    if (!load) {
-      done(new Error(`No texts of ${namespace} in ${language}`), null);
-      return;
-    }
-    loadChunk(load).then(
+    loadFile(language, namespace).then(
       (texts) => done(null, texts),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
     );
   },
 };
+
+async function loadFile(language: string, namespace: string): Promise<Record<string, unknown>> {
+  const path = `./locales/${language}/${namespace}.json`;
+  const load = FIRST_TEXTS[path] ?? (await loadChunk(() => import('./further-texts'))).FURTHER_TEXTS[path];
+  if (!load) throw new Error(`No texts of ${namespace} in ${language}`);
+  return loadChunk(load);
+}
 
 /** Starts the texts in `language` with the areas the first screen shows; resolves when they are there. */
 export function startI18n(language: Language, namespaces: readonly string[]): Promise<void> {

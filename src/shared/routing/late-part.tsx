@@ -8,7 +8,7 @@ export interface LatePart<Props> {
   preload: () => Promise<void>;
 }
 
-/** How long a failure is kept, so that drawing it does not load again and again; after that a retry loads afresh. */
+/** How long a failure is kept, so that drawing it does not load again and again, unless the reader asks again before. */
 const FORGET_FAILURE_MS = 1000;
 
 /** Unlike React's `lazy`, a part that could not be loaded can be tried again, and one that has been loaded never suspends. */
@@ -19,9 +19,17 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   function ensure() {
     if (attempt === null) {
       const loading = load().then((component) => (loaded = component));
-      loading.catch(() => setTimeout(() => (attempt = null), FORGET_FAILURE_MS));
       // By `lazy`, not `use`: what `use` suspends during a click stays suspended under Testing Library's act.
-      attempt = { loading, Part: lazy(async () => ({ default: await loading })) as ComponentType<Props> };
+      const Part = lazy(async () => ({ default: await loading })) as ComponentType<Props>;
+      const made = (attempt = { loading, Part });
+      const forget = () => {
+        if (attempt === made) attempt = null;
+      };
+      loading.catch(() => {
+        setTimeout(forget, FORGET_FAILURE_MS);
+        // Before the button's own handler, so that what is pressed to try again finds nothing kept.
+        document.addEventListener('click', forget, { capture: true, once: true });
+      });
     }
     return attempt;
   }

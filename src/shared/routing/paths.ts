@@ -1,4 +1,4 @@
-import { HOME_PATH, TARIFF_PATH } from './page-paths';
+import { HOME_PATH, LOGIN_PATH, TARIFF_PATH } from './page-paths';
 import { withQuery } from './with-query';
 
 /** The four sectors of the home page, as they stand in the address `/home/sector/:sector`. */
@@ -53,7 +53,7 @@ export const PATTERNS = {
   standardCapability: '/home/standard/capability',
   sector: '/home/sector/:sector',
   about: '/home/about',
-  login: '/login',
+  login: LOGIN_PATH,
   register: '/register',
   unauthorized: '/401',
   notFound: '/404',
@@ -91,7 +91,7 @@ export const paths = {
   about: (section?: AboutSection) => withQuery(PATTERNS.about, { section }),
   login: (query: { redirect?: string } = {}) => withQuery(PATTERNS.login, query),
   register: () => PATTERNS.register,
-  unauthorized: () => PATTERNS.unauthorized,
+  unauthorized: (query: { redirect?: string } = {}) => withQuery(PATTERNS.unauthorized, query),
   notFound: () => PATTERNS.notFound,
   index: () => PATTERNS.index,
   toolIndex: () => PATTERNS.toolIndex,

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { earlyRequests } from '@/app/first-paint/early-requests';
+import { earlyConsoleRequests, earlyRequests } from '@/app/first-paint/early-requests';
 import { countryPageEndpoint } from '@/features/countries/countries-schema';
+import { findMenuTreeEndpoint } from '@/features/menu/menu-schema';
 import { sectorPageEndpoint } from '@/features/sectors/sectors-schema';
+import { getInfoEndpoint } from '@/features/session/session-schema';
 import { holdingPageEndpoint } from '@/features/sources/sources-schema';
 import { tariffQueryEndpoint } from '@/features/tariffs/tariffs-schema';
 import { requestUrl } from '@/shared/api/request-url';
 
 const BASE = '/rcep-boot';
-const url = ({ path }: { path: string }, query: object) => requestUrl(BASE, path, {}, query);
+const url = ({ path }: { path: string }, query: object) => ['GET', requestUrl(BASE, path, {}, query)];
 const tariff = (hs: string, to: string) => url(tariffQueryEndpoint, { hs, to });
 
 const HOME = [
@@ -49,8 +51,16 @@ describe('what index.html asks for beside the code', () => {
   });
 
   it('goes where the settings say the server is', () => {
-    expect(earlyRequests('#/home', 'https://api.example/rcep-boot')[0]).toBe(
+    expect(earlyRequests('#/home', 'https://api.example/rcep-boot')[0]).toEqual([
+      'GET',
       'https://api.example/rcep-boot/api/v1/portal/tariff/query?hs=940620&to=VN',
-    );
+    ]);
+  });
+
+  it('at an address of the console: user info and menu, together with the script', () => {
+    expect(earlyConsoleRequests(BASE)).toEqual([
+      [getInfoEndpoint.method, requestUrl(BASE, getInfoEndpoint.path, {}, {})],
+      [findMenuTreeEndpoint.method, requestUrl(BASE, findMenuTreeEndpoint.path, {}, {})],
+    ]);
   });
 });

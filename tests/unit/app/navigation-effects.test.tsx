@@ -39,12 +39,23 @@ describe('the title', () => {
     ['/home', '平台首页-RCEP 标准与合规平台'],
     ['/home/taxOriginSearch?hs=940620', '税率及原产地规则查询-RCEP 标准与合规平台'],
     ['/home/riskCase/riskCaseDetails/7', '案例详情-RCEP 标准与合规平台'],
+    ['/login?redirect=%2Findex', '登录-RCEP 标准与合规平台'],
+    ['/register', '注册-RCEP 标准与合规平台'],
+    ['/401?redirect=%2Findex', '没有权限-RCEP 标准与合规平台'],
     ['/404', '页面不存在-RCEP 标准与合规平台'],
-    ['/somewhere', 'RCEP 标准与合规平台'],
   ])('of %s is %s', (address, title) => {
     open(address);
     expect(document.title).toBe(title);
   });
+
+  it.each(['/', '/index', '/system/dict?typeCode_EQ=no_yes', '/nowhere'])(
+    'of %s is left to what it leads to: another page, or the console with its own titles',
+    async (address) => {
+      open('/home/about');
+      await go(address);
+      expect(document.title).toBe('关于本站数据-RCEP 标准与合规平台');
+    },
+  );
 
   it('follows the page and the language', async () => {
     open('/home');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NoticeRegion } from '@/app/notice-region';
 import {
-  askRowLock,
+  askConfirm,
   keepNoticesForReload,
   setOverlay,
   showKeptNotice,
@@ -67,7 +67,7 @@ describe('the question of a locked row', () => {
     ['关闭', false],
   ])('answered by %s is %s, and goes away', async (button, isConfirmed) => {
     render(<NoticeRegion />);
-    const answer = await act(async () => ({ promise: askRowLock('是否刷新页面重试？') }));
+    const answer = await act(async () => ({ promise: askConfirm('是否刷新页面重试？') }));
     const dialog = await screen.findByRole('dialog', { name: '温馨提示' }, { timeout: 5000 });
     expect(dialog).toHaveTextContent('是否刷新页面重试？');
     await userEvent.click(screen.getByRole('button', { name: button }));
@@ -76,11 +76,11 @@ describe('the question of a locked row', () => {
   });
 
   it('answers an older one with no', async () => {
-    const older = askRowLock('first');
-    const newer = askRowLock('second');
+    const older = askConfirm('first');
+    const newer = askConfirm('second');
     expect(await older).toBe(false);
-    expect(useNotices.getState().rowLock?.text).toBe('second');
-    useNotices.getState().rowLock?.answer(true);
+    expect(useNotices.getState().question?.text).toBe('second');
+    useNotices.getState().question?.answer(true);
     expect(await newer).toBe(true);
   });
 });

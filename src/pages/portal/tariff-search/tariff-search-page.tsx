@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import { chosenLine } from '@/features/tariffs/outcome';
-import { quantityUnit } from '@/features/tariffs/quantity-unit';
+import { quantityAsked } from '@/features/tariffs/quantity-unit';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { QueryView } from '@/shared/ui/query-view';
-import { LineChoice } from './line-choice';
-import { QueryBand } from './query-band';
-import { TariffResult } from './tariff-result';
-import { useLaneQuery } from './use-lane-query';
-import { useTariffAnswer } from './use-tariff-answer';
-import { WordsChoice } from './words-choice';
+import { LineChoice } from './query/line-choice';
+import { QueryBand } from './query/query-band';
+import { TariffResult } from './lane/tariff-result';
+import { useLaneQuery } from './query/use-lane-query';
+import { useTariffAnswer } from './query/use-tariff-answer';
+import { WordsChoice } from './query/words-choice';
 
 /** Tax rate and rules of origin (product design §3): the question in the address, the answer below it. */
 export default function TariffSearchPage() {
@@ -27,14 +27,15 @@ export default function TariffSearchPage() {
       <QueryBand
         query={query}
         answer={answer}
-        unit={line && quantityUnit(line, query.from, query.date)}
+        quantity={quantityAsked(answer, line, query.from, query.date)}
         onAsk={ask}
       >
         {answer && (
           <LineChoice answer={answer} line={line} query={query} onPick={(picked) => ask({ line: picked })} />
         )}
       </QueryBand>
-      <div className="page-width tariff-page">
+      {/* Its own element before and after the answer: what has come is not what was there, moved down by the lines above. */}
+      <div className="page-width tariff-page" key={String(answer !== null)}>
         {query.hs === '' && <EmptyState why={t('intro.why')} next={t('intro.next')} />}
         {query.hs !== '' && code.kind === 'invalid' && <EmptyState why={t(`error.${code.reason}`)} />}
         {code.kind === 'words' && <WordsChoice words={code.text} onAsk={ask} />}

@@ -134,13 +134,72 @@ describe('compareDuty', () => {
     [specific(0), percent(0), 0],
     [compound(percent(0), specific(0)), percent(1), -1],
     [min(percent(0), specific(2)), specific(1), -1],
-    [max(percent(0), specific(2)), specific(1), null],
     [max(percent(0), specific(0)), specific(1), -1],
     [compound(percent(1), specific(2)), compound(percent(1), specific(2)), 0],
-    [compound(percent(1), specific(2)), compound(percent(1), specific(3)), null],
     [compound(excluded), compound(excluded), 0],
     [compound(excluded), percent(5), null],
+    [min(), percent(5), null],
+    [max(), percent(5), null],
+    [compound(), percent(5), -1],
+    [compound(min(), percent(1)), percent(5), null],
+    [max(min(), percent(1)), percent(5), null],
   ])('%j against %j: %s', (a, b, order) => {
+    expect(compareDuty(a, b)).toBe(order);
+  });
+
+  it.each<[string, DutyRate, DutyRate, -1 | 0 | 1 | null]>([
+    [
+      'both parts of "whichever is the greater" lower',
+      max(percent(0.9), specific(5.91)),
+      max(percent(1.9), specific(13)),
+      -1,
+    ],
+    ['one part lower, the other higher', max(percent(1), specific(5)), max(percent(2), specific(4)), null],
+    [
+      'one part lower, the other equal: they may come to the same',
+      max(percent(1), specific(5)),
+      max(percent(2), specific(5)),
+      null,
+    ],
+    [
+      'both parts of "whichever is the less" higher',
+      min(percent(3), specific(5)),
+      min(percent(2), specific(4)),
+      1,
+    ],
+    ['below the greater of two by one of them', percent(5), max(percent(6), specific(3)), -1],
+    ['above the less of two by one of them', percent(5), min(percent(4), specific(3)), 1],
+    ['below one of the less of two only', percent(5), min(percent(6), specific(3)), null],
+    ['the greater of two is at least the higher of one unit', max(percent(0), specific(2)), specific(1), 1],
+    [
+      'compound, one part lower, the other equal',
+      compound(percent(1), specific(2)),
+      compound(percent(1), specific(3)),
+      -1,
+    ],
+    ['compound against one of its parts', compound(percent(5), specific(3)), percent(5), 1],
+    ['compound against a higher percentage', compound(percent(5), specific(3)), percent(6), null],
+    ['compound in another order', compound(specific(2), percent(1)), compound(percent(1), specific(2)), 0],
+    ['compound that adds up to the same', compound(percent(1), percent(2)), percent(3), 0],
+    [
+      'compound of two units',
+      compound(specific(1, 'kg'), specific(1, 'l')),
+      compound(specific(1, 'kg'), specific(2, 'l')),
+      -1,
+    ],
+    [
+      'a choice inside a compound',
+      compound(percent(1), max(percent(2), specific(3))),
+      max(percent(4), compound(percent(2), specific(3))),
+      -1,
+    ],
+    [
+      'a choice first in a compound',
+      compound(min(percent(2), specific(3)), percent(1)),
+      compound(percent(3), percent(1)),
+      -1,
+    ],
+  ])('part by part: %s', (_, a, b, order) => {
     expect(compareDuty(a, b)).toBe(order);
   });
 
@@ -155,6 +214,23 @@ describe('compareDuty', () => {
         expect(compareDuty(b, a)).toBe(order === null || order === 0 ? order : -order);
         expect(compareDuty(a, a)).toBe(0);
       }),
+    );
+  });
+
+  it('is what the amounts say, whatever value and quantity', () => {
+    const amount = fc.double({ min: 0.01, max: 1e6, noNaN: true });
+    const kilograms = (mfn: DutyRate, customsValue: number, quantity: number) =>
+      payableDuty({ mfn, rcep: null, customsValue, quantity: { amount: quantity, unit: 'kg' } }).amount;
+    fc.assert(
+      fc.property(anyRate, anyRate, amount, amount, (a, b, customsValue, quantity) => {
+        const order = compareDuty(a, b);
+        const [left, right] = [kilograms(a, customsValue, quantity), kilograms(b, customsValue, quantity)];
+        if (order === null || left === null || right === null) return;
+        const slack = 1e-6 * Math.max(left, right);
+        if (order <= 0) expect(left).toBeLessThanOrEqual(right + slack);
+        if (order >= 0) expect(left).toBeGreaterThanOrEqual(right - slack);
+      }),
+      { numRuns: 500 },
     );
   });
 });

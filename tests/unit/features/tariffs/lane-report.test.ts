@@ -140,6 +140,22 @@ describe('the report of a lane', () => {
     expect(laneReport(answer(), line, asked).lane.mfnAmount).toBe(30);
   });
 
+  it('needs no rate of exchange where the value is in the importer’s money', () => {
+    const line = sampleLine({ mfn: [rate('3/kg', { kind: 'specific', amount: 3, unit: 'kg' })] });
+    const asked = { ...QUESTION, value: 1000, qty: 10, currency: 'VND' };
+    expect(laneReport(answer(), line, asked).lane.mfnAmount).toBe(30);
+    expect(laneReport(answer(), line, { ...asked, currency: 'USD' }).lane.mfnAmount).toBeNull();
+  });
+
+  it('does not know of a differential where no rate is held', () => {
+    const verdict = (parts: object) =>
+      laneReport(answer(), sampleLine(parts), QUESTION).steps.find(({ key }) => key === 'differential')
+        ?.verdict;
+    expect(verdict({ rcep: [] })).toBe('unknown');
+    expect(verdict({})).toBe('met');
+    expect(verdict({ rcep: [{ parties: ['JP', 'CN'], rates: [percent(5)] }] })).toBe('notMet');
+  });
+
   it('exports the lane first, then every other exporter, then every year; what is not held stays empty', () => {
     const rows = reportRows(report);
     expect(rows.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1])).toEqual([

@@ -96,6 +96,26 @@ describe('other agreements', () => {
   it('names none that is not lower', () =>
     expect(lane({ others: [other('AJCEP', 8.2)] }).lowerElsewhere).toBeNull());
 
+  it('names one that is lower by the amounts, where these can be computed', () => {
+    const byWeight = {
+      ...other('AJCEP', 0),
+      rate: rate('3/kg', { kind: 'specific', amount: 3, unit: 'kg' }),
+    };
+    expect(lane({ others: [byWeight] }).lowerElsewhere).toBeNull();
+    const amounts = { value: 1000, qty: 10, unit: 'kg', fx: 1 };
+    expect(lane({ others: [byWeight] }, amounts).lowerElsewhere?.agreement).toBe('AJCEP');
+    expect(lane({ others: [byWeight] }, { ...amounts, qty: 100 }).lowerElsewhere).toBeNull();
+  });
+
+  it('names one only where it is below MFN and RCEP while it is undecided which of them is payable', () => {
+    const undecided = {
+      mfn: [percent(6)],
+      rcep: [{ parties: ['JP'], rates: [rate('3/kg', { kind: 'specific', amount: 3, unit: 'kg' })] }],
+    };
+    expect(lane({ ...undecided, others: [other('AJCEP', 5)] }).lowerElsewhere).toBeNull();
+    expect(lane({ ...undecided, others: [other('AJCEP', 0)] }).lowerElsewhere?.agreement).toBe('AJCEP');
+  });
+
   it('names none that is not valid on the date', () =>
     expect(
       lane({ others: [{ agreement: 'VJEPA', parties: ['JP'], rate: percent(0, 2025) }] }).others,

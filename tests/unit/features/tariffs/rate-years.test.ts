@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { percentOf } from '@/features/tariffs/held-rate';
-import { dayBefore, nextStep, rateYears } from '@/features/tariffs/rate-years';
+import { dayBefore, nextStep } from '@/features/tariffs/next-step';
+import { rateYears } from '@/features/tariffs/rate-years';
 import { percent, rate, sampleLine } from './sample-line';
 
 describe('the next fall of a rate', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatNumber, formatSigned, sharedDecimals } from '@/shared/format/number';
 
 describe('numbers by language (look §3)', () => {
@@ -12,6 +12,26 @@ describe('numbers by language (look §3)', () => {
   ] as const)('%s: %d is %s', (language, value, text) => expect(formatNumber(value, language)).toBe(text));
 
   it('fixes the places of a column', () => expect(formatNumber(8, 'zh', 1)).toBe('8.0'));
+  it('keeps places and languages apart', () => {
+    const written = [formatNumber(8.25, 'zh'), formatNumber(8.25, 'zh', 1), formatNumber(8.25, 'vi')];
+    expect([...written, formatNumber(8.25, 'zh')]).toEqual(['8.25', '8.3', '8,25', '8.25']);
+  });
+
+  it('makes one format for a language and its places', () => {
+    let made = 0;
+    class Counted extends Intl.NumberFormat {
+      constructor(...options: ConstructorParameters<typeof Intl.NumberFormat>) {
+        super(...options);
+        made += 1;
+      }
+    }
+    vi.stubGlobal('Intl', Object.create(Intl, { NumberFormat: { value: Counted } }));
+    const written = [1, 2, 3].map((value) => formatNumber(value, 'ko', 7));
+    vi.unstubAllGlobals();
+    expect(written).toEqual(['1.0000000', '2.0000000', '3.0000000']);
+    expect(made).toBe(1);
+  });
+
   it('has a real minus', () => expect(formatNumber(-6.8, 'zh')).toBe('\u22126.8'));
 
   it.each([

@@ -1,13 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BomDraft } from '@/features/origin/bom';
 import { emptyDraft, isEmptyDraft } from '@/features/origin/bom';
-import { BOM_COLUMNS } from '@/features/origin/bom-heads';
-import { bomRecords } from '@/features/origin/bom-records';
 import { hasSampleBom, sampleBom } from '@/features/origin/sample-bom';
-import { toCsv } from '@/shared/format/csv';
-import { downloadText } from '@/shared/format/download';
 import { Button } from '@/shared/ui/button';
+import { FileButton } from '../lane/file-button';
 import type { BomImporter } from './use-bom-import';
 import type { OriginState } from './use-origin';
 import { PasteDialog } from './paste-dialog';
@@ -45,9 +41,9 @@ export function BomActions({ origin, importer }: BomActionsProps) {
         }}
       />
       {draft.rows.length > 0 && (
-        <Button size="small" onClick={() => downloadText(`bom-${hs ?? ''}.csv`, 'text/csv', bomCsv(draft))}>
+        <FileButton load={() => import('./bom-download')} make={(made) => made.downloadBom(hs ?? '', draft)}>
           {t('bom.export')}
-        </Button>
+        </FileButton>
       )}
       {hasSampleBom(hs ?? '') && !draft.isSample && (
         <Button
@@ -81,9 +77,3 @@ export function BomActions({ origin, importer }: BomActionsProps) {
     </>
   );
 }
-
-const bomCsv = ({ rows, decimal, isSample }: BomDraft) =>
-  toCsv(
-    bomRecords(rows, decimal, isSample),
-    BOM_COLUMNS.map((key) => ({ key, label: key })),
-  );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { chosenDecision, DV20_PERCENT } from '@/features/origin/differential';
 import type { DifferentialView } from '@/features/origin/differential';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
-import { TraceItem } from './trace-list';
+import { TraceItem } from './trace-item';
 import type { OriginState } from './use-origin';
 
 /** The last step of the proof: the RCEP country of origin, in both cases where the Appendix is not known (Article 2.6). */

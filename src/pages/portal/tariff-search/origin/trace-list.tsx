@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TraceStep, Verdict } from '@/domain/rcep';
+import type { TraceStep } from '@/domain/rcep';
 import { traceWords } from '@/features/origin/trace-words';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
-import { VerdictChip } from '@/shared/ui/verdict-chip';
-import './trace-list.css';
+import { TraceItem } from './trace-item';
 
 interface TraceListProps {
   trace: readonly TraceStep[];
@@ -41,27 +40,6 @@ export function TraceList({ trace, exporter, children }: TraceListProps) {
         })}
       {children}
     </ol>
-  );
-}
-
-interface TraceItemProps {
-  verdict: Verdict;
-  /** Number of the article, or `Annex 3A`. */
-  article: string;
-  children: ReactNode;
-}
-
-/** One step of a proof. */
-export function TraceItem({ verdict, article, children }: TraceItemProps) {
-  const { t } = useTranslation('origin');
-  return (
-    <li className="trace-item">
-      <VerdictChip verdict={verdict} />
-      <span className="trace-article">
-        {article === 'Annex 3A' ? t('annex3A') : t('article', { number: article })}
-      </span>
-      <div className="trace-words">{children}</div>
-    </li>
   );
 }
 

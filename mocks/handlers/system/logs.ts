@@ -1,0 +1,28 @@
+import { ok } from '../../envelope';
+import { findPage } from '../../list-query';
+import { signedCall } from './call';
+import { system } from './state';
+
+const operations = { authority: 'system_op_logs_select' };
+
+/** Who logged in and out, and what staff did; both are only read. */
+export const logHandlers = [
+  signedCall(
+    'get',
+    '*/rcep-boot/api/v1/system/login-logs/findPage',
+    ({ query }) => ok(findPage(system().loginLogs, query)),
+    { authority: 'devops_login_logs_select' },
+  ),
+  signedCall(
+    'get',
+    '*/rcep-boot/api/v1/system/op-logs/findPage',
+    ({ query }) => ok(findPage(system().operationLogs, query)),
+    operations,
+  ),
+  signedCall(
+    'get',
+    '*/rcep-boot/api/v1/system/op-logs/get',
+    ({ query }) => ok(system().operationLogs.find(({ id }) => id === query.get('id'))),
+    operations,
+  ),
+];

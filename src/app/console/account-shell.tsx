@@ -1,0 +1,26 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AccountLayout } from '@/layouts/account/account-layout';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { DemoMark } from '../demo-mark';
+import { Guard } from '../guard';
+import { chooseLanguage } from '../language-choice';
+import { greetAfterSignIn } from './greet';
+
+/** The frame of sign-in and sign-up; who is signed in already does not stay at the login. */
+export function AccountShell({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  useEffect(greetAfterSignIn, []);
+  return (
+    <Guard>
+      <AccountLayout language={language} onLanguageChange={(chosen) => void chooseLanguage(chosen)}>
+        <ErrorBoundary form="page" resetKey={pathname}>
+          {children}
+        </ErrorBoundary>
+        <DemoMark />
+      </AccountLayout>
+    </Guard>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { MenuEntry } from '@/features/menu/menu';
+import { labelLang, useLabels } from '@/shared/i18n/label';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { FRAMES } from '../routes/server-routes';
+import { viewNamed } from '../routes/view-registry';
+
+/** The page of a menu entry; one whose page cannot be drawn says why, and the console stays. */
+export function EntryPage({ entry }: { entry: MenuEntry }) {
+  const view = entry.problem === null ? viewNamed(entry.component ?? '') : null;
+  return view === null ? <Undrawable entry={entry} /> : <view.Component />;
+}
+
+function Undrawable({ entry: { label, component, problem } }: { entry: MenuEntry }) {
+  const { t } = useTranslation('admin');
+  const say = useLabels();
+  const why = problem ?? (FRAMES.includes(component) ? 'empty' : null);
+  return (
+    <>
+      <h1 lang={labelLang(label)}>{say(label)}</h1>
+      {why === null ? (
+        <EmptyState why={t('entry.unknown', { component })} next={t('entry.unknownNext')} />
+      ) : (
+        <EmptyState why={t(`entry.${why}`)} next={t('entry.problemNext')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { clearDictionary } from '@/features/dictionary/dictionary';
+import { clearMenu } from '@/features/menu/menu-store';
+import { resetTabs } from '@/features/tabs/tabs-store';
+import { onSessionEnd } from '../session-end';
+
+/** Sees to it that everything the console remembers of a user goes with their session. */
+export function forgetWithSession(): void {
+  for (const forget of [clearMenu, resetTabs, clearDictionary]) onSessionEnd(forget);
+}

@@ -1,0 +1,23 @@
+import { onSignedIn, type SignedIn } from '@/features/session/signed-in';
+import { config } from '@/shared/config/config';
+import { loadTexts, translate } from '@/shared/i18n/i18n';
+import { showNotice } from '../notices';
+
+let isListening = false;
+
+/** From now on greets whoever signs in, by the hour (specification §4: "after login a greeting notification"). */
+export function greetAfterSignIn(): void {
+  if (isListening) return;
+  isListening = true;
+  onSignedIn((event) => void greet(event));
+}
+
+async function greet({ username, greetingKey }: SignedIn): Promise<void> {
+  await loadTexts(['account']);
+  const site = config.siteTitle || translate('shell:siteName');
+  const greeting = translate(`account:greeting.${greetingKey}`, { username });
+  showNotice(
+    'info',
+    `${greeting}${translate('ui:sentenceSpace')}${translate('account:greeting.title', { site })}`,
+  );
+}

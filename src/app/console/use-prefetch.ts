@@ -1,0 +1,26 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { whenIdle } from '@/shared/routing/when-idle';
+import { VIEWS } from '../routes/view-registry';
+
+/** How long nothing has been asked of the server before the line counts as free. */
+const QUIET_MS = 1000;
+
+/** Fetches the console's other pages once the first one has its data, so that the next click need not wait. */
+export function usePrefetch(): void {
+  const isBusy = useIsFetching() > 0;
+  useEffect(() => {
+    if (isBusy) return undefined;
+    let stop = () => {};
+    const timer = setTimeout(() => (stop = whenIdle(prefetch)), QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isBusy]);
+}
+
+function prefetch(): void {
+  // A page that does not arrive now is fetched again when it is opened.
+  for (const view of Object.values(VIEWS)) view.prefetch().catch(() => undefined);
+}

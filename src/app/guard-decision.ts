@@ -1,0 +1,36 @@
+import { afterSignIn, loginAddress } from '@/features/session/after-sign-in';
+import { PATTERNS } from '@/shared/routing/paths';
+import { isPublic } from './whitelist';
+
+/** What the guard has to know of a navigation (specification §4, navigation guard). */
+export interface Navigation {
+  path: string;
+  /** Path and query. */
+  fullPath: string;
+  hasToken: boolean;
+  /** True once user info and routes are there, also where the user has no permission at all. */
+  isReady: boolean;
+  /** False: everybody counts as signed in, with the permission admin. */
+  loginInterception: boolean;
+  /** True: the login is told where to come back to. */
+  recordRoute: boolean;
+}
+
+export type GuardDecision = { kind: 'allow' } | { kind: 'load' } | { kind: 'redirect'; to: string };
+
+/**
+ * Decides on a navigation: "no token and not whitelisted → login. Token present but no permissions loaded → fetch user
+ * info, build routes"; "a logged-in user visiting the login page is sent to /", or to where they came from (specification §2, §4). Public pages show
+ * at once; their user loads behind (product design §8).
+ */
+export function decide(navigation: Navigation): GuardDecision {
+  const { path, fullPath, hasToken, isReady, loginInterception, recordRoute } = navigation;
+  const isSignedIn = hasToken || !loginInterception;
+  if (isSignedIn && path === PATTERNS.login) return { kind: 'redirect', to: comeBack(fullPath) };
+  if (isPublic(path)) return { kind: 'allow' };
+  if (!isSignedIn) return { kind: 'redirect', to: loginAddress(fullPath, recordRoute) };
+  return isReady ? { kind: 'allow' } : { kind: 'load' };
+}
+
+const comeBack = (fullPath: string): string =>
+  afterSignIn(new URLSearchParams(fullPath.split('?')[1] ?? '').get('redirect'));

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useMenu } from '@/features/menu/menu-store';
+import { useSession } from '@/features/session/session-store';
+import { config } from '@/shared/config/config';
+import { loadChunk } from '@/shared/routing/load-chunk';
+import { PATTERNS } from '@/shared/routing/paths';
+import { useFailing } from '@/shared/ui/use-failing';
+import { decide } from './guard-decision';
+import './guard.css';
+
+interface GuardProps {
+  children: ReactNode;
+  /** Called when permissions and menu begin to load: what is needed after them may be fetched beside them. */
+  onLoad?: () => void;
+}
+
+/** Lets an address through, loads what it needs first, or leads elsewhere; see `decide`. */
+export function Guard({ children, onLoad }: GuardProps) {
+  const { t } = useTranslation('ui');
+  const { pathname, search } = useLocation();
+  const { accessToken, isLoaded } = useSession();
+  const hasMenu = useMenu(({ status }) => status === 'ready');
+  const fail = useFailing();
+  const decision = decide({
+    path: pathname,
+    fullPath: `${pathname}${search}`,
+    hasToken: accessToken !== null,
+    isReady: isLoaded && hasMenu,
+    loginInterception: config.loginInterception,
+    recordRoute: config.recordRoute,
+  });
+  const isLoading = decision.kind === 'load';
+  const handleLoad = useEffectEvent(() => {
+    onLoad?.();
+    enterConsole().catch(fail);
+  });
+  useEffect(() => {
+    if (isLoading) handleLoad();
+  }, [isLoading, accessToken]);
+
+  // The end of a session that leaves for /401 (specification §8) has moved the address already; the router follows.
+  if (decision.kind === 'redirect' && location.hash.startsWith(`#${PATTERNS.unauthorized}`)) return null;
+  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
+  if (!isLoading) return children;
+  return (
+    <p className="guard-wait" role="status">
+      {t('state.loading')}
+    </p>
+  );
+}
+
+const enterConsole = () =>
+  loadChunk(() => import('./console/enter-console')).then((part) => part.enterConsole());

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import type { Question } from './notices';
+
+/** Asks with the title and the buttons that specification §9 gives every dialog. */
+export function QuestionDialog({ question }: { question: Question }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Dialog
+      isOpen
+      title={t('dialog.title')}
+      onClose={() => question.answer(false)}
+      actions={
+        <>
+          <Button onClick={() => question.answer(false)}>{t('action.cancel')}</Button>
+          <Button variant="primary" onClick={() => question.answer(true)}>
+            {t('action.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {question.text}
+    </Dialog>
+  );
+}

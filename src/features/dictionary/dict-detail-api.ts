@@ -1,0 +1,46 @@
+import type { CallBehaviour } from '@/shared/api/call-options';
+import { callApi } from '@/shared/api/http-client';
+import {
+  deleteDetailEndpoint,
+  deleteDetailsEndpoint,
+  detailPageEndpoint,
+  insertDetailEndpoint,
+  updateDetailEndpoint,
+} from './dict-detail-schema';
+import type { DictDetail, NewDictDetail } from './dict-detail-schema';
+import type { ListWire } from './dictionary-api';
+
+/** Key of everything read of the entries in the administration. */
+export const DICT_DETAILS_KEY = ['dict', 'details'] as const;
+
+/** GET dict/detail/findPage; the caller shows what goes wrong. */
+export const findDetailPage = (query: ListWire, signal?: AbortSignal) =>
+  callApi(detailPageEndpoint, { query, signal, quiet: true });
+
+/** One page of entries. */
+export const detailPageQuery = (query: ListWire) => ({
+  queryKey: [...DICT_DETAILS_KEY, query] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => findDetailPage(query, signal),
+  staleTime: 0,
+});
+
+/** The entry with this id as the server has it now; null where there is none. */
+export async function findDetail(id: string, signal?: AbortSignal): Promise<DictDetail | null> {
+  return (await findDetailPage({ id_EQ: id, pageNo: 1, pageSize: 1 }, signal)).rows[0] ?? null;
+}
+
+/** POST dict/detail/insert. Codes 20101, 100210. */
+export const insertDetail = (body: NewDictDetail, behaviour?: CallBehaviour) =>
+  callApi(insertDetailEndpoint, { body, ...behaviour });
+
+/** POST dict/detail/update. Codes 20000, 20101, 10100, 100210. */
+export const updateDetail = (body: NewDictDetail & { id: string }, behaviour?: CallBehaviour) =>
+  callApi(updateDetailEndpoint, { body, ...behaviour });
+
+/** POST dict/detail/del?id=. Codes 20000, 10100, 100210. */
+export const deleteDetail = (id: string, signal?: AbortSignal) =>
+  callApi(deleteDetailEndpoint, { query: { id }, signal });
+
+/** POST dict/detail/delAll?ids=. Codes 20000, 10100, 100210. */
+export const deleteDetails = (ids: readonly string[], signal?: AbortSignal) =>
+  callApi(deleteDetailsEndpoint, { query: { ids: ids.join(',') }, signal });

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '@/shared/i18n/languages';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useDictionary } from './use-dictionary';
+import './dict-name.css';
+
+interface DictNameProps {
+  /** The type code. */
+  code: string;
+  /** The stored value; nothing is drawn for none. */
+  value: string | null | undefined;
+}
+
+/** The name of a stored value. One the dictionary does not know stays visible as itself, marked. */
+export function DictName({ code, value }: DictNameProps) {
+  const { t } = useTranslation('dictionary');
+  const language = useLanguage();
+  const { nameOf, status } = useDictionary(code);
+  if (value === null || value === undefined || value === '') return null;
+  const name = nameOf(value);
+  // Names come from the server and are Chinese.
+  if (name !== null)
+    return (
+      <span lang={language === DEFAULT_LANGUAGE ? undefined : LANGUAGE_TAGS[DEFAULT_LANGUAGE]}>{name}</span>
+    );
+  if (status === 'loading') return <span>{value}</span>;
+  return (
+    <span className="dict-name-unknown" title={t('unknownValue', { code })}>
+      {value}
+    </span>
+  );
+}

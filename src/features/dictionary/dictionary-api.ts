@@ -1,0 +1,59 @@
+import type { CallBehaviour } from '@/shared/api/call-options';
+import { callApi } from '@/shared/api/http-client';
+import {
+  deleteDictEndpoint,
+  deleteDictsEndpoint,
+  dictListEndpoint,
+  dictPageEndpoint,
+  insertDictEndpoint,
+  updateDictEndpoint,
+} from './dictionary-schema';
+import type { DictType, NewDictType } from './dictionary-schema';
+
+/** Filters, order and paging of a list as the server names them. */
+export type ListWire = Readonly<Record<string, string | number>>;
+
+/** Key of everything read of the dictionary types. */
+export const DICT_TYPES_KEY = ['dict', 'types'] as const;
+
+/** GET dict/findPage; the caller shows what goes wrong. */
+export const findDictPage = (query: ListWire, signal?: AbortSignal) =>
+  callApi(dictPageEndpoint, { query, signal, quiet: true });
+
+/** One page of the dictionary types. */
+export const dictPageQuery = (query: ListWire) => ({
+  queryKey: [...DICT_TYPES_KEY, query] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => findDictPage(query, signal),
+  // Others edit the same list: what is shown again is read again.
+  staleTime: 0,
+});
+
+/** The type with this id as the server has it now; null where there is none. */
+export async function findDict(id: string, signal?: AbortSignal): Promise<DictType | null> {
+  return (await findDictPage({ id_EQ: id, pageNo: 1, pageSize: 1 }, signal)).rows[0] ?? null;
+}
+
+/** The type with this code; null where there is none. */
+export async function findDictByCode(typeCode: string, signal?: AbortSignal): Promise<DictType | null> {
+  return (await findDictPage({ typeCode_EQ: typeCode, pageNo: 1, pageSize: 1 }, signal)).rows[0] ?? null;
+}
+
+/** POST dict/insert. Codes 20100, 100210. */
+export const insertDict = (body: NewDictType, behaviour?: CallBehaviour) =>
+  callApi(insertDictEndpoint, { body, ...behaviour });
+
+/** POST dict/update. Codes 20000, 20100, 10100, 100210. */
+export const updateDict = (body: NewDictType & { id: string }, behaviour?: CallBehaviour) =>
+  callApi(updateDictEndpoint, { body, ...behaviour });
+
+/** POST dict/del?id=. Codes 20000, 10100, 100210. */
+export const deleteDict = (id: string, signal?: AbortSignal) =>
+  callApi(deleteDictEndpoint, { query: { id }, signal });
+
+/** POST dict/delAll?ids=. Codes 20000, 10100, 100210. */
+export const deleteDicts = (ids: readonly string[], signal?: AbortSignal) =>
+  callApi(deleteDictsEndpoint, { query: { ids: ids.join(',') }, signal });
+
+/** GET dict/getDictListByCode; quiet, since a value whose name is not known is shown as it is. */
+export const getDictListByCode = (typeCode: string, signal?: AbortSignal) =>
+  callApi(dictListEndpoint, { query: { typeCode }, signal, quiet: true });

@@ -1,0 +1,35 @@
+import { create } from 'zustand';
+
+/** One error as it is shown (specification §3, error log entry; the component it came from stands in `info`). */
+export interface ErrorEntry {
+  id: number;
+  err: Error;
+  /** Where it was caught: a component stack, or the name of the window's event. */
+  info: string;
+  /** The address at which it happened. */
+  url: string;
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+interface ErrorLogState {
+  entries: readonly ErrorEntry[];
+  dismissAll: () => void;
+}
+
+/** Errors of a development or test build since the page was loaded or since they were dismissed, newest first. */
+export const useErrorLog = create<ErrorLogState>()((set) => ({
+  entries: [],
+  dismissAll: () => set({ entries: [] }),
+}));
+
+const MAX_ENTRIES = 50;
+let lastId = 0;
+
+/** Adds an error to the log; what was thrown may be anything. The newest 50 are kept. */
+export function recordError(thrown: unknown, info: string): void {
+  lastId += 1;
+  const err = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const entry = { id: lastId, err, info, url: location.href, time: Date.now() };
+  useErrorLog.setState(({ entries }) => ({ entries: [entry, ...entries].slice(0, MAX_ENTRIES) }));
+}

@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+
+/**
+ * The side menu below 992 px: `starting` stands open until 2 s have passed or the user acts on it, `open` was opened
+ * or taken hold of by the user, `folded` is out of sight (specification §2, layout shell).
+ */
+export type MobileMenu = 'starting' | 'open' | 'folded';
+
+/** A submenu the user opened: the ids from the first level down to it, at the address where that happened. */
+export interface OpenedSubmenu {
+  at: string;
+  chain: readonly string[];
+}
+
+interface LayoutState {
+  /** The side menu of the wide vertical layout is 65 px wide. */
+  isCollapsed: boolean;
+  mobileMenu: MobileMenu;
+  /** Null until the user opens or closes a submenu. */
+  opened: OpenedSubmenu | null;
+  isThemeDrawerOpen: boolean;
+  toggleCollapsed: () => void;
+  /** The window has become narrow. */
+  startMobile: () => void;
+  /** The two seconds are over. */
+  endStart: () => void;
+  openMobileMenu: () => void;
+  foldMobileMenu: () => void;
+  /** The user acts on the side menu: it no longer folds by itself. */
+  holdMobileMenu: () => void;
+  setOpened: (opened: OpenedSubmenu) => void;
+  openThemeDrawer: () => void;
+  closeThemeDrawer: () => void;
+}
+
+/** What of the console's frame outlives a page and is not kept: side menu and theme drawer. */
+export const useLayout = create<LayoutState>()((set) => ({
+  isCollapsed: false,
+  mobileMenu: 'starting',
+  opened: null,
+  isThemeDrawerOpen: false,
+  toggleCollapsed: () => set(({ isCollapsed }) => ({ isCollapsed: !isCollapsed })),
+  startMobile: () => set({ mobileMenu: 'starting' }),
+  endStart: () =>
+    set(({ mobileMenu }) => ({ mobileMenu: mobileMenu === 'starting' ? 'folded' : mobileMenu })),
+  openMobileMenu: () => set({ mobileMenu: 'open' }),
+  foldMobileMenu: () => set({ mobileMenu: 'folded' }),
+  holdMobileMenu: () =>
+    set(({ mobileMenu }) => ({ mobileMenu: mobileMenu === 'starting' ? 'open' : mobileMenu })),
+  setOpened: (opened) => set({ opened }),
+  openThemeDrawer: () => set({ isThemeDrawerOpen: true }),
+  closeThemeDrawer: () => set({ isThemeDrawerOpen: false }),
+}));

@@ -1,0 +1,10 @@
+import { findMenuTree } from './menu-api';
+import { setMenu } from './menu-store';
+import { parseMenu } from './parse-menu';
+
+/** Fetches the user's menu, checks and keeps it (specification §2). Rejects as the call does; nothing is kept then. */
+export async function loadMenu(signal?: AbortSignal): Promise<void> {
+  const nodes = await findMenuTree(signal);
+  signal?.throwIfAborted();
+  setMenu(parseMenu(nodes, window.location.origin));
+}

@@ -1,0 +1,50 @@
+import type { Label } from '@/shared/i18n/label';
+import type { MenuEntry } from './menu';
+import { isExternal } from './resolve-path';
+
+/** What the menu draws: a leaf leads to its path, one with children opens. */
+export interface MenuItem {
+  /** One of its kind in the menu. */
+  id: string;
+  path: string;
+  label: Label;
+  icon: string | null;
+  remixIcon: string | null;
+  badge: string | null;
+  target: string | null;
+  isExternal: boolean;
+  problem: MenuEntry['problem'];
+  children: readonly MenuItem[];
+}
+
+/**
+ * The menu for a user (specification §2; backend contract §3.3). `mayUse` tells whether one of the listed permissions
+ * is held. Hidden entries are not shown; one visible child without children of its own stands for its parent unless
+ * that is always shown; an entry without visible children is itself a leaf.
+ */
+export function visibleMenu(
+  entries: readonly MenuEntry[],
+  mayUse: (permissions: readonly string[]) => boolean,
+): readonly MenuItem[] {
+  const isAllowed = ({ meta }: MenuEntry) => mayUse(meta.permissions);
+  const show = (entry: MenuEntry): MenuItem => {
+    const visible = entry.children.filter((child) => isAllowed(child) && !child.isHidden);
+    const [only] = visible;
+    if (only !== undefined && visible.length === 1 && !entry.isAlwaysShown) {
+      if (!only.children.some(isAllowed)) return withIcon(itemOf(only, []), entry);
+    }
+    return itemOf(entry, visible.map(show));
+  };
+  return entries.filter((entry) => isAllowed(entry) && !entry.isHidden).map(show);
+}
+
+function itemOf({ id, path, label, meta, problem }: MenuEntry, children: readonly MenuItem[]): MenuItem {
+  const { icon, remixIcon, badge, target } = meta;
+  return { id, path, label, icon, remixIcon, badge, target, isExternal: isExternal(path), problem, children };
+}
+
+/** A child that stands for its parent has the parent's icon where it brings none. */
+function withIcon(item: MenuItem, { meta }: MenuEntry): MenuItem {
+  if (item.icon !== null || item.remixIcon !== null) return item;
+  return { ...item, icon: meta.icon, remixIcon: meta.remixIcon };
+}

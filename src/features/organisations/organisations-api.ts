@@ -1,0 +1,13 @@
+import { callApi } from '@/shared/api/http-client';
+import { orgEndpoint, orgTreeEndpoint } from './organisations-schema';
+
+/** org/findTreeByDefWithUserToLike as a query. */
+export const orgTreeQuery = {
+  queryKey: ['org', 'findTreeByDefWithUserToLike'] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await callApi(orgTreeEndpoint, { signal, quiet: true })) ?? [],
+};
+
+/** org/get: one organisation, null where it is gone. */
+export const getOrg = (id: string, signal?: AbortSignal) =>
+  callApi(orgEndpoint, { query: { id }, signal, quiet: true });

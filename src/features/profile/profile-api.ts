@@ -1,0 +1,59 @@
+import type { CallBehaviour } from '@/shared/api/call-options';
+import type { BodyOf } from '@/shared/api/endpoint';
+import { callApi } from '@/shared/api/http-client';
+import { callEncrypted } from '@/shared/crypto/encrypted-call';
+import * as endpoints from './profile-schema';
+import type { Profile } from './profile-schema';
+
+/** GET user/getInfo. Like every call here it is quiet: the page shows the error where it belongs. */
+export const getProfile = (signal?: AbortSignal) => callApi(endpoints.getProfileEndpoint, quiet(signal));
+
+/** The record of user `userId`, read anew whenever it comes on screen, because a save needs its newest version. */
+export const profileQuery = (userId: string) => ({
+  queryKey: ['user', 'getInfo', userId] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getProfile(signal),
+  staleTime: 0,
+});
+
+/** GET user/getOrg: the user's organisations as ids; empty where the user has none. */
+export const getOrg = async (signal?: AbortSignal) =>
+  (await callApi(endpoints.getOrgEndpoint, quiet(signal))) ?? [];
+
+/** GET org/get: the organisation's name; null where it is gone. */
+export const getOrgName = async (id: string, signal?: AbortSignal) =>
+  (await callApi(endpoints.getOrgNameEndpoint, { query: { id }, ...quiet(signal) }))?.orgName ?? null;
+
+/** POST user/updateSelf: the whole record with name and signature as they shall be. Code 10100 when it is not the newest. */
+export const updateSelf = (whole: Profile, signal?: AbortSignal) =>
+  callApi(endpoints.updateSelfEndpoint, { body: whole, ...quiet(signal) });
+
+/** POST tools/oss/upload: gives the absolute address the file then has. */
+export async function upload(file: Blob, name: string, signal?: AbortSignal): Promise<string> {
+  const body = new FormData();
+  body.set('file', file, name);
+  return (await callApi(endpoints.uploadEndpoint, { body, ...quiet(signal) })).fileStoragePath;
+}
+
+/** POST user/updateAvatar: `imgUrl` is an absolute address. */
+export const updateAvatar = (imgUrl: string, signal?: AbortSignal) =>
+  callApi(endpoints.updateAvatarEndpoint, { body: { imgUrl }, ...quiet(signal) });
+
+/** POST user/updatePassword, encrypted. */
+export const updatePassword = (body: BodyOf<typeof endpoints.updatePasswordEndpoint>, signal?: AbortSignal) =>
+  callEncrypted(endpoints.updatePasswordEndpoint, body, quiet(signal));
+
+/** POST user/updatePasswordByForget, encrypted; uses the certificate up. */
+export const updatePasswordByForget = (
+  body: BodyOf<typeof endpoints.updatePasswordByForgetEndpoint>,
+  signal?: AbortSignal,
+) => callEncrypted(endpoints.updatePasswordByForgetEndpoint, body, quiet(signal));
+
+/** POST user/updateEmail, encrypted; uses the certificate up. */
+export const updateEmail = (body: BodyOf<typeof endpoints.updateEmailEndpoint>, signal?: AbortSignal) =>
+  callEncrypted(endpoints.updateEmailEndpoint, body, quiet(signal));
+
+/** POST user/updateMobile, encrypted; uses the certificate up. */
+export const updateMobile = (body: BodyOf<typeof endpoints.updateMobileEndpoint>, signal?: AbortSignal) =>
+  callEncrypted(endpoints.updateMobileEndpoint, body, quiet(signal));
+
+const quiet = (signal?: AbortSignal): CallBehaviour => ({ quiet: true, ...(signal && { signal }) });

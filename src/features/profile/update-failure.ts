@@ -1,0 +1,40 @@
+import { BusinessError } from '@/shared/api/api-errors';
+
+/** The field a refusal belongs to; `form` where it belongs to none. */
+export type FailurePlace = 'oldPassword' | 'newPassword' | 'address' | 'code' | 'identity' | 'form';
+
+/** Where the refusal of a change of password, e-mail or mobile number is shown (back end's codes). */
+export function placeOfFailure(error: unknown): FailurePlace {
+  return error instanceof BusinessError ? (PLACES[error.code] ?? 'form') : 'form';
+}
+
+/** Codes that have words of ours below `refusal` in the area `personal`; others are shown in the server's own words. */
+export const hasOwnWords = (code: number): boolean => code in PLACES;
+
+/**
+ * True where the server has used the certificate up by refusing: it does so before it looks at the code and at other
+ * users' addresses, and after its checks of the payload and of the user's own address.
+ */
+export function isCertificateSpent(error: unknown): boolean {
+  return error instanceof BusinessError && SPENDING.includes(error.code);
+}
+
+const PLACES: Readonly<Record<number, FailurePlace>> = {
+  20301: 'oldPassword',
+  20302: 'newPassword',
+  9821: 'newPassword',
+  9812: 'address',
+  9813: 'address',
+  20317: 'address',
+  20318: 'address',
+  20319: 'address',
+  20320: 'address',
+  12098: 'code',
+  12099: 'code',
+  12100: 'code',
+  12201: 'code',
+  12203: 'code',
+  12097: 'identity',
+};
+
+const SPENDING: readonly number[] = [12097, 12100, 12201, 12203, 20319, 20320];

@@ -1,0 +1,53 @@
+import { callApi } from '@/shared/api/http-client';
+import {
+  roleDeleteAllEndpoint,
+  roleDeleteEndpoint,
+  roleEndpoint,
+  roleInsertEndpoint,
+  rolePageEndpoint,
+  rolePermsEndpoint,
+  rolePermsSetEndpoint,
+  roleUpdateEndpoint,
+} from './roles-schema';
+import type { ChangedRole, RoleFields, RolePageFilter } from './roles-schema';
+
+/** Key of all lists of roles in the cache. */
+export const ROLE_LISTS = ['role', 'findPage'] as const;
+
+/** role/findPage: one page of the roles that match; whoever asks says what goes wrong. */
+export const findRoles = (filter: RolePageFilter, signal?: AbortSignal) =>
+  callApi(rolePageEndpoint, { query: filter, signal, quiet: true });
+
+/** role/findPage as a query. */
+export const rolePageQuery = (filter: RolePageFilter) => ({
+  queryKey: [...ROLE_LISTS, filter] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => findRoles(filter, signal),
+});
+
+/** role/get: the role as the server holds it now, null where it is gone. */
+export const getRole = (id: string, signal?: AbortSignal) =>
+  callApi(roleEndpoint, { query: { id }, signal, quiet: true });
+
+/** role/insert; 20200 code or name held, 98xx a field is wrong. */
+export const insertRole = (role: RoleFields, signal?: AbortSignal) =>
+  callApi(roleInsertEndpoint, { body: role, signal, quiet: true });
+
+/** role/update; 10100 the version is not the newest, 20200 code or name held, 98xx a field is wrong. */
+export const updateRole = (role: ChangedRole, signal?: AbortSignal) =>
+  callApi(roleUpdateEndpoint, { body: role, signal, quiet: true });
+
+/** role/del; 20203 a user holds it, 10100 gone already. */
+export const deleteRole = (id: string, signal?: AbortSignal) =>
+  callApi(roleDeleteEndpoint, { query: { id }, signal, quiet: true });
+
+/** role/delAll; refuses as `deleteRole`. */
+export const deleteRoles = (ids: readonly string[], signal?: AbortSignal) =>
+  callApi(roleDeleteAllEndpoint, { query: { ids: ids.join(',') }, signal, quiet: true });
+
+/** role/perms/getPerms: the leaves (buttons, entries without children) a role holds. */
+export const getRolePerms = async (roleId: string, signal?: AbortSignal) =>
+  (await callApi(rolePermsEndpoint, { query: { roleId }, signal, quiet: true })) ?? [];
+
+/** role/perms/setPerms: `permsIds` are the checked and the half-checked ids; 20201 no such role. */
+export const setRolePerms = (roleId: string, permsIds: readonly string[], signal?: AbortSignal) =>
+  callApi(rolePermsSetEndpoint, { body: { roleId, permsIds: [...permsIds] }, signal, quiet: true });

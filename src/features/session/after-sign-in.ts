@@ -1,0 +1,29 @@
+import { paths, PATTERNS } from '@/shared/routing/paths';
+
+/**
+ * The address to open after a login: `redirect` (path and query inside the app) or the root. Other sites, scripts, the
+ * login itself and the error pages are refused (specification §2, login flow).
+ */
+export function afterSignIn(redirect: string | null): string {
+  if (redirect === null || !redirect.startsWith('/')) return paths.root();
+  const pathname = pathInside(redirect);
+  return pathname === null || NOWHERE.includes(pathname) ? paths.root() : redirect;
+}
+
+/** The address of the login for somebody who was at `path` (path and query); the place is told only if `recordRoute`. */
+export function loginAddress(path: string, recordRoute: boolean): string {
+  const redirect = afterSignIn(path);
+  return recordRoute && redirect !== paths.root() ? paths.login({ redirect }) : paths.login();
+}
+
+/** Paths nobody wants to come back to. */
+const NOWHERE: readonly string[] = [PATTERNS.login, PATTERNS.unauthorized, PATTERNS.notFound];
+
+/** The path as the router compares it, null where the browser would leave the site (`//host`, `/\host`). */
+function pathInside(address: string): string | null {
+  if (!URL.canParse(address, INSIDE)) return null;
+  const { origin, pathname } = new URL(address, INSIDE);
+  return origin === INSIDE ? pathname.toLowerCase().replace(/\/+$/, '') : null;
+}
+
+const INSIDE = 'https://app.invalid';

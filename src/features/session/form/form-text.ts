@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { DEFAULT_LANGUAGE } from '@/shared/i18n/languages';
+import { useLanguage } from '@/shared/i18n/use-language';
+
+/**
+ * A sentence of a form, said when it is drawn so that it follows the language: `key` of the area `account` or with its
+ * area in front, and what the server said itself, which is Chinese.
+ */
+export interface FormText {
+  key?: string;
+  values?: Readonly<Record<string, string | number>>;
+  serverText?: string | null;
+}
+
+/** Says form texts: Chinese readers get the server's own words where there are any, others a translation if there is one. */
+export function useFormText(): (text: FormText) => string {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  return ({ key, values, serverText }) => {
+    const isServerFirst = key === undefined || language === DEFAULT_LANGUAGE;
+    return serverText && isServerFirst ? serverText : t(key ?? 'failure.unknown', values ?? {});
+  };
+}

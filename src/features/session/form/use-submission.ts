@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormText } from './form-text';
+import { useFormText } from './form-text';
+
+/** What is wrong, and at which field; null: with the form as a whole. */
+export interface FormFailure<Field extends string> {
+  field: Field | null;
+  text: FormText;
+}
+
+type Failures<Field extends string> = readonly FormFailure<Field>[];
+
+/** A form's one submission at a time and its failures, each at its field; the first of them takes the focus. */
+export function useSubmission<Field extends string>() {
+  const [failures, setFailures] = useState<Failures<Field>>([]);
+  const [isSending, setIsSending] = useState(false);
+  const isUnderWay = useRef(false);
+  const mustFocus = useRef(false);
+  const controls = useRef(new Map<Field, HTMLElement>());
+  const say = useFormText();
+  useEffect(() => {
+    if (!mustFocus.current) return;
+    mustFocus.current = false;
+    const first = failures.find(({ field }) => field !== null)?.field;
+    if (first) controls.current.get(first)?.focus();
+  }, [failures]);
+
+  function fail(failed: Failures<Field>): void {
+    mustFocus.current = true;
+    setFailures(failed);
+  }
+
+  /** Sends unless something is wrong already. Without failures the form stays closed: the page goes on. */
+  async function submit(wrong: Failures<Field>, send: () => Promise<Failures<Field>>): Promise<void> {
+    if (isUnderWay.current) return;
+    if (wrong.length > 0) return fail(wrong);
+    isUnderWay.current = true;
+    setIsSending(true);
+    const failed = await send().catch((): Failures<Field> => NOT_ARRIVED);
+    if (failed.length === 0) return setFailures([]);
+    isUnderWay.current = false;
+    setIsSending(false);
+    fail(failed);
+  }
+
+  /** Sends something beside the form, such as a code; true if that went well, else its failure is shown. */
+  async function attempt(send: () => Promise<FormFailure<Field> | null>): Promise<boolean> {
+    const failed = await send().then(
+      (failure) => (failure === null ? [] : [failure]),
+      (): Failures<Field> => NOT_ARRIVED,
+    );
+    fail(failed);
+    return failed.length === 0;
+  }
+
+  const sentenceAt = (field: Field | null): string | undefined => {
+    const failure = failures.find((each) => each.field === field);
+    return failure && say(failure.text);
+  };
+
+  return {
+    isSending,
+    submit,
+    attempt,
+    /** The sentence about the form as a whole. */
+    formError: sentenceAt(null),
+    /** Error and ref of a field's control. */
+    at: (field: Field) => ({
+      error: sentenceAt(field),
+      ref: (control: HTMLElement | null) => {
+        if (control) controls.current.set(field, control);
+        else controls.current.delete(field);
+      },
+    }),
+    /** What is typed into a field takes its error away. */
+    forgive: (field: Field) => {
+      if (failures.some((each) => each.field === field))
+        setFailures(failures.filter((each) => each.field !== field));
+    },
+  };
+}
+
+/** The code that sends did not arrive, or broke in a way nobody foresaw. */
+const NOT_ARRIVED = [{ field: null, text: { key: 'failure.notArrived' } }];

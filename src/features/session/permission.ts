@@ -1,0 +1,17 @@
+/** Whose roles and permissions are asked; the session is one. */
+export interface PermissionHolder {
+  roles: readonly string[];
+  perms: readonly string[];
+  isSuperAdmin: boolean;
+}
+
+/** True where nothing is required, or one of `permissions` is among roles and perms; a super admin passes (§6). */
+export function mayUse(holder: PermissionHolder, permissions: readonly string[] = []): boolean {
+  if (holder.isSuperAdmin || permissions.length === 0) return true;
+  return permissions.some((each) => holder.roles.includes(each) || holder.perms.includes(each));
+}
+
+/** "Global check by perms string is true only if perms include it" (§6); a super admin passes. */
+export function holdsPerm(holder: Omit<PermissionHolder, 'roles'>, perm: string): boolean {
+  return holder.isSuperAdmin || holder.perms.includes(perm);
+}

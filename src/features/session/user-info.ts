@@ -1,0 +1,71 @@
+import { removeDraftsOfOthers } from '@/shared/storage/draft';
+import type { CallBehaviour } from '@/shared/api/call-options';
+import { getInfo } from './session-api';
+import { setUser, useSession } from './session-store';
+import type { SessionUser } from './session-store';
+import { greetIfDue } from './signed-in';
+
+/** The user info cannot be used; `messageKey` is its sentence in the area `messages` (specification §5). */
+export class UserInfoError extends Error {
+  override readonly name = 'UserInfoError';
+  readonly messageKey: 'session.verificationFailed' | 'session.userInfoAbnormal';
+
+  constructor(messageKey: UserInfoError['messageKey']) {
+    super(`The user info cannot be used: ${messageKey}`);
+    this.messageKey = messageKey;
+  }
+}
+
+/**
+ * Loads and stores the user of the token. Rejects as `callApi`, with `UserInfoError`, or as cancelled where somebody
+ * signed in or out meanwhile; nothing is stored then.
+ */
+export async function loadUser(signal?: AbortSignal, behaviour: CallBehaviour = {}): Promise<void> {
+  const { accessToken } = useSession.getState();
+  const user = userOf(await getInfo({ ...behaviour, ...(signal && { signal }) }));
+  if (useSession.getState().accessToken !== accessToken)
+    throw new DOMException('The session has changed', 'AbortError');
+  setUser(user);
+  if (user.userId !== '') removeDraftsOfOthers(user.userId);
+  greetIfDue(user.username);
+}
+
+/** Reads roles and permissions again and leaves name and avatar; needs only a roles array (specification §5). */
+export async function refreshPermissions(signal?: AbortSignal): Promise<void> {
+  const info = held(await getInfo(signal ? { signal } : {}));
+  useSession.setState({
+    roles: rolesOf(info),
+    perms: asTexts(info['perms']),
+    isSuperAdmin: info['izSuperAdmin'] === true,
+  });
+}
+
+/** "No data → verification failed; missing roles array or missing realName → user info interface error" (§5). */
+function userOf(info: unknown): SessionUser {
+  const { id, realName, avatar, perms, izSuperAdmin } = held(info);
+  const roles = rolesOf(held(info));
+  if (asText(realName) === '') throw new UserInfoError('session.userInfoAbnormal');
+  return {
+    userId: asText(id),
+    username: asText(realName),
+    avatar: asText(avatar),
+    roles,
+    perms: asTexts(perms),
+    isSuperAdmin: izSuperAdmin === true,
+  };
+}
+
+function held(info: unknown): Record<string, unknown> {
+  if (typeof info !== 'object' || info === null) throw new UserInfoError('session.verificationFailed');
+  return { ...info };
+}
+
+function rolesOf({ roles }: Record<string, unknown>): readonly string[] {
+  if (!Array.isArray(roles)) throw new UserInfoError('session.userInfoAbnormal');
+  return asTexts(roles);
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const asTexts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];

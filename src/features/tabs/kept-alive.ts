@@ -1,0 +1,24 @@
+import type { Tab } from './tabs';
+
+/** Pages kept at most (specification §9). */
+const MAX_KEPT_ALIVE = 99;
+
+/**
+ * The paths of the open tabs whose pages stay as they are while another is shown, in the order of the bar. `usedOrder`
+ * holds paths, the one used last at the end: over `max` the least recently used goes first. A page with noKeepAlive
+ * never stays; one that was not shown yet has nothing to keep.
+ */
+export function keptAlive(
+  tabs: readonly Tab[],
+  usedOrder: readonly string[],
+  max: number = MAX_KEPT_ALIVE,
+): readonly string[] {
+  const may = new Set(tabs.filter(({ meta }) => !meta.noKeepAlive).map(({ path }) => path));
+  const recent = usedOrder.filter((path) => may.has(path));
+  const kept = new Set(recent.slice(Math.max(0, recent.length - max)));
+  return [...may].filter((path) => kept.has(path));
+}
+
+/** The order of use after a visit. */
+export const used = (usedOrder: readonly string[], path: string): readonly string[] =>
+  usedOrder.at(-1) === path ? usedOrder : [...usedOrder.filter((each) => each !== path), path];

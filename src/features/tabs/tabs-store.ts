@@ -1,0 +1,98 @@
+import { create } from 'zustand';
+import { reopenLast, withClosed } from './closed-tabs';
+import { keptAlive, used } from './kept-alive';
+import { moveTab, openTab, rebuildPinned, tabOf, type PinnedTab, type Tab } from './tabs';
+
+/** The open pages of the console (specification §4, tabs) and what is known about each, by path. */
+export interface TabsState {
+  tabs: readonly Tab[];
+  /** Closed ones that can be opened again, the newest last. */
+  closed: readonly Tab[];
+  /** Paths, the one used last at the end. */
+  usedOrder: readonly string[];
+  /** How often each was refreshed: part of its page's key. */
+  refreshes: Readonly<Record<string, number>>;
+  /** Each place with unsaved edits and the path of its tab. */
+  marks: ReadonlyMap<symbol, string>;
+  /** Paths of tabs with unsaved edits. */
+  unsaved: ReadonlySet<string>;
+}
+
+export const useTabs = create<TabsState>()(() => ({
+  tabs: [],
+  closed: [],
+  usedOrder: [],
+  refreshes: {},
+  marks: new Map(),
+  unsaved: new Set(),
+}));
+
+/** A navigation has arrived at `tab`: pinned tabs are rebuilt, it is opened and counts as used. */
+export function visitTab(tab: Tab, pinned: readonly PinnedTab[]): void {
+  useTabs.setState(({ tabs, closed, usedOrder }) => ({
+    tabs: openTab(rebuildPinned(tabs, pinned), tab),
+    closed: tabOf(closed, tab.path) === undefined ? closed : closed.filter(({ path }) => path !== tab.path),
+    usedOrder: used(usedOrder, tab.path),
+  }));
+}
+
+/** Closes exactly these tabs, pinned ones apart, and returns those that are left. */
+export function dropTabs(paths: readonly string[]): readonly Tab[] {
+  const isDropped = (path: string) => paths.includes(path);
+  useTabs.setState(({ tabs, closed, usedOrder, refreshes, marks }) => {
+    const remaining = tabs.filter(({ path, meta }) => meta.affix || !isDropped(path));
+    return {
+      tabs: remaining,
+      closed: withClosed(closed, tabs, remaining),
+      usedOrder: usedOrder.filter((path) => !isDropped(path)),
+      refreshes: Object.fromEntries(Object.entries(refreshes).filter(([path]) => !isDropped(path))),
+      ...withMarks([...marks].filter(([, path]) => !isDropped(path))),
+    };
+  });
+  return useTabs.getState().tabs;
+}
+
+/** Puts a tab at `index` of the bar, within its group. */
+export function moveTabTo(path: string, index: number): void {
+  useTabs.setState(({ tabs }) => ({ tabs: moveTab(tabs, path, index) }));
+}
+
+/** Opens the tab closed last and returns it, to go there; null where there is none. */
+export function reopenTab(): Tab | null {
+  const { tabs, closed } = useTabs.getState();
+  const result = reopenLast(tabs, closed);
+  if (result === null) return null;
+  useTabs.setState({ tabs: result.tabs, closed: result.closed });
+  return result.opened;
+}
+
+/** Makes the page of a tab start anew; its unsaved edits are gone. */
+export function refreshTab(path: string): void {
+  useTabs.setState(({ refreshes, marks }) => ({
+    refreshes: { ...refreshes, [path]: (refreshes[path] ?? 0) + 1 },
+    ...withMarks([...marks].filter(([, marked]) => marked !== path)),
+  }));
+}
+
+/** Says whether one place (`mark`) of the page at `path` has unsaved edits. */
+export function markUnsaved(mark: symbol, path: string, isDirty: boolean): void {
+  const { marks } = useTabs.getState();
+  if (isDirty ? marks.get(mark) === path : !marks.has(mark)) return;
+  const others = [...marks].filter(([each]) => each !== mark);
+  useTabs.setState(withMarks(isDirty ? [...others, [mark, path]] : others));
+}
+
+/** The paths kept alive, see `keptAlive`; unsaved edits outlast pages that only were used later. */
+export function keptAlivePaths({ tabs, usedOrder, unsaved }: TabsState): readonly string[] {
+  const saved = usedOrder.filter((path) => !unsaved.has(path));
+  return keptAlive(tabs, [...saved, ...usedOrder.filter((path) => unsaved.has(path))]);
+}
+
+/** No tab is open any more, for the next user. */
+export function resetTabs(): void {
+  useTabs.setState(useTabs.getInitialState(), true);
+}
+
+function withMarks(marks: readonly (readonly [symbol, string])[]): Pick<TabsState, 'marks' | 'unsaved'> {
+  return { marks: new Map(marks), unsaved: new Set(marks.map(([, path]) => path)) };
+}

@@ -1,0 +1,41 @@
+import { compareDuty } from '@/domain/rcep';
+import type { DutyRate } from '@/domain/rcep';
+import type { Lane } from './lane';
+import type { PartnerRow } from './partners';
+
+/**
+ * The place of a lane's RCEP rate among the Parties whose rates can be compared with it, itself included: `place` 1 is the
+ * lowest of `of`, and `same` others have the same rate. Rates that are not held, and those of another kind, do not count.
+ */
+export interface PartnerRank {
+  place: number;
+  of: number;
+  same: number;
+  kind: 'all-same' | 'lowest' | 'highest' | 'between';
+}
+
+/** Ranks the lane among all exporters to which the Agreement applies; null where it has no rate or nothing to be compared with. */
+export function partnerRank(lane: Lane, rows: readonly PartnerRow[]): PartnerRank | null {
+  const own = rcepDuty(lane);
+  if (own === null) return null;
+  const orders = rows
+    .filter((row) => row.lane.from !== lane.from)
+    .flatMap((row) => rcepDuty(row.lane) ?? [])
+    .map((duty) => compareDuty(duty, own))
+    .filter((order) => order !== null);
+  if (orders.length === 0) return null;
+  const lower = orders.filter((order) => order === -1).length;
+  const same = orders.filter((order) => order === 0).length;
+  const of = orders.length + 1;
+  return { place: lower + 1, of, same, kind: kindOf(lower, same, orders.length) };
+}
+
+/** The RCEP rate that applies to a lane, a line without commitment included; null where none applies or none is held. */
+const rcepDuty = ({ inForce, rcep }: Lane): DutyRate | null =>
+  inForce.inForce && rcep.kind !== 'not-held' ? rcep.rate.duty : null;
+
+function kindOf(lower: number, same: number, others: number): PartnerRank['kind'] {
+  if (same === others) return 'all-same';
+  if (lower === 0) return 'lowest';
+  return lower + same === others ? 'highest' : 'between';
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+import { LiveRegion } from '@/shared/ui/live-region';
+import { useCooldown } from '@/shared/ui/use-cooldown';
+import './code-field.css';
+
+interface CodeFieldProps {
+  value: string;
+  onValueChange: (value: string) => void;
+  error?: string;
+  ref?: Ref<HTMLInputElement>;
+  /** Names the cool-down of 60 seconds, which a reload of the page does not end. */
+  cooldownName: string;
+  /** Sends the code; true if it is on its way. */
+  onSend: () => Promise<boolean>;
+}
+
+/** The code of six digits from an SMS or a mail, with the button that has it sent. */
+export function CodeField({ value, onValueChange, error, ref, cooldownName, onSend }: CodeFieldProps) {
+  const { t } = useTranslation('account');
+  const { secondsLeft, start } = useCooldown(cooldownName);
+  const [sending, setSending] = useState<'not' | 'underWay' | 'sent'>('not');
+  const isUnderWay = useRef(false);
+  const row = useRef<HTMLDivElement>(null);
+
+  async function handleSend() {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSending('underWay');
+    const isSent = await onSend().finally(() => (isUnderWay.current = false));
+    setSending(isSent ? 'sent' : 'not');
+    if (!isSent) return;
+    start();
+    // The button cannot be pressed for a while: the focus goes where the code is typed.
+    row.current?.querySelector('input')?.focus();
+  }
+
+  const sentence = sending === 'sent' ? t('code.sent') : '';
+  return (
+    <div>
+      <Field label={t('code.label')} hint={sentence || undefined} error={error}>
+        {(control) => (
+          <div className="code-field-row" ref={row}>
+            <input
+              {...control}
+              ref={ref}
+              className="field-input"
+              value={value}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={LONGEST_CODE}
+              onChange={(event) => onValueChange(event.target.value.trim())}
+            />
+            <Button
+              disabled={secondsLeft > 0}
+              aria-disabled={sending === 'underWay' || undefined}
+              onClick={() => void handleSend()}
+            >
+              {secondsLeft > 0 ? t('code.wait', { seconds: secondsLeft }) : t('code.send')}
+            </Button>
+          </div>
+        )}
+      </Field>
+      <LiveRegion message={sentence} />
+    </div>
+  );
+}
+
+/** As much as the back end takes; a code has six digits. */
+const LONGEST_CODE = 20;

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/language-select';
+import { SiteName } from '@/shared/ui/site-name';
+import './account-layout.css';
+
+interface AccountLayoutProps extends LanguageSelectProps {
+  children: ReactNode;
+}
+
+/** The frame of sign-in and sign-up: the ink bar with name and language, and nothing that leads away from the form. */
+export function AccountLayout({ language, onLanguageChange, children }: AccountLayoutProps) {
+  return (
+    <>
+      <header className="account-bar on-ink">
+        <div className="account-bar-inner page-width">
+          <SiteName />
+          <LanguageSelect language={language} onLanguageChange={onLanguageChange} />
+        </div>
+      </header>
+      <main id="main" className="account-main">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/shared/ui/icon';
+import { useReducedMotion } from '@/shared/ui/use-breakpoint';
+
+/** How far down, in CSS pixels, the button appears. */
+const APPEARS_AT = 400;
+
+/** A button at the lower right that goes to the top of the page; `onDone` may move focus there. */
+export function BackToTop({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('admin');
+  const isStill = useReducedMotion();
+  const isFarDown = useSyncExternalStore(subscribe, () => window.scrollY > APPEARS_AT);
+  if (!isFarDown) return null;
+  const handleClick = () => {
+    window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
+    onDone();
+  };
+  return (
+    <button
+      type="button"
+      className="admin-back-to-top no-print"
+      aria-label={t('backToTop')}
+      title={t('backToTop')}
+      onClick={handleClick}
+    >
+      <Icon name="arrowUp" />
+    </button>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}

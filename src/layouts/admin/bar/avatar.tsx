@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+const NO_BREAK_SPACE = 0xa0;
+
+/** The user's picture, or the first character of the name where there is none or it does not load. */
+export function Avatar({ name, url }: { name: string; url: string }) {
+  const [failedUrl, setFailedUrl] = useState('');
+  if (/^(https?:\/)?\//i.test(url) && url !== failedUrl) {
+    return (
+      <img
+        className="admin-avatar"
+        src={url}
+        alt=""
+        width="32"
+        height="32"
+        referrerPolicy="no-referrer"
+        onError={() => setFailedUrl(url)}
+      />
+    );
+  }
+  return (
+    <span className="admin-avatar" aria-hidden="true">
+      {String.fromCodePoint(name.codePointAt(0) ?? NO_BREAK_SPACE)}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/shared/routing/paths';
+import { SiteMark } from '@/shared/ui/site-mark';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { ShellLink } from '../shell-link';
+
+/** Mark and name of the console, leading to its first page. */
+export function ConsoleName() {
+  const { t } = useTranslation('admin');
+  return (
+    <ShellLink to={paths.index()} className="admin-name">
+      <SiteMark />
+      <span aria-hidden="true">{t('consoleName')}</span>
+      <VisuallyHidden>{t('consoleName')}</VisuallyHidden>
+    </ShellLink>
+  );
+}

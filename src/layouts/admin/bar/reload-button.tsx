@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './icon-button';
+
+/** How long the icon turns after a press. */
+const SPIN_MS = 1000;
+
+/** Draws all open pages anew; its icon turns for a second (not where less motion is asked for: see the style). */
+export function ReloadButton({ onReload }: { onReload: () => void }) {
+  const { t } = useTranslation('admin');
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (turn === 0) return;
+    const timer = setTimeout(() => setTurn(0), SPIN_MS);
+    return () => clearTimeout(timer);
+  }, [turn]);
+  const handleClick = () => {
+    setTurn((count) => count + 1);
+    onReload();
+  };
+  return (
+    <IconButton
+      icon="reload"
+      label={t('tool.reload')}
+      iconClass={turn > 0 ? 'admin-spin' : undefined}
+      onClick={handleClick}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { fitCount } from './fit-count';
+
+/** Width kept free for the button behind which the rest stands, in the size of the page's text: it grows with that. */
+const MORE_WIDTH_REM = 7.5;
+
+/** Counts how many children of `list` fit into `room` in one row; measured anew when either changes its size. */
+export function useFit(total: number): {
+  room: RefObject<HTMLElement | null>;
+  list: RefObject<HTMLUListElement | null>;
+  count: number;
+} {
+  const room = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [count, setCount] = useState(total);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (!room.current || !list.current) return;
+      const widths = [...list.current.children].map((child) => child.getBoundingClientRect().width);
+      setCount(fitCount(widths, room.current.clientWidth, MORE_WIDTH_REM * rem()));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (room.current) observer.observe(room.current);
+    for (const child of list.current?.children ?? []) observer.observe(child);
+    return () => observer.disconnect();
+  }, [total]);
+  return { room, list, count: Math.min(count, total) };
+}
+
+const rem = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

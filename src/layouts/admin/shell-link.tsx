@@ -1,0 +1,29 @@
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { useHref } from 'react-router-dom';
+import { useShell } from './shell-context';
+
+interface ShellLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
+  /** An address of the app, without the `#`. */
+  to: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link of the frame: a plain press goes there unless it is the current address; other presses are the browser's. */
+export function ShellLink({ to, children, ...rest }: ShellLinkProps) {
+  const { currentPath, onGo, onFollow } = useShell();
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    onFollow?.();
+    if (rest.target === '_blank') return;
+    event.preventDefault();
+    if (to !== currentPath) onGo(to);
+  };
+  return (
+    <a {...rest} href={useHref(to)} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}
+
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;

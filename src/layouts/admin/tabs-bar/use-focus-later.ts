@@ -1,0 +1,11 @@
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { itemOf, tabIn } from './strip-items';
+
+/** Moves the focus to the tab of a path once the change of the tabs that is under way has been drawn. */
+export function useFocusLater(strip: RefObject<HTMLElement | null>): (path: string | null) => void {
+  const [wanted, setWanted] = useState<{ path: string } | null>(null);
+  useLayoutEffect(() => {
+    if (wanted !== null) tabIn(itemOf(strip.current, wanted.path))?.focus();
+  }, [strip, wanted]);
+  return useCallback((path) => setWanted(path === null ? null : { path }), []);
+}

@@ -1,0 +1,27 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { itemOf } from './strip-items';
+
+/** Keeps the item of `path` inside a strip that scrolls sideways, and lets the wheel scroll the strip. */
+export function useStripScroll(strip: RefObject<HTMLElement | null>, path: string, count: number): void {
+  useLayoutEffect(() => bringInto(strip.current, itemOf(strip.current, path)), [strip, path, count]);
+  useEffect(() => scrollByWheel(strip.current), [strip]);
+}
+
+/** By hand: scrollIntoView would scroll the page too where the bar is not fixed. */
+function bringInto(strip: HTMLElement | null, item: HTMLElement | null): void {
+  if (strip === null || item === null) return;
+  const box = strip.getBoundingClientRect();
+  const { left, right } = item.getBoundingClientRect();
+  if (left < box.left) strip.scrollLeft += left - box.left;
+  else if (right > box.right) strip.scrollLeft += right - box.right;
+}
+
+function scrollByWheel(strip: HTMLElement | null): () => void {
+  const handleWheel = (event: WheelEvent) => {
+    if (strip === null || strip.scrollWidth <= strip.clientWidth || event.deltaX !== 0) return;
+    event.preventDefault();
+    strip.scrollLeft += event.deltaY;
+  };
+  strip?.addEventListener('wheel', handleWheel, { passive: false });
+  return () => strip?.removeEventListener('wheel', handleWheel);
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+
+interface CaptchaFieldProps {
+  /** Address of the image; another one is another image. */
+  address: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  onRenew: () => void;
+  error?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The captcha: an image, what it asks for, and another image for who cannot read this one. */
+export function CaptchaField({ address, value, onValueChange, onRenew, error, ref }: CaptchaFieldProps) {
+  const { t } = useTranslation('account');
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <Field label={t('captcha.label')} hint={t('captcha.hint')} error={error}>
+      {(control) => (
+        <div className="captcha">
+          <input
+            {...control}
+            ref={ref}
+            className="field-input"
+            value={value}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={20}
+            onChange={(event) => onValueChange(event.target.value.trim())}
+          />
+          {broken === address ? (
+            <span className="captcha-image">{t('captcha.broken')}</span>
+          ) : (
+            <img
+              className="captcha-image"
+              src={address}
+              alt={t('captcha.alt')}
+              width={137}
+              height={44}
+              onError={() => setBroken(address)}
+            />
+          )}
+          <Button variant="text" size="small" onClick={onRenew}>
+            {t('captcha.renew')}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Note } from '@/shared/ui/note';
+
+/** Names and password of the sample accounts; stands only in builds that answer from the sample server. */
+export function DemoAccounts() {
+  const { t } = useTranslation('account');
+  return (
+    <div className="login-demo">
+      <Note title={t('demo.title')}>{t('demo.accounts', { password: DEMO_PASSWORD })}</Note>
+    </div>
+  );
+}
+
+const DEMO_PASSWORD = 'Aa123456.';

@@ -1,0 +1,47 @@
+import { slipCount } from '@/features/session/session-api';
+import type { Slips } from '@/features/session/session-schema';
+import { signIn, signInByCode } from '@/features/session/sign-in';
+import type { Credentials } from '@/features/session/sign-in';
+import { createEmailCode, createMobileCode } from '@/features/verification-codes/verification-codes-api';
+import type { FormFailure } from '@/features/session/form/use-submission';
+import { codeFailure, passwordFailure, sendFailure } from './login-failure';
+import type { CodeField, PasswordFailure } from './login-failure';
+
+/** Signs in with a password; null when signed in. Never rejects. */
+export async function tryPassword(credentials: Credentials): Promise<PasswordFailure | null> {
+  try {
+    await signIn(credentials);
+    return null;
+  } catch (error) {
+    return passwordFailure(error);
+  }
+}
+
+/** Signs in with a code; null when signed in. Never rejects. */
+export async function tryCode(
+  principal: string,
+  verificationCode: string,
+): Promise<FormFailure<CodeField> | null> {
+  try {
+    await signInByCode({ principal, verificationCode });
+    return null;
+  } catch (error) {
+    return codeFailure(error);
+  }
+}
+
+/** Sends a login code to a mobile number or mail address; null when it is on its way. Never rejects. */
+export async function trySend(
+  kind: 'mobile' | 'email',
+  address: string,
+): Promise<FormFailure<CodeField> | null> {
+  try {
+    await (kind === 'mobile' ? createMobileCode(address) : createEmailCode(address));
+    return null;
+  } catch (error) {
+    return sendFailure(error);
+  }
+}
+
+/** Failed logins of a name; null where the server does not say. Never rejects. */
+export const slipsOf = (principal: string): Promise<Slips | null> => slipCount(principal).catch(() => null);

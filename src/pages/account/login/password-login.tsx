@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newCaptcha } from '@/features/session/captcha';
+import { AccountForm } from '@/features/session/form/account-form';
+import { useFormText } from '@/features/session/form/form-text';
+import { PasswordField } from '@/features/session/form/password-field';
+import { useSubmission } from '@/features/session/form/use-submission';
+import { TextField } from '@/shared/ui/text-field';
+import { CaptchaField } from './captcha-field';
+import { clockTime } from './clock-time';
+import { loginCalls } from './load-login-calls';
+import type { PasswordField as FieldName } from './login-failure';
+import { isCaptchaNeeded, isLockReached, LOCK_FAILURE, LOCK_SECONDS, slipWarning } from './slips';
+import { useLock } from './use-lock';
+import { useSlips } from './use-slips';
+
+interface PasswordValues {
+  principal: string;
+  password: string;
+}
+
+interface PasswordLoginProps {
+  values: PasswordValues;
+  onChange: (values: PasswordValues) => void;
+  onSignedIn: () => void;
+}
+
+/** Sign-in with user name, mobile number or mail address and a password; a captcha is asked for after some failures. */
+export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginProps) {
+  const { t } = useTranslation('account');
+  const say = useFormText();
+  const form = useSubmission<FieldName>();
+  const { slips, ask } = useSlips();
+  const [captcha, setCaptcha] = useState(newCaptcha);
+  const [answer, setAnswer] = useState('');
+  const [wasCaptchaAsked, setWasCaptchaAsked] = useState(false);
+  const principal = values.principal.trim();
+  const lock = useLock(principal);
+  const hasCaptcha = wasCaptchaAsked || isCaptchaNeeded(slips);
+  const warning = slipWarning(slips);
+
+  const renewCaptcha = () => {
+    setCaptcha(newCaptcha());
+    setAnswer('');
+  };
+
+  async function send() {
+    const { uuid } = captcha;
+    const credentials = { principal, password: values.password, verificationCode: answer, uuid };
+    const failure = await (await loginCalls()).tryPassword(credentials);
+    if (failure === null) {
+      onSignedIn();
+      return [];
+    }
+    renewCaptcha();
+    setWasCaptchaAsked(failure.needsCaptcha);
+    if (failure.lockedSeconds !== null) lock.lock(principal, failure.lockedSeconds);
+    const known = await ask(principal, failure.isSlip);
+    if (failure.isSlip && isLockReached(known)) {
+      lock.lock(principal, LOCK_SECONDS);
+      return [LOCK_FAILURE];
+    }
+    const isBoth = failure.isSlip && isCaptchaNeeded(known);
+    return [isBoth ? { ...failure, text: { key: 'failure.wrongWithCaptcha' } } : failure];
+  }
+
+  const handleSubmit = () => {
+    const missing = [
+      principal === '' && missingAt('principal', 'login.principalMissing'),
+      values.password === '' && missingAt('password', 'password.missing'),
+      hasCaptcha && answer === '' && missingAt('captcha', 'captcha.missing'),
+    ].filter((failure) => failure !== false);
+    void form.submit(missing, send);
+  };
+
+  const handlePrincipalBlur = () => {
+    if (principal === '' || principal === slips.principal || form.isSending) return;
+    setWasCaptchaAsked(false);
+    // Asked too early, the code may not have come; then the login's own answer says what is needed.
+    ask(principal).catch(() => undefined);
+  };
+
+  return (
+    <AccountForm
+      name="password-login"
+      action={t('login.action')}
+      isSending={form.isSending}
+      barred={
+        lock.secondsLeft > 0 ? t('login.lockedAction', { time: clockTime(lock.secondsLeft) }) : undefined
+      }
+      error={form.formError}
+      onSubmit={handleSubmit}
+    >
+      <TextField
+        {...form.at('principal')}
+        label={t('login.principal')}
+        placeholder={t('login.principalPlaceholder')}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={50}
+        value={values.principal}
+        onChange={(event) => {
+          form.forgive('principal');
+          onChange({ ...values, principal: event.target.value });
+        }}
+        onBlur={handlePrincipalBlur}
+      />
+      <PasswordField
+        {...form.at('password')}
+        label={t('password.label')}
+        autoComplete="current-password"
+        value={values.password}
+        onValueChange={(password) => {
+          form.forgive('password');
+          onChange({ ...values, password });
+        }}
+      >
+        <p className="login-warning" role="status">
+          {warning && say(warning)}
+        </p>
+      </PasswordField>
+      {hasCaptcha && (
+        <CaptchaField
+          {...form.at('captcha')}
+          address={captcha.address}
+          value={answer}
+          onValueChange={(text) => {
+            form.forgive('captcha');
+            setAnswer(text);
+          }}
+          onRenew={renewCaptcha}
+        />
+      )}
+    </AccountForm>
+  );
+}
+
+const missingAt = (field: FieldName, key: string) => ({ field, text: { key } });

@@ -1,0 +1,37 @@
+import type { FormText } from '@/features/session/form/form-text';
+
+/** What is known of the failed logins of one name. */
+export interface SlipState {
+  principal: string;
+  /** From so many on the captcha is asked for. */
+  base: number;
+  /** Failures by the server's count or by this page's, whichever is more: unknown names must not be told apart by them. */
+  failures: number;
+}
+
+export const NO_SLIPS: SlipState = { principal: '', base: 3, failures: 0 };
+
+export const isCaptchaNeeded = ({ base, failures }: SlipState): boolean => failures >= base;
+
+/** Whether so many failures lock the name. */
+export const isLockReached = ({ failures }: SlipState): boolean => failures >= LOCKED_FROM;
+
+/** The failure that locks a name; the server says so only at the next try. */
+export const LOCK_FAILURE = {
+  field: 'principal',
+  text: { key: 'failure.lockedMinutes', values: { count: 5 } },
+} as const;
+
+/** Seconds from the failure that locks a name to the end of the lock. */
+export const LOCK_SECONDS = 300;
+
+/** How many tries are left before the captcha, then before the lock; null where there is nothing to warn of. */
+export function slipWarning({ base, failures }: SlipState): FormText | null {
+  if (failures === 0 || failures >= LOCKED_FROM) return null;
+  return failures < base
+    ? { key: 'login.triesBeforeCaptcha', values: { count: base - failures } }
+    : { key: 'login.triesBeforeLock', values: { count: LOCKED_FROM - failures } };
+}
+
+/** Failures after which the back end locks a name for `LOCK_SECONDS`; it does not send this number. */
+const LOCKED_FROM = 5;

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+interface Lock {
+  principal: string;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+}
+
+/** Seconds until `principal` may try again, counted down, 0 when it may; `lock` begins the count for a name. */
+export function useLock(principal: string) {
+  const [held, setHeld] = useState<Lock | null>(null);
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (held === null) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [held]);
+
+  const lock = (name: string, seconds: number) => {
+    setNow(Date.now());
+    setHeld({ principal: name, endsAt: Date.now() + seconds * SECOND_MS });
+  };
+  const leftMs = held?.principal === principal ? held.endsAt - now : 0;
+  return { secondsLeft: Math.max(0, Math.ceil(leftMs / SECOND_MS)), lock };
+}
+
+const SECOND_MS = 1000;

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/shared/ui/icon';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { PASSWORD_RULES } from './password-rules';
+
+/** What a password needs, ticked off while it is typed. */
+export function PasswordRuleList({ password, id }: { password: string; id: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <ul className="register-rules" id={id} aria-label={t('register.rulesLabel')}>
+      {PASSWORD_RULES.map((rule) => {
+        const isMet = rule.isMet(password);
+        return (
+          <li key={rule.id} className={isMet ? 'register-rule-met' : undefined}>
+            <span className="register-rule-mark">{isMet && <Icon name="check" size={16} />}</span>
+            {t(`register.rule.${rule.id}`)}
+            <VisuallyHidden>{t(isMet ? 'register.ruleMet' : 'register.ruleOpen')}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

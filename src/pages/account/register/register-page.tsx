@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useWhenIdle } from '@/features/session/form/use-when-idle';
+import { paths } from '@/shared/routing/paths';
+import { ButtonLink } from '@/shared/ui/button';
+import { preloadRegisterCalls } from './load-register-calls';
+import { RegisterForm } from './register-form';
+import './register-page.css';
+
+/** Sign-up: an account for a mobile number, then the way to the login. */
+export default function RegisterPage() {
+  const { t } = useTranslation('account');
+  const [username, setUsername] = useState<string | null>(null);
+  useWhenIdle(preloadRegisterCalls);
+  return (
+    <div className="page-width">
+      <div className="account-column">
+        {username === null ? (
+          <>
+            <h1 className="register-title">{t('register.title')}</h1>
+            <RegisterForm onRegistered={setUsername} />
+            <p className="account-links">
+              <Link to={paths.login()}>{t('register.toLogin')}</Link>
+              <Link to={paths.home()}>{t('register.home')}</Link>
+            </p>
+          </>
+        ) : (
+          <Registered username={username} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Registered({ username }: { username: string }) {
+  const { t } = useTranslation('account');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={title} tabIndex={-1} className="register-title">
+        {t('register.doneTitle')}
+      </h1>
+      <p className="register-done">{t('register.done', { username })}</p>
+      <ButtonLink to={paths.login()} variant="primary">
+        {t('register.signIn')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FormFailure } from '@/features/session/form/use-submission';
+import { isMobile } from '@/shared/validation/telephone';
+import { isNewPassword } from './password-rules';
+
+export type RegisterField = 'username' | 'mobile' | 'code' | 'password';
+export type RegisterValues = Record<RegisterField, string>;
+
+export const NOTHING_TYPED: RegisterValues = { username: '', mobile: '', code: '', password: '' };
+
+/** What the form says before anything is sent, in the order of its fields; `only` looks at one field. */
+export function wrongValues(values: RegisterValues, only?: RegisterField): FormFailure<RegisterField>[] {
+  return FIELDS.filter((field) => only === undefined || only === field).flatMap((field) => {
+    const key = wrong[field](values[field]);
+    return key === null ? [] : [{ field, text: { key } }];
+  });
+}
+
+const FIELDS = ['username', 'mobile', 'code', 'password'] as const satisfies readonly RegisterField[];
+
+const wrong: Readonly<Record<RegisterField, (value: string) => string | null>> = {
+  username: (value) => {
+    if (value === '') return 'register.usernameMissing';
+    return /^\w{4,32}$/.test(value) ? null : 'register.usernameInvalid';
+  },
+  mobile: (value) => {
+    if (value === '') return 'mobile.missing';
+    return isMobile(value) ? null : 'mobile.invalid';
+  },
+  code: (value) => (value === '' ? 'code.missing' : null),
+  password: (value) => {
+    if (value === '') return 'password.missing';
+    return isNewPassword(value) ? null : 'register.passwordInvalid';
+  },
+};

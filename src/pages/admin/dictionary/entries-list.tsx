@@ -1,0 +1,141 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { detailPageQuery, findDetail, findDetailPage } from '@/features/dictionary/dict-detail-api';
+import type { DictDetail } from '@/features/dictionary/dict-detail-schema';
+import type { DictType } from '@/features/dictionary/dictionary-schema';
+import { Permitted, usePermission } from '@/features/session/permitted';
+import { EditDialog } from '@/shared/console-ui/edit-dialog';
+import { FilterForm } from '@/shared/console-ui/filter-form';
+import { ListPage } from '@/shared/console-ui/list-page';
+import { ListTable } from '@/shared/console-ui/list-table';
+import { ListToolsEnd } from '@/shared/console-ui/list-tools-end';
+import { useListQuery } from '@/shared/console-ui/use-list-query';
+import { useSelection } from '@/shared/console-ui/use-selection';
+import { Button } from '@/shared/ui/button';
+import { EMPTY_ENTRY, entryValuesOf } from './entry-form';
+import { EntryActions } from './entry-actions';
+import { useEntryColumns } from './use-columns';
+import { useEntryFields } from './use-entry-fields';
+import { useEntryWrites } from './use-entry-writes';
+import { useLockReason } from './use-lock-reason';
+import { ENTRY_PREFIX } from './use-open-type';
+
+const WIRE_KEYS = { dictName: 'dictName_LIKE' };
+const OPTIONS = { prefix: ENTRY_PREFIX, defaultOrder: { field: 'sortNo', direction: 'ASC' } } as const;
+const NEEDS = {
+  delete: ['system_dict_delete'],
+  insert: ['system_dict_insert'],
+  row: ['system_dict_update', 'system_dict_delete'],
+};
+
+interface EntriesListProps {
+  type: DictType;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** The entries of one type, by their sort number; a built-in type gets new ones from a super admin only. */
+export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
+  const { t } = useTranslation('dictionary');
+  const list = useListQuery(WIRE_KEYS, OPTIONS);
+  const wire = { ...list.wire, typeId_EQ: type.id };
+  const answer = useQuery({ ...detailPageQuery(wire), placeholderData: keepPreviousData });
+  const rows = answer.data?.rows ?? [];
+  const selection = useSelection(list.wire, rows);
+  const [edited, setEdited] = useState<DictDetail | 'new' | null>(null);
+  const { save, remove } = useEntryWrites(type);
+  const fields = useEntryFields();
+  const columns = useEntryColumns();
+  const lockReason = useLockReason();
+  const mayDelete = usePermission(NEEDS.delete);
+  const hasActions = usePermission(NEEDS.row);
+  const typeLock = lockReason(type);
+  const refresh = () => void answer.refetch();
+  const row = edited === 'new' ? null : edited;
+
+  const actionsOf = (entry: DictDetail) => (
+    <EntryActions
+      entry={entry}
+      lockReason={lockReason(entry)}
+      onEdit={() => setEdited(entry)}
+      onDelete={() => remove([entry])}
+    />
+  );
+
+  return (
+    <>
+      <ListPage
+        heading="h2"
+        title={type.typeName}
+        count={answer.data && t('entry.count', { count: answer.data.total })}
+        selected={selection.ids.length}
+        filters={
+          <FilterForm
+            list={list}
+            onRepeat={refresh}
+            fields={[{ name: 'dictName', label: t('entry.name'), placeholder: t('filter.contains') }]}
+          />
+        }
+        tools={
+          <>
+            <Permitted anyOf={NEEDS.insert}>
+              <Button
+                size="small"
+                variant="primary"
+                disabled={typeLock !== null}
+                onClick={() => setEdited('new')}
+              >
+                {t('entry.add')}
+              </Button>
+            </Permitted>
+            <Permitted anyOf={NEEDS.delete}>
+              <Button
+                size="small"
+                variant="delete"
+                disabled={selection.ids.length === 0}
+                onClick={() => remove(rows.filter(({ id }) => selection.ids.includes(id)))}
+              >
+                {t('deleteSelected', { count: selection.ids.length })}
+              </Button>
+            </Permitted>
+            {typeLock !== null && <p className="list-tools-note">{typeLock}</p>}
+            <ListToolsEnd
+              list={list}
+              columns={columns}
+              fileName={t('entry.fileName', { code: type.typeCode })}
+              read={(asked) => findDetailPage({ ...asked, typeId_EQ: type.id })}
+              onRefresh={refresh}
+            />
+          </>
+        }
+        table={
+          <ListTable
+            label={t('entry.title', { code: type.typeCode })}
+            columns={columns}
+            list={list}
+            answer={answer}
+            nameOf={({ dictName }) => dictName}
+            selection={mayDelete ? { ...selection, lockedReason: lockReason } : undefined}
+            actions={hasActions ? actionsOf : undefined}
+          />
+        }
+      />
+      {edited !== null && (
+        <EditDialog
+          key={row?.id ?? 'new'}
+          title={t(row === null ? 'entry.add' : 'entry.edit')}
+          draftKey={row === null ? `dict-detail:${type.id}:new` : `dict-detail:${row.id}`}
+          fields={fields}
+          row={row}
+          emptyValues={EMPTY_ENTRY}
+          valuesOf={entryValuesOf}
+          save={save}
+          readRow={findDetail}
+          onSaved={() => setEdited(null)}
+          onClose={() => setEdited(null)}
+          onDirtyChange={onDirtyChange}
+        />
+      )}
+    </>
+  );
+}

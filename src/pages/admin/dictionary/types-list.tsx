@@ -1,0 +1,143 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dictPageQuery, findDict, findDictPage } from '@/features/dictionary/dictionary-api';
+import type { DictType } from '@/features/dictionary/dictionary-schema';
+import { Permitted, usePermission } from '@/features/session/permitted';
+import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
+import { EditDialog } from '@/shared/console-ui/edit-dialog';
+import { FilterForm } from '@/shared/console-ui/filter-form';
+import { ListPage } from '@/shared/console-ui/list-page';
+import { ListTable } from '@/shared/console-ui/list-table';
+import { ListToolsEnd } from '@/shared/console-ui/list-tools-end';
+import { useListQuery } from '@/shared/console-ui/use-list-query';
+import { useSelection } from '@/shared/console-ui/use-selection';
+import { useTableHeight } from '@/shared/console-ui/use-table-height';
+import { Button } from '@/shared/ui/button';
+import { EMPTY_TYPE, typeValuesOf } from './type-form';
+import { TypeActions } from './type-actions';
+import { useTypeColumns } from './use-columns';
+import { useLockReason } from './use-lock-reason';
+import { useTypeFields } from './use-type-fields';
+import { useTypeWrites } from './use-type-writes';
+import { useYesNo } from './use-yes-no';
+
+const WIRE_KEYS = { typeCode: 'typeCode_EQ', typeName: 'typeName_LIKE', izLock: 'izLock_EQ' };
+const NEEDS = {
+  delete: ['system_dict_delete'],
+  insert: ['system_dict_insert'],
+  row: ['system_dict_update', 'system_dict_setDict', 'system_dict_delete'],
+};
+
+interface TypesListProps {
+  onOpen: (typeCode: string) => void;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** The list of dictionary types with its filters, forms and deletions. */
+export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
+  const { t } = useTranslation('dictionary');
+  const list = useListQuery(WIRE_KEYS);
+  const answer = useQuery({ ...dictPageQuery(list.wire), placeholderData: keepPreviousData });
+  const rows = answer.data?.rows ?? [];
+  const selection = useSelection(list.wire, rows);
+  const [edited, setEdited] = useState<DictType | 'new' | null>(null);
+  const { save, remove } = useTypeWrites();
+  const fields = useTypeFields();
+  const columns = useTypeColumns();
+  const yesNo = useYesNo();
+  const lockReason = useLockReason();
+  const mayDelete = usePermission(NEEDS.delete);
+  const hasActions = usePermission(NEEDS.row);
+  const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
+  const refresh = () => void answer.refetch();
+  const row = edited === 'new' ? null : edited;
+
+  const actionsOf = (type: DictType) => (
+    <TypeActions
+      type={type}
+      lockReason={lockReason(type)}
+      onEdit={() => setEdited(type)}
+      onOpen={() => onOpen(type.typeCode)}
+      onDelete={() => remove([type])}
+    />
+  );
+
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        count={answer.data && t('type.count', { count: answer.data.total })}
+        selected={selection.ids.length}
+        filters={
+          <FilterForm
+            list={list}
+            onRepeat={refresh}
+            fields={[
+              { name: 'typeCode', label: t('type.code'), placeholder: t('filter.exact') },
+              { name: 'typeName', label: t('type.name'), placeholder: t('filter.contains') },
+              { name: 'izLock', label: t('builtIn'), options: yesNo },
+            ]}
+          />
+        }
+        tools={
+          <>
+            <Permitted anyOf={NEEDS.insert}>
+              <Button size="small" variant="primary" onClick={() => setEdited('new')}>
+                {t('type.add')}
+              </Button>
+            </Permitted>
+            <Permitted anyOf={NEEDS.delete}>
+              <Button
+                size="small"
+                variant="delete"
+                disabled={selection.ids.length === 0}
+                onClick={() => remove(rows.filter(({ id }) => selection.ids.includes(id)))}
+              >
+                {t('deleteSelected', { count: selection.ids.length })}
+              </Button>
+            </Permitted>
+            {hasActions && rows.some((type) => lockReason(type) !== null) && (
+              <p className="list-tools-note">{t('locked')}</p>
+            )}
+            <ListToolsEnd
+              list={list}
+              columns={columns}
+              fileName={t('type.fileName')}
+              read={findDictPage}
+              onRefresh={refresh}
+            />
+          </>
+        }
+        table={
+          <ListTable
+            label={t('title')}
+            columns={columns}
+            list={list}
+            answer={answer}
+            height={height}
+            nameOf={({ typeCode }) => typeCode}
+            selection={mayDelete ? { ...selection, lockedReason: lockReason } : undefined}
+            actions={hasActions ? actionsOf : undefined}
+          />
+        }
+      />
+      {edited !== null && (
+        <EditDialog
+          key={row?.id ?? 'new'}
+          title={t(row === null ? 'type.add' : 'type.edit')}
+          draftKey={`dict:${row?.id ?? 'new'}`}
+          fields={fields}
+          row={row}
+          emptyValues={EMPTY_TYPE}
+          valuesOf={typeValuesOf}
+          save={save}
+          readRow={findDict}
+          onSaved={() => setEdited(null)}
+          onClose={() => setEdited(null)}
+          onDirtyChange={onDirtyChange}
+        />
+      )}
+    </>
+  );
+}

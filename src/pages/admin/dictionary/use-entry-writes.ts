@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import {
+  deleteDetail,
+  deleteDetails,
+  DICT_DETAILS_KEY,
+  insertDetail,
+  updateDetail,
+} from '@/features/dictionary/dict-detail-api';
+import type { DictDetail } from '@/features/dictionary/dict-detail-schema';
+import { refreshDictLists } from '@/features/dictionary/dictionary';
+import type { DictType } from '@/features/dictionary/dictionary-schema';
+import { useConfirm } from '@/shared/console-ui/use-confirm';
+import { useDebouncedWrite } from '@/shared/console-ui/use-debounced-write';
+import { entryBodyOf } from './entry-form';
+import type { EntryValues } from './entry-form';
+
+/** Writes the entries of `type`; afterwards the list is read anew, and every name shown by this dictionary follows. */
+export function useEntryWrites(type: DictType) {
+  const { t } = useTranslation('dictionary');
+  const { message } = App.useApp();
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+
+  const readAgain = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: DICT_DETAILS_KEY }),
+      refreshDictLists([type.typeCode]),
+    ]);
+
+  const save = async (values: EntryValues, row: DictDetail | null) => {
+    if (row === null) await insertDetail(entryBodyOf(values, type), { quiet: true });
+    else await updateDetail({ ...entryBodyOf(values, type, row.version), id: row.id }, { quiet: true });
+    message.success(t(row === null ? 'message.inserted' : 'message.updated'));
+    void readAgain();
+  };
+
+  const removal = useDebouncedWrite(async (rows: readonly DictDetail[]) => {
+    const [first] = rows;
+    if (first === undefined) return;
+    const detail =
+      rows.length === 1
+        ? t('entry.deleteOne', { name: first.dictName })
+        : t('entry.deleteMany', { count: rows.length });
+    if (!(await confirm({ content: t('deleteQuestion'), detail, isDeletion: true }))) return;
+    try {
+      await (rows.length === 1 ? deleteDetail(first.id) : deleteDetails(rows.map(({ id }) => id)));
+      message.success(t(rows.length === 1 ? 'message.deleted' : 'message.deletedMany'));
+    } catch {
+      // The client has said what went wrong; the rows may have changed all the same.
+    } finally {
+      void readAgain();
+    }
+  });
+
+  return { save, remove: (rows: readonly DictDetail[]) => void removal.run(rows) };
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DICT_DETAILS_KEY } from '@/features/dictionary/dict-detail-api';
+import { refreshDictLists } from '@/features/dictionary/dictionary';
+import {
+  deleteDict,
+  deleteDicts,
+  DICT_TYPES_KEY,
+  insertDict,
+  updateDict,
+} from '@/features/dictionary/dictionary-api';
+import type { DictType } from '@/features/dictionary/dictionary-schema';
+import { useConfirm } from '@/shared/console-ui/use-confirm';
+import { useDebouncedWrite } from '@/shared/console-ui/use-debounced-write';
+import { typeBodyOf } from './type-form';
+import type { TypeValues } from './type-form';
+
+/** Writes dictionary types; afterwards the lists are read anew, and every name shown by a changed dictionary follows. */
+export function useTypeWrites() {
+  const { t } = useTranslation('dictionary');
+  const { message } = App.useApp();
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+
+  const readAgain = async (codes: readonly string[]) => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: DICT_TYPES_KEY }),
+      queryClient.invalidateQueries({ queryKey: DICT_DETAILS_KEY }),
+      refreshDictLists(codes),
+    ]);
+  };
+
+  const save = async (values: TypeValues, row: DictType | null) => {
+    if (row === null) await insertDict(typeBodyOf(values), { quiet: true });
+    else await updateDict({ ...typeBodyOf(values, row.version), id: row.id }, { quiet: true });
+    message.success(t(row === null ? 'message.inserted' : 'message.updated'));
+    void readAgain(row === null ? [values.typeCode] : [row.typeCode, values.typeCode]);
+  };
+
+  const removal = useDebouncedWrite(async (rows: readonly DictType[]) => {
+    const [first] = rows;
+    if (first === undefined) return;
+    const detail =
+      rows.length === 1
+        ? t('type.deleteOne', { name: first.typeCode })
+        : t('type.deleteMany', { count: rows.length });
+    if (!(await confirm({ content: t('deleteQuestion'), detail, isDeletion: true }))) return;
+    try {
+      await (rows.length === 1 ? deleteDict(first.id) : deleteDicts(rows.map(({ id }) => id)));
+      message.success(t(rows.length === 1 ? 'message.deleted' : 'message.deletedMany'));
+    } catch {
+      // The client has said what went wrong; the rows may have changed all the same.
+    } finally {
+      void readAgain(rows.map(({ typeCode }) => typeCode));
+    }
+  });
+
+  return { save, remove: (rows: readonly DictType[]) => void removal.run(rows) };
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { disabledUsersQuery } from '@/features/overview/recent-api';
+import { QueryView } from '@/shared/ui/query-view';
+import { Block, RowsLoading } from './block';
+import { NameList } from './name-list';
+import { usePageAddress } from './own-pages';
+
+/** How many accounts are disabled, and the first of them. */
+export function DisabledUsers() {
+  const { t } = useTranslation('overview');
+  const query = useQuery(disabledUsersQuery);
+  const address = usePageAddress('/userManagement/index');
+  return (
+    <Block title={t('disabled.title')} more={{ to: address, label: t('disabled.more') }}>
+      <QueryView query={query} failure={t('disabled.failed')} loading={<RowsLoading />}>
+        {({ total, names }) =>
+          total === 0 ? (
+            <p>{t('disabled.none')}</p>
+          ) : (
+            <>
+              <p>{t('disabled.some', { count: total })}</p>
+              <NameList names={names} more={total - names.length} />
+            </>
+          )
+        }
+      </QueryView>
+    </Block>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { emptyRolesQuery } from '@/features/overview/roles-api';
+import { QueryView } from '@/shared/ui/query-view';
+import { Block, RowsLoading } from './block';
+import { NameList } from './name-list';
+import { usePageAddress } from './own-pages';
+
+/** Roles without any menu entry: whoever holds only such a role is refused at the login. */
+export function EmptyRoles() {
+  const { t } = useTranslation('overview');
+  const query = useQuery(emptyRolesQuery);
+  const address = usePageAddress('/roleManagement/index');
+  return (
+    <Block title={t('emptyRoles.title')} more={{ to: address, label: t('emptyRoles.more') }}>
+      <QueryView query={query} failure={t('emptyRoles.failed')} loading={<RowsLoading />}>
+        {({ checked, total, names }) => (
+          <>
+            <p>
+              {names.length === 0
+                ? t('emptyRoles.none', { count: checked })
+                : t('emptyRoles.some', { count: names.length })}
+            </p>
+            {names.length > 0 && <NameList names={names} more={0} />}
+            {total > checked && (
+              <p className="overview-quiet">{t('emptyRoles.partly', { count: checked, total })}</p>
+            )}
+          </>
+        )}
+      </QueryView>
+    </Block>
+  );
+}

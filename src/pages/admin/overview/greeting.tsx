@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { greetingKey } from '@/features/session/greeting';
+import { useSession } from '@/features/session/session-store';
+import { formatIsoDate, todayIso } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+
+/** The hour's greeting with the user's name, and the day; without a name the day alone. */
+export function Greeting() {
+  const { t } = useTranslation('overview');
+  const language = useLanguage();
+  const name = useSession((session) => session.username);
+  const now = useNow();
+  const date = formatIsoDate(todayIso(now), language);
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' }).format(now);
+  return (
+    <p className="overview-greeting">
+      {name !== '' && <span>{t(`greeting.${greetingKey(now.getHours())}`, { name })}</span>}
+      <span>{t('today', { date, weekday })}</span>
+    </p>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** The time, to the minute: the page stays open all day. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

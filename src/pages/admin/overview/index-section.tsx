@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { sectorPageQuery } from '@/features/sectors/sectors-api';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { paths } from '@/shared/routing/paths';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { Section } from '@/shared/ui/section';
+import { RowsLoading } from './block';
+import { IndexTable } from './index-table';
+import { LaneChoice } from './lane-choice';
+import { useLane } from './use-lane';
+
+/** The four sectors on one lane: average rates, and how many lines are below MFN. The lane stands in the address. */
+export function IndexSection() {
+  const { t } = useTranslation(['overview', 'countries']);
+  const { lane, chooseLane } = useLane();
+  const query = useQuery({
+    ...sectorPageQuery(lane.from, lane.to, useLanguage()),
+    placeholderData: (before) => before,
+  });
+  const names = { from: t(`countries:${lane.from}`), to: t(`countries:${lane.to}`) };
+  const year = query.data?.year;
+  const isSample = query.data?.rows.some((row) => row.mark === 'sample') ?? false;
+  return (
+    <Section
+      title={t('index.title')}
+      lead={year == null ? t('index.leadUndated', names) : t('index.lead', { ...names, year })}
+      mark={isSample ? <SampleMark /> : undefined}
+      more={{ to: paths.tradeIndex(), label: t('index.more') }}
+    >
+      <LaneChoice lane={lane} onChoose={chooseLane} />
+      <QueryView query={query} failure={t('index.failed')} loading={<RowsLoading />}>
+        {({ rows, sources }) =>
+          rows.every((row) => row.lower + row.same + row.higher === 0) ? (
+            <EmptyState why={t('index.empty')} next={t('index.emptyNext')} />
+          ) : (
+            <IndexTable rows={rows} sources={sources} />
+          )
+        }
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { latestLoginsQuery } from '@/features/overview/logs-api';
+import type { LoginLog } from '@/features/overview/logs-schema';
+import { serverMoment } from '@/features/overview/recent-change';
+import { DataTable } from '@/shared/ui/data-table';
+import { NotHeld } from '@/shared/ui/not-held';
+import { QueryView } from '@/shared/ui/query-view';
+import { Block, RowsLoading } from './block';
+import { usePageAddress } from './own-pages';
+import { ServerWords } from './server-words';
+import { When } from './when';
+
+/** Who signed in and out last, from where. */
+export function LatestLogins() {
+  const { t } = useTranslation('overview');
+  const query = useQuery(latestLoginsQuery);
+  const address = usePageAddress('/loginLogsManagement/index');
+  return (
+    <Block title={t('logins.title')} more={{ to: address, label: t('logins.more') }}>
+      <QueryView query={query} failure={t('logins.failed')} loading={<RowsLoading />}>
+        {(rows) => (rows.length === 0 ? <p>{t('logins.none')}</p> : <LoginTable rows={rows} />)}
+      </QueryView>
+    </Block>
+  );
+}
+
+function LoginTable({ rows }: { rows: readonly LoginLog[] }) {
+  const { t } = useTranslation('overview');
+  return (
+    <DataTable
+      caption={t('logins.title')}
+      rows={rows}
+      rowKey={(row) => row.id}
+      columns={[
+        {
+          id: 'who',
+          head: t('logs.who'),
+          width: '34%',
+          cell: ({ realName, username }) => <ServerWords>{realName || username || ''}</ServerWords>,
+        },
+        { id: 'what', head: t('logins.what'), cell: ({ type }) => <What type={type ?? ''} /> },
+        { id: 'from', head: t('logins.from'), cell: ({ remoteAddr }) => remoteAddr || <NotHeld /> },
+        {
+          id: 'when',
+          head: t('logs.when'),
+          align: 'end',
+          narrow: 'value',
+          cell: ({ createTime }) => <When moment={serverMoment(createTime ?? '')} />,
+        },
+      ]}
+    />
+  );
+}
+
+function What({ type }: { type: string }) {
+  const { t } = useTranslation('overview');
+  if (type === '1') return t('logins.in');
+  return type === '2' ? t('logins.out') : <NotHeld reason="unconfirmed" />;
+}

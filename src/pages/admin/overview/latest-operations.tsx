@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { latestOperationsQuery } from '@/features/overview/logs-api';
+import type { OperationLog } from '@/features/overview/logs-schema';
+import { serverMoment } from '@/features/overview/recent-change';
+import { DataTable } from '@/shared/ui/data-table';
+import { NotHeld } from '@/shared/ui/not-held';
+import { QueryView } from '@/shared/ui/query-view';
+import { Tag } from '@/shared/ui/tag';
+import { Block, RowsLoading } from './block';
+import { usePageAddress } from './own-pages';
+import { ServerWords } from './server-words';
+import { When } from './when';
+
+/** What staff did last; warnings and errors say so. */
+export function LatestOperations() {
+  const { t } = useTranslation('overview');
+  const query = useQuery(latestOperationsQuery);
+  const address = usePageAddress('/operationLogsManagement/index');
+  return (
+    <Block title={t('operations.title')} more={{ to: address, label: t('operations.more') }}>
+      <QueryView query={query} failure={t('operations.failed')} loading={<RowsLoading />}>
+        {(rows) => (rows.length === 0 ? <p>{t('operations.none')}</p> : <OperationTable rows={rows} />)}
+      </QueryView>
+    </Block>
+  );
+}
+
+function OperationTable({ rows }: { rows: readonly OperationLog[] }) {
+  const { t } = useTranslation('overview');
+  return (
+    <DataTable
+      caption={t('operations.title')}
+      rows={rows}
+      rowKey={(row) => row.id}
+      columns={[
+        {
+          id: 'who',
+          head: t('logs.who'),
+          width: '34%',
+          cell: ({ realName, username }) => <ServerWords>{realName || username || ''}</ServerWords>,
+        },
+        { id: 'what', head: t('operations.what'), cell: (row) => <What row={row} /> },
+        {
+          id: 'when',
+          head: t('logs.when'),
+          align: 'end',
+          narrow: 'value',
+          cell: ({ createTime }) => <When moment={serverMoment(createTime ?? '')} />,
+        },
+      ]}
+    />
+  );
+}
+
+function What({ row: { description, level } }: { row: OperationLog }) {
+  const { t } = useTranslation('overview');
+  return (
+    <span className="overview-marks">
+      {description ? <ServerWords>{description}</ServerWords> : <NotHeld />}
+      {level === '1' && <Tag>{t('operations.warning')}</Tag>}
+      {level === '2' && <Tag>{t('operations.error')}</Tag>}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { ServerWords } from './server-words';
+
+/** Names from the back end on one line, with how many more there are. */
+export function NameList({ names, more }: { names: readonly string[]; more: number }) {
+  const { t } = useTranslation('overview');
+  return (
+    <ul className="overview-names">
+      {names.map((name, index) => (
+        <li key={index}>
+          <ServerWords>{name}</ServerWords>
+        </li>
+      ))}
+      {more > 0 && <li className="overview-quiet">{t('more', { count: more })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { RecentChange } from '@/features/overview/recent-change';
+import { QueryView } from '@/shared/ui/query-view';
+import { Block, RowsLoading } from './block';
+import { ServerWords } from './server-words';
+import { When } from './when';
+
+interface RecentListProps {
+  kind: 'dicts' | 'users' | 'menus';
+  query: {
+    queryKey: readonly [string, string];
+    queryFn: (asked: { signal: AbortSignal }) => Promise<RecentChange[]>;
+  };
+  /** The page they are kept on; null where the user has none. */
+  address: string | null;
+}
+
+/** One kind of rows by their last change, the newest first. */
+export function RecentList({ kind, query, address }: RecentListProps) {
+  const { t } = useTranslation('overview');
+  const answer = useQuery(query);
+  return (
+    <Block title={t(`recent.${kind}`)} more={{ to: address, label: t(`recent.${kind}More`) }}>
+      <QueryView query={answer} failure={t(`recent.${kind}Failed`)} loading={<RowsLoading />}>
+        {(changes) =>
+          changes.length === 0 ? (
+            <p>{t(`recent.${kind}None`)}</p>
+          ) : (
+            <ol className="overview-changes">
+              {changes.map((change) => (
+                <Change key={change.id} change={change} />
+              ))}
+            </ol>
+          )
+        }
+      </QueryView>
+    </Block>
+  );
+}
+
+function Change({ change: { name, code, isNew, moment } }: { change: RecentChange }) {
+  const { t } = useTranslation('overview');
+  return (
+    <li>
+      <span className="overview-change-name">
+        <ServerWords>{name}</ServerWords>
+        {code !== '' && <span className="overview-quiet">{code}</span>}
+      </span>
+      <span className="overview-quiet">{t(isNew ? 'recent.added' : 'recent.changed')}</span>
+      <When moment={moment} />
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+
+/** The Parties: India is none. */
+export const PARTIES = COUNTRY_CODES.filter((code) => code !== 'IN');
+export type Party = (typeof PARTIES)[number];
+
+/** From an exporting to an importing Party. */
+export interface Lane {
+  from: Party;
+  to: Party;
+}
+
+const USUAL: Lane = { from: 'CN', to: 'VN' };
+
+/** The lane of the address (`from`, `to`), China to Viet Nam where it names none, and the way to another one. */
+export function useLane(): { lane: Lane; chooseLane: (lane: Lane) => void } {
+  const [query, setQuery] = useSearchParams();
+  const asked = { from: partyOf(query.get('from')), to: partyOf(query.get('to')) };
+  const lane = { from: asked.from ?? USUAL.from, to: asked.to ?? USUAL.to };
+  return { lane, chooseLane: (chosen) => setQuery({ ...chosen }, { replace: true }) };
+}
+
+const partyOf = (text: string | null): Party | undefined => PARTIES.find((code) => code === text);

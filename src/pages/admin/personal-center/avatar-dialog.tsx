@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { startCrop } from '@/features/profile/avatar-crop';
+import { cropToJpeg, PictureError } from '@/features/profile/avatar-picture';
+import { changeAvatar } from '@/features/profile/change-avatar';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { ErrorState } from '@/shared/ui/error-state';
+import { AvatarControls } from './avatar-controls';
+import { AvatarFrame } from './avatar-frame';
+import { useFailureText } from './use-failure-text';
+import { useSaved } from './use-saved';
+import { useStep } from './use-step';
+
+/** Crops a picture to the avatar's square and saves it; what was cropped stays where saving fails. */
+export function AvatarDialog({ picture, onClose }: { picture: ImageBitmap; onClose: () => void }) {
+  const { t } = useTranslation('personal');
+  const failureText = useFailureText();
+  const saved = useSaved();
+  const [crop, setCrop] = useState(startCrop);
+  const { submit, isUnderWay, failure } = useStep(async () => {
+    const avatar = await changeAvatar(await cropToJpeg(picture, crop));
+    onClose();
+    await saved(t('avatar.saved'), { avatar });
+  });
+  const problem =
+    failure instanceof PictureError ? t(`avatar.problem.${failure.kind}`) : failureText(failure);
+  return (
+    <Dialog
+      isOpen
+      title={t('avatar.crop')}
+      onClose={onClose}
+      className="personal-crop"
+      actions={
+        <>
+          <Button size="small" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" size="small" aria-busy={isUnderWay} onClick={() => submit()}>
+            {t(isUnderWay ? 'saving' : 'avatar.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="personal-crop-body">
+        <AvatarFrame picture={picture} crop={crop} onChange={setCrop} />
+        <AvatarControls size={picture} crop={crop} onChange={setCrop} />
+      </div>
+      {failure !== null && <ErrorState what={problem} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PANES, searchOf, type Pane } from './personal-address';
+
+/** The panes as links, so that each has its address: a column from 992 px, else a row above the pane. */
+export function PaneLinks({ current }: { current: Pane }) {
+  const { t } = useTranslation('personal');
+  return (
+    <nav className="personal-panes" aria-label={t('panes')}>
+      {PANES.map((pane) => (
+        <Link key={pane} to={searchOf(pane)} aria-current={pane === current ? 'page' : undefined}>
+          {t(`pane.${pane}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

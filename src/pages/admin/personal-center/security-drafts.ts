@@ -1,0 +1,48 @@
+/** The changes the security pane offers. */
+export const TASKS = ['password', 'forgotten', 'email', 'mobile'] as const;
+export type Task = (typeof TASKS)[number];
+
+export type AddressKind = 'mobile' | 'email';
+
+/** That the user's identity was checked: good once, until `validUntilTs` (milliseconds since 1970). */
+export interface Proof {
+  certificate: string;
+  validUntilTs: number;
+}
+
+/** What was typed and reached in one change. It lives with the page and is never stored: it holds passwords. */
+export interface TaskDraft {
+  step: 'identity' | 'values';
+  /** Null: the first address the user has. */
+  identityKind: AddressKind | null;
+  identityCode: string;
+  proof: Proof | null;
+  oldPassword: string;
+  newPassword: string;
+  verifyPassword: string;
+  address: string;
+  code: string;
+}
+
+export const EMPTY_DRAFT: TaskDraft = {
+  step: 'identity',
+  identityKind: null,
+  identityCode: '',
+  proof: null,
+  oldPassword: '',
+  newPassword: '',
+  verifyPassword: '',
+  address: '',
+  code: '',
+};
+
+/** How long the back end takes a certificate. */
+export const PROOF_LIFE_MS = 10 * 60_000;
+
+/** True while the proof can still be used at the time `now`. */
+export const isLive = (proof: Proof | null, now: number): proof is Proof =>
+  proof !== null && now < proof.validUntilTs;
+
+/** True where leaving would lose something: a typed value or a checked identity. */
+export const isTouched = ({ step: _step, identityKind: _kind, proof, ...typed }: TaskDraft): boolean =>
+  proof !== null || Object.values(typed).some((text) => text !== '');

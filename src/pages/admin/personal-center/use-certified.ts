@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { isCertificateSpent, placeOfFailure } from '@/features/profile/update-failure';
+import { isLive, type TaskDraft } from './security-drafts';
+import { useStep } from './use-step';
+
+/**
+ * The second step of a change: `change` is called with the certificate, while there is one. What the server refuses after
+ * it has taken the certificate makes the identity be checked again; nothing typed is lost.
+ */
+export function useCertified(
+  draft: TaskDraft,
+  onChange: (patch: Partial<TaskDraft>) => void,
+  change: (certificate: string) => Promise<unknown>,
+) {
+  const { t } = useTranslation('personal');
+  const step = useStep(async () => {
+    if (!isLive(draft.proof, Date.now())) return onChange({ proof: null });
+    try {
+      await change(draft.proof.certificate);
+    } catch (error) {
+      if (isCertificateSpent(error)) onChange({ proof: null });
+      throw error;
+    }
+  });
+  const place = placeOfFailure(step.failure);
+  return {
+    ...step,
+    place,
+    mustCheckAgain: draft.proof === null,
+    checkAgain: () => onChange({ step: 'identity' }),
+    submitLabel: t(draft.proof === null ? 'identity.again' : 'save'),
+  };
+}

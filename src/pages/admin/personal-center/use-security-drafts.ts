@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { EMPTY_DRAFT, isTouched, type Task, type TaskDraft } from './security-drafts';
+
+/** The drafts of all changes: closing one, going a step back or to the other pane loses nothing that was typed. */
+export interface SecurityDrafts {
+  of: (task: Task) => TaskDraft;
+  change: (task: Task, patch: Partial<TaskDraft>) => void;
+  clear: (task: Task) => void;
+  isDirty: boolean;
+}
+
+export function useSecurityDrafts(): SecurityDrafts {
+  const [drafts, setDrafts] = useState<Partial<Record<Task, TaskDraft>>>({});
+  return {
+    of: (task) => drafts[task] ?? EMPTY_DRAFT,
+    change: (task, patch) =>
+      setDrafts((held) => ({ ...held, [task]: { ...EMPTY_DRAFT, ...held[task], ...patch } })),
+    clear: (task) => setDrafts((held) => ({ ...held, [task]: EMPTY_DRAFT })),
+    isDirty: Object.values(drafts).some(isTouched),
+  };
+}

@@ -1,0 +1,30 @@
+import { Checkbox } from 'antd';
+
+interface CommaChecksProps {
+  id?: string;
+  options: readonly { value: string; label: string }[];
+  /** The chosen values, by commas. */
+  value?: string | null;
+  onChange?: (value: string) => void;
+}
+
+/** Boxes whose chosen values travel as one text with commas, in the order of the options. */
+export function CommaChecks({ id, options, value, onChange }: CommaChecksProps) {
+  const chosen = (value ?? '').split(',').filter((one) => one !== '');
+  return (
+    <div id={id}>
+      <Checkbox.Group
+        options={[...options]}
+        value={chosen}
+        onChange={(next) =>
+          onChange?.(
+            options
+              .map((option) => option.value)
+              .filter((one) => next.includes(one))
+              .join(','),
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deleteMenu, getMenu, MENU_LEVELS } from '@/features/menu-admin/menu-admin-api';
+import type { MenuLevelRow } from '@/features/menu-admin/menu-admin-schema';
+import { useConfirm } from '@/shared/console-ui/use-confirm';
+import { useRowWrites } from '../use-row-writes';
+import type { MenuTask } from './menu-task';
+
+/** What may be done with menu entries. */
+export type MenuActionsOf = ReturnType<typeof useMenuActions>;
+
+/** The actions of the menu (contract §5) and the dialog that is open because of one. */
+export function useMenuActions() {
+  const { t } = useTranslation('personnel');
+  const confirm = useConfirm();
+  const { run, prepare, ...writes } = useRowWrites(MENU_LEVELS);
+  const [task, setTask] = useState<MenuTask | null>(null);
+  return {
+    ...writes,
+    task,
+    close: () => setTask(null),
+    add: (parent: MenuLevelRow | null) => setTask({ kind: 'add', parent }),
+    edit: async ({ id }: MenuLevelRow) => {
+      const entry = await prepare(() => getMenu(id));
+      if (entry !== null) setTask({ kind: 'edit', entry });
+    },
+    remove: async ({ id, menuName, hasChildren }: MenuLevelRow) => {
+      const detail = t(hasChildren ? 'menus.askDeleteTree' : 'menus.askDelete', { name: menuName });
+      if (await confirm({ content: t('action.askDelete'), detail, isDeletion: true }))
+        await run(() => deleteMenu(id), t('done.deleted'));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** Which entries of the tree table are open, kept in the address as `open=1,10`. */
+export function useOpenEntries() {
+  const [params, setParams] = useSearchParams();
+  const open = (params.get('open') ?? '').split(',').filter((id) => id !== '');
+  const setOpen = (ids: readonly string[]) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (ids.length === 0) next.delete('open');
+        else next.set('open', ids.join(','));
+        return next;
+      },
+      { replace: true },
+    );
+  return { open, setOpen };
+}

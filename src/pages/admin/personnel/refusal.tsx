@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/button';
+import { Note } from '@/shared/ui/note';
+
+interface RefusalProps {
+  /** Why the server refused ("不可操作自身"); null: nothing was refused. */
+  text: string | null;
+  onClose: () => void;
+}
+
+/** Says in place, beside the buttons, why an action on rows was refused. */
+export function Refusal({ text, onClose }: RefusalProps) {
+  const { t } = useTranslation('ui');
+  if (text === null) return null;
+  return (
+    <div className="personnel-refusal">
+      <Note
+        tone="negative"
+        role="alert"
+        actions={
+          <Button size="small" onClick={onClose}>
+            {t('action.close')}
+          </Button>
+        }
+      >
+        {text}
+      </Note>
+    </div>
+  );
+}

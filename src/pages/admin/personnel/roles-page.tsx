@@ -1,0 +1,12 @@
+import { Gated } from './gated';
+import { RolesTab } from './roles/roles-tab';
+import './personnel-page.css';
+
+/** The list of roles as a page of its own, which the server's menu may name. */
+export default function RolesPage() {
+  return (
+    <Gated perm="system_role_select">
+      <RolesTab heading="h1" />
+    </Gated>
+  );
+}

@@ -1,0 +1,40 @@
+/** A node of the tree of menus and buttons. */
+interface Node {
+  id: string;
+  children?: readonly Node[] | null | undefined;
+}
+
+/**
+ * The ids setPerms wants: the leaves that are checked and, as checked or half-checked, everything above them, in the
+ * tree's order; then those of `held` that the tree does not show, so that saving takes nothing away unseen.
+ */
+export const permsToSend = (
+  tree: readonly Node[],
+  checkedLeaves: readonly string[],
+  held: readonly string[],
+): string[] => [...idsAbove(tree, new Set(checkedLeaves)), ...unseen(tree, held)];
+
+/** Those of `ids` that are leaves of the tree, in its order: what getPerms gives, and what a tree of boxes checks. */
+export function leavesOf(tree: readonly Node[], ids: readonly string[]): string[] {
+  return tree.flatMap(({ id, children }) => {
+    if (children && children.length > 0) return leavesOf(children, ids);
+    return ids.includes(id) ? [id] : [];
+  });
+}
+
+/** Those of `held` that the tree does not show: entries the editor does not hold, or of another label. */
+export function unseen(tree: readonly Node[], held: readonly string[]): string[] {
+  const shown = new Set(allIds(tree));
+  return held.filter((id) => !shown.has(id));
+}
+
+/** Every id of the tree, parents before their children. */
+export const allIds = (tree: readonly Node[]): string[] =>
+  tree.flatMap(({ id, children }) => [id, ...allIds(children ?? [])]);
+
+function idsAbove(nodes: readonly Node[], leaves: ReadonlySet<string>): string[] {
+  return nodes.flatMap(({ id, children }) => {
+    const below = idsAbove(children ?? [], leaves);
+    return leaves.has(id) || below.length > 0 ? [id, ...below] : [];
+  });
+}

@@ -1,0 +1,93 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePermission } from '@/features/session/permitted';
+import { findRoles, rolePageQuery } from '@/features/roles/roles-api';
+import type { RoleRow } from '@/features/roles/roles-schema';
+import { FilterForm } from '@/shared/console-ui/filter-form';
+import { ListPage } from '@/shared/console-ui/list-page';
+import { ListTable } from '@/shared/console-ui/list-table';
+import { ListToolsEnd } from '@/shared/console-ui/list-tools-end';
+import { useListQuery } from '@/shared/console-ui/use-list-query';
+import { useSelection } from '@/shared/console-ui/use-selection';
+import { ListTools } from '../list-tools';
+import { RoleActions } from './role-actions';
+import { RoleDialog } from './role-dialog';
+import { useRoleActions } from './use-role-actions';
+import { useRoleColumns } from './use-role-columns';
+import { useRoleWords } from './use-role-words';
+
+const WIRE = { label: 'label_EQ', roleCode: 'roleCode_EQ', roleName: 'roleName_LIKE' };
+const ROW_PERMS = ['system_role_update', 'system_role_setMenuPerms', 'system_role_delete'];
+/** What the state of the list says anyway. */
+const FIRST_PAGE = { pageNo: 1, pageSize: 10 };
+
+/** Roles: the list with its filters, what may be done with them, and which menus and buttons they hold (contract §5). */
+export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+  const { t } = useTranslation('personnel');
+  const list = useListQuery(WIRE);
+  const answer = useQuery({
+    ...rolePageQuery({ ...FIRST_PAGE, ...list.wire }),
+    placeholderData: keepPreviousData,
+  });
+  const selection = useSelection(list.wire, answer.data?.rows);
+  const columns = useRoleColumns();
+  const { labels } = useRoleWords();
+  const actions = useRoleActions();
+  const mayDelete = usePermission(['system_role_delete']);
+  const hasActions = usePermission(ROW_PERMS);
+  const rowActions = hasActions ? (row: RoleRow) => <RoleActions row={row} actions={actions} /> : undefined;
+  return (
+    <>
+      <ListPage
+        heading={heading}
+        title={t('roles.title')}
+        count={answer.data && t('roles.count', { count: answer.data.total })}
+        selected={selection.ids.length}
+        filters={
+          <FilterForm
+            list={list}
+            onRepeat={() => void answer.refetch()}
+            fields={[
+              { name: 'label', label: t('role.label'), options: labels },
+              { name: 'roleCode', label: t('role.roleCode'), placeholder: t('filter.exact') },
+              { name: 'roleName', label: t('role.roleName'), placeholder: t('filter.contains') },
+            ]}
+          />
+        }
+        tools={
+          <ListTools
+            perms="system_role"
+            addText={t('roles.add')}
+            selected={selection.ids}
+            writes={actions}
+            onAdd={actions.add}
+            onDelete={(ids) => void actions.removeAll(ids)}
+            end={
+              <ListToolsEnd
+                list={list}
+                columns={columns}
+                fileName={t('roles.title')}
+                read={(wire) => findRoles({ ...FIRST_PAGE, ...wire })}
+                onRefresh={() => void answer.refetch()}
+              />
+            }
+          />
+        }
+        table={
+          <ListTable
+            label={t('roles.title')}
+            columns={columns}
+            list={list}
+            answer={answer}
+            nameOf={(role) => role.roleName}
+            selection={mayDelete ? selection : undefined}
+            actions={rowActions}
+          />
+        }
+      />
+      {actions.task !== null && (
+        <RoleDialog task={actions.task} onFinish={actions.finish} onClose={actions.close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { firstProblem, maxBytes, pattern, required } from '@/shared/validation/rules';
+import type { Rule } from '@/shared/validation/rules';
+
+/** A password while it is typed: held here and nowhere else. */
+export interface Secret {
+  read: () => string;
+  write: (text: string) => void;
+}
+
+/** Nothing typed yet. */
+export function createSecret(): Secret {
+  let held = '';
+  return {
+    read: () => held,
+    write: (text) => {
+      held = text;
+    },
+  };
+}
+
+/** The rules of a new password (code 9821), read from where it is held. */
+export function secretRules(secret: Secret): readonly Rule[] {
+  const ofSecret: Rule = () =>
+    firstProblem(secret.read(), [required, pattern('securityPassword'), maxBytes(50)]);
+  return [required, ofSecret];
+}

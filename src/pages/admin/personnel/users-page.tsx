@@ -1,0 +1,12 @@
+import { Gated } from './gated';
+import { UsersTab } from './users/users-tab';
+import './personnel-page.css';
+
+/** The list of users as a page of its own, which the server's menu may name. */
+export default function UsersPage() {
+  return (
+    <Gated perm="system_user_select">
+      <UsersTab heading="h1" />
+    </Gated>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Tree } from 'antd';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { orgTreeQuery } from '@/features/organisations/organisations-api';
+import { ErrorState } from '@/shared/ui/error-state';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { SelectField } from '@/shared/ui/select-field';
+import { orgBranches, orgOptions } from './org-branches';
+import { useIsBelowDesktop } from './use-is-below-desktop';
+import './org-side.css';
+
+interface OrgSideProps {
+  /** `orgIdGroup` of the users that are listed. */
+  group: string;
+  onSelect: (group: string) => void;
+}
+
+/** Whose users are listed: all, those in no organisation, or an organisation with all below it; a select up to 992 px. */
+export function OrgSide({ group, onSelect }: OrgSideProps) {
+  const { t } = useTranslation('personnel');
+  const headId = useId();
+  const isNarrow = useIsBelowDesktop();
+  const { data, isError, isFetching, refetch } = useQuery(orgTreeQuery);
+  if (data === undefined) {
+    return isError && !isFetching ? (
+      <ErrorState what={t('org.failed')} onRetry={() => void refetch()}>
+        {t('org.failedNext')}
+      </ErrorState>
+    ) : (
+      <LoadingState blocks={BLOCKS} />
+    );
+  }
+  const branches = orgBranches(data, { all: t('org.all'), none: t('org.none') });
+  if (isNarrow) {
+    return (
+      <SelectField
+        label={t('org.title')}
+        value={group}
+        options={orgOptions(branches)}
+        onValueChange={onSelect}
+      />
+    );
+  }
+  return (
+    <nav className="org-side" aria-labelledby={headId}>
+      <h2 id={headId}>{t('org.title')}</h2>
+      <Tree
+        aria-labelledby={headId}
+        blockNode
+        defaultExpandAll
+        treeData={branches}
+        selectedKeys={[group]}
+        onSelect={(_keys, { node }) => onSelect(node.key)}
+      />
+    </nav>
+  );
+}
+
+const BLOCKS = Array.from({ length: 5 }, () => ({ width: '100%', height: '20px' }));

@@ -1,0 +1,72 @@
+import { Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Permitted, usePermission } from '@/features/session/permitted';
+import type { UserRow } from '@/features/users/users-schema';
+import { RowAction } from '@/shared/console-ui/row-action';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import type { UserActionsOf } from './use-user-actions';
+
+interface UserActionsProps {
+  user: UserRow;
+  actions: UserActionsOf;
+}
+
+/** What may be done with one user, each behind its permission: edit, set roles, and the rest in a menu. */
+export function UserActions({ user, actions }: UserActionsProps) {
+  const { t } = useTranslation('personnel');
+  return (
+    <>
+      <Permitted anyOf={['system_user_update']}>
+        <RowAction subject={user.username} onPress={() => void actions.edit(user)}>
+          {t('action.edit')}
+        </RowAction>
+      </Permitted>
+      <Permitted anyOf={['system_user_setRole']}>
+        <RowAction subject={user.username} onPress={() => void actions.setRoles(user)}>
+          {t('users.setRoles')}
+        </RowAction>
+      </Permitted>
+      <MoreActions user={user} actions={actions} />
+    </>
+  );
+}
+
+function MoreActions({ user, actions }: UserActionsProps) {
+  const { t } = useTranslation('personnel');
+  const mayEnable = usePermission(['system_user_enable']);
+  const maySetPassword = usePermission(['system_user_updatePassword']);
+  const mayReset = usePermission(['system_user_resetPassword']);
+  const mayDelete = usePermission(['system_user_delete']);
+  const isEnabled = user.enable === '1';
+  const items = [
+    mayEnable && {
+      key: 'enable',
+      label: t(isEnabled ? 'users.disable' : 'users.enable'),
+      onClick: () => void (isEnabled ? actions.disable(user) : actions.enable(user)),
+    },
+    maySetPassword && {
+      key: 'password',
+      label: t('users.setPassword'),
+      onClick: () => actions.setPassword(user),
+    },
+    mayReset && {
+      key: 'reset',
+      label: t('users.resetPassword'),
+      onClick: () => void actions.resetPassword(user),
+    },
+    mayDelete && {
+      key: 'delete',
+      danger: true,
+      label: t('action.delete'),
+      onClick: () => void actions.remove(user),
+    },
+  ].filter((item) => item !== false);
+  if (items.length === 0) return null;
+  return (
+    <Dropdown menu={{ items }} trigger={['click']}>
+      <button type="button" className="row-action" aria-haspopup="menu">
+        {t('action.more')} <VisuallyHidden>{user.username}</VisuallyHidden>
+      </button>
+    </Dropdown>
+  );
+}

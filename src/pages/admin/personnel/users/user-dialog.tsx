@@ -1,0 +1,29 @@
+import { PasswordDialog } from './password-dialog';
+import { UserForm } from './user-form';
+import { UserRolesDialog } from './user-roles-dialog';
+import type { UserTask } from './user-task';
+
+interface UserDialogProps {
+  task: UserTask;
+  /** Gets what to say. */
+  onFinish: (done: string) => void;
+  onClose: () => void;
+}
+
+/** The dialog of a task: adding and editing, password, or roles. */
+export function UserDialog({ task, onFinish, onClose }: UserDialogProps) {
+  const finish = (done: string) => {
+    onClose();
+    onFinish(done);
+  };
+  switch (task.kind) {
+    case 'add':
+      return <UserForm user={null} onFinish={finish} onClose={onClose} />;
+    case 'edit':
+      return <UserForm key={task.user.id} user={task.user} onFinish={finish} onClose={onClose} />;
+    case 'password':
+      return <PasswordDialog key={task.user.id} user={task.user} onFinish={finish} onClose={onClose} />;
+    case 'roles':
+      return <UserRolesDialog key={task.user.id} task={task} onFinish={finish} onClose={onClose} />;
+  }
+}

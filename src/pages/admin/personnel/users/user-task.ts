@@ -1,0 +1,10 @@
+import type { RoleRow } from '@/features/roles/roles-schema';
+import type { UserRoles } from '@/features/users/user-roles-schema';
+import type { UserRow } from '@/features/users/users-schema';
+
+/** The dialog that is open over the list of users, with all it needs read already. */
+export type UserTask =
+  | { kind: 'add' }
+  | { kind: 'edit'; user: UserRow }
+  | { kind: 'password'; user: UserRow }
+  | { kind: 'roles'; user: UserRow; roles: readonly RoleRow[]; held: UserRoles };

@@ -1,0 +1,105 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ALL_USERS } from '@/features/organisations/organisations';
+import { usePermission } from '@/features/session/permitted';
+import { findUsers, userPageQuery } from '@/features/users/users-api';
+import type { UserRow } from '@/features/users/users-schema';
+import { FilterForm } from '@/shared/console-ui/filter-form';
+import { ListPage } from '@/shared/console-ui/list-page';
+import { ListTable } from '@/shared/console-ui/list-table';
+import { ListToolsEnd } from '@/shared/console-ui/list-tools-end';
+import { useListQuery } from '@/shared/console-ui/use-list-query';
+import { useSelection } from '@/shared/console-ui/use-selection';
+import { ListTools } from '../list-tools';
+import { OrgSide } from './org-side';
+import { UserActions } from './user-actions';
+import { useUserColumns } from './user-columns';
+import { UserDialog } from './user-dialog';
+import { useUserActions } from './use-user-actions';
+
+const WIRE = { org: 'orgIdGroup', username: 'username_EQ', no: 'no_EQ', realName: 'realName_LIKE' };
+const ROW_PERMS = ['update', 'setRole', 'enable', 'updatePassword', 'resetPassword', 'delete'].map(
+  (action) => `system_user_${action}`,
+);
+/** What the state of the list says anyway. */
+const FIRST_PAGE = { pageNo: 1, pageSize: 10 };
+
+/** Users: the organisations at the left, the list with its filters, and what may be done with them (contract §5). */
+export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+  const { t } = useTranslation('personnel');
+  const list = useListQuery(WIRE);
+  const org = list.filters['org'] ?? '';
+  const group = org || ALL_USERS;
+  const answer = useQuery({
+    ...userPageQuery({ ...FIRST_PAGE, ...list.wire, orgIdGroup: group }),
+    placeholderData: keepPreviousData,
+  });
+  const selection = useSelection(list.wire, answer.data?.rows);
+  const columns = useUserColumns();
+  const actions = useUserActions();
+  const hasActions = usePermission(ROW_PERMS);
+  const rowActions = hasActions
+    ? (user: UserRow) => <UserActions user={user} actions={actions} />
+    : undefined;
+  const mayDelete = usePermission(['system_user_delete']);
+  // The filters are typed within the organisation that is chosen.
+  const inGroup: typeof list = { ...list, setFilters: (filters) => list.setFilters({ ...filters, org }) };
+  return (
+    <div className="users-tab">
+      <OrgSide
+        group={group}
+        onSelect={(next) => list.setFilters({ ...list.filters, org: next === ALL_USERS ? '' : next })}
+      />
+      <ListPage
+        heading={heading}
+        title={t('users.title')}
+        count={answer.data && t('users.count', { count: answer.data.total })}
+        selected={selection.ids.length}
+        filters={
+          <FilterForm
+            list={inGroup}
+            onRepeat={() => void answer.refetch()}
+            fields={[
+              { name: 'username', label: t('user.username'), placeholder: t('filter.exact') },
+              { name: 'no', label: t('user.no'), placeholder: t('filter.exact') },
+              { name: 'realName', label: t('user.realName'), placeholder: t('filter.contains') },
+            ]}
+          />
+        }
+        tools={
+          <ListTools
+            perms="system_user"
+            addText={t('users.add')}
+            selected={selection.ids}
+            writes={actions}
+            onAdd={actions.add}
+            onDelete={(ids) => void actions.removeAll(ids)}
+            end={
+              <ListToolsEnd
+                list={list}
+                columns={columns}
+                fileName={t('users.title')}
+                read={(wire) => findUsers({ ...FIRST_PAGE, ...wire, orgIdGroup: group })}
+                onRefresh={() => void answer.refetch()}
+              />
+            }
+          />
+        }
+        table={
+          <ListTable
+            label={t('users.title')}
+            columns={columns}
+            list={list}
+            answer={answer}
+            nameOf={(user) => user.username}
+            selection={mayDelete ? selection : undefined}
+            actions={rowActions}
+          />
+        }
+      />
+      {actions.task !== null && (
+        <UserDialog task={actions.task} onFinish={actions.finish} onClose={actions.close} />
+      )}
+    </div>
+  );
+}

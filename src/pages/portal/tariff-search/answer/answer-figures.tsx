@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { AnswerKind } from '@/features/tariffs/answer-kind';
+import type { Lane } from '@/features/tariffs/lane';
+import { formatMoney } from '@/shared/format/money';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { NextFigure } from './next-figure';
+import { RateFigure } from './rate-figure';
+import { SavingFigure } from './saving-figure';
+import { isRcepShown } from './use-answer-sentence';
+
+interface AnswerFiguresProps {
+  lane: Lane;
+  kind: AnswerKind;
+  currency: string;
+}
+
+/** Three columns: the payable rate, the saving against MFN, the next fall. */
+export function AnswerFigures({ lane, kind, currency }: AnswerFiguresProps) {
+  const { t } = useTranslation('tariff');
+  const language = useLanguage();
+  const isRcep = isRcepShown(kind);
+  const amount = lane.payable?.amount ?? null;
+  const saved =
+    lane.pointsBelowMfn === null && lane.savedAmount !== null && lane.savedAmount > 0
+      ? lane.savedAmount
+      : null;
+  const hasNoPreference = kind === 'nothing-held' && lane.rcep.kind === 'none';
+  return (
+    <div className="answer-figures">
+      <RateFigure held={isRcep ? lane.rcep : lane.mfn} isMfn={!isRcep} label={t(`answer.figure.${kind}`)}>
+        {t(`answer.basis.${hasNoPreference ? 'no-preference' : kind}`)}
+        {amount !== null && (
+          <>
+            <br />
+            {t('answer.duty', { amount: formatMoney(amount, currency, language) })}
+          </>
+        )}
+        {kind === 'rcep' && lane.pointsBelowMfn === null && amount === null && (
+          <>
+            <br />
+            {t('answer.needQuantity')}
+          </>
+        )}
+        {saved !== null && (
+          <>
+            <br />
+            {t('answer.saved', { amount: formatMoney(saved, currency, language) })}
+          </>
+        )}
+      </RateFigure>
+      {lane.pointsBelowMfn !== null && (
+        <SavingFigure points={lane.pointsBelowMfn} amount={lane.savedAmount} currency={currency} />
+      )}
+      {lane.next && <NextFigure next={lane.next} />}
+    </div>
+  );
+}

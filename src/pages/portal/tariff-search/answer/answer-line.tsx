@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lastHeldDay } from '@/features/tariffs/answer-kind';
+import type { LaneQuery } from '@/features/tariffs/lane-query';
+import { laneSources } from '@/features/tariffs/lane-report';
+import type { LaneReport } from '@/features/tariffs/lane-report';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Button } from '@/shared/ui/button';
+import { LiveRegion } from '@/shared/ui/live-region';
+import { SourceLine } from '@/shared/ui/source-line';
+import { AnswerFigures } from './answer-figures';
+import { AnswerNotes } from './answer-notes';
+import { AnswerRuler } from './answer-ruler';
+import { LowerAgreement, useLowerText } from './lower-agreement';
+import { useAnswerSentence } from './use-answer-sentence';
+import './answer-line.css';
+
+interface AnswerLineProps {
+  report: LaneReport;
+  onAsk: (change: Partial<LaneQuery>) => void;
+}
+
+/** The answer: a lower rate elsewhere first of all; what is payable, what it saves, when it falls next; sentence, ruler, note, sources. */
+export function AnswerLine({ report, onAsk }: AnswerLineProps) {
+  const { t } = useTranslation('tariff');
+  const language = useLanguage();
+  const { lane, line, verdict: kind, partners, question } = report;
+  const sentence = useAnswerSentence(report);
+  const lower = useLowerText(lane);
+  const spoken = useSpoken(lower === null ? sentence : `${t('notes.lower')} ${lower} ${sentence}`);
+  const heldDay = lastHeldDay(lane);
+  return (
+    <section className="answer" aria-label={t('answer.label')}>
+      <LowerAgreement lane={lane} />
+      <AnswerFigures lane={lane} kind={kind} currency={question.currency} />
+      <p className="answer-sentence">{sentence}</p>
+      {heldDay !== null && (
+        <p className="answer-held">
+          {t('answer.heldUntil', { date: formatIsoDate(heldDay, language) })}
+          <Button variant="text" onClick={() => onAsk({ date: heldDay })}>
+            {t('answer.showHeld', { date: formatIsoDate(heldDay, language) })}
+          </Button>
+        </p>
+      )}
+      <AnswerRuler lane={lane} rows={partners} />
+      <AnswerNotes line={line} lane={lane} kind={kind} />
+      <SourceLine sources={laneSources(report)}>{t('answer.excludes')}</SourceLine>
+      <LiveRegion message={spoken} />
+    </section>
+  );
+}
+
+/** A sentence as a live region needs it: it comes after the region itself, else it is not said aloud. */
+function useSpoken(sentence: string): string {
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(sentence), 100);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return spoken;
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { AnswerKind } from '@/features/tariffs/answer-kind';
+import type { Lane } from '@/features/tariffs/lane';
+import type { TariffLine } from '@/features/tariffs/tariffs-schema';
+import { Note } from '@/shared/ui/note';
+
+interface AnswerNotesProps {
+  line: TariffLine;
+  lane: Lane;
+  kind: AnswerKind;
+}
+
+/** Why MFN is missing or better, unless a lower rate of another agreement is said above: one note is enough. */
+export function AnswerNotes({ line, lane, kind }: AnswerNotesProps) {
+  const { t } = useTranslation('tariff');
+  if (lane.lowerElsewhere) return null;
+  if (kind === 'mfn-lower') {
+    return (
+      <Note tone="warning" title={t('notes.mfn')}>
+        {t('notes.mfnText')}
+      </Note>
+    );
+  }
+  if (lane.mfn.kind === 'not-held' && line.mfnPointer !== null) {
+    return (
+      <Note tone="info" title={t('notes.pointer')}>
+        <span lang={TARIFF_LANGUAGES[lane.to]}>{line.mfnPointer}</span>
+      </Note>
+    );
+  }
+  return null;
+}
+
+/** The language in which an importer's tariff is printed. */
+const TARIFF_LANGUAGES: Readonly<Record<string, string>> = { JP: 'ja', KR: 'ko', VN: 'vi' };

@@ -1,0 +1,30 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LaneReport } from '@/features/tariffs/lane-report';
+import { lazyPart } from '@/shared/routing/lazy-part';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { LoadingState } from '@/shared/ui/loading-state';
+
+const DecisionSteps = lazyPart(async () => {
+  const [part, { loadTexts }] = await Promise.all([import('./decision-steps'), import('@/shared/i18n/i18n')]);
+  await loadTexts(['origin']);
+  return part.DecisionSteps;
+});
+
+/** How the answer was decided, closed until the reader asks; its code and texts come with the first opening. */
+export function DecisionDisclosure({ report }: { report: LaneReport }) {
+  const { t } = useTranslation('tariff');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="decision" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{t('steps')}</summary>
+      {isOpen && (
+        <ErrorBoundary>
+          <Suspense fallback={<LoadingState />}>
+            <DecisionSteps report={report} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </details>
+  );
+}

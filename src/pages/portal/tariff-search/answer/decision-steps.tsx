@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { LaneReport } from '@/features/tariffs/lane-report';
+import type { ReportStep } from '@/features/tariffs/report-steps';
+import { SourceLine } from '@/shared/ui/source-line';
+import { TraceItem } from '../origin/trace-item';
+import { useStepWords } from './use-step-words';
+import './decision-steps.css';
+
+/** The steps of a lane's decision as the export carries them: verdict, article, statement, source. */
+export function DecisionSteps({ report }: { report: LaneReport }) {
+  const { t } = useTranslation(['origin', 'lane', 'ui']);
+  const wordsOf = useStepWords(report);
+  return (
+    <ol className="trace-list decision-steps" aria-label={t('trace.title')}>
+      {report.steps.map((step) => (
+        <TraceItem key={step.key} verdict={step.verdict} article={step.article} word={chipOf(step)}>
+          <p>{wordsOf(step)}</p>
+          {step.sourceIds.length > 0 && (
+            <SourceLine sources={report.sources.filter(({ id }) => step.sourceIds.includes(id))} />
+          )}
+        </TraceItem>
+      ))}
+    </ol>
+  );
+
+  /** What is held is no test that is met or not. */
+  function chipOf({ key, verdict }: ReportStep): string | undefined {
+    if (key === 'differential') return verdict === 'met' ? t('lane:partners.differential') : undefined;
+    if (key !== 'rcepRate' && key !== 'mfnRate') return undefined;
+    if (verdict === 'met') return t('decision.held');
+    return t(verdict === 'notMet' ? 'ui:missing.noPreference' : 'ui:missing.notHeld');
+  }
+}

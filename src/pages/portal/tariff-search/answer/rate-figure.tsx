@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { percentOf } from '@/features/tariffs/held-rate';
+import type { HeldRate } from '@/features/tariffs/held-rate';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Figure } from '@/shared/ui/figure';
+import { NotHeld } from '@/shared/ui/not-held';
+import { RecordMarkTag } from '../rates/record-mark-tag';
+import { useRateText } from '../rates/use-rate-text';
+
+interface RateFigureProps {
+  held: HeldRate;
+  /** True where the figure is the MFN rate: the word then stands beside it. */
+  isMfn: boolean;
+  label: string;
+  children: ReactNode;
+}
+
+/** The answer's figure: a percentage very large; other rates as the tariff writes them; words where none is held. */
+export function RateFigure({ held, isMfn, label, children }: RateFigureProps) {
+  const { t } = useTranslation('tariff');
+  const language = useLanguage();
+  const rateText = useRateText();
+  const percent = percentOf(held);
+  if (held.kind === 'not-held') {
+    return (
+      <div className="figure">
+        <p className="figure-label">{label}</p>
+        <p className="answer-missing">
+          <NotHeld />
+        </p>
+        <p className="figure-note">{children}</p>
+      </div>
+    );
+  }
+  return (
+    <Figure
+      size={percent === null ? 'l' : 'xl'}
+      label={label}
+      value={percent === null ? rateText(held) : formatNumber(percent, language)}
+      unit={percent === null ? undefined : isMfn ? t('answer.mfnUnit') : '%'}
+      mark={held.rate.mark === 'fact' ? undefined : <RecordMarkTag mark={held.rate.mark} />}
+      note={children}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { AnswerKind } from '@/features/tariffs/answer-kind';
+import type { Lane } from '@/features/tariffs/lane';
+import type { LaneReport } from '@/features/tariffs/lane-report';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useRateText } from '../rates/use-rate-text';
+
+/** The answer in the reader's language: both outcomes, then the lane's place among the exporters where an RCEP rate is shown. */
+export function useAnswerSentence({ lane, verdict, rank }: LaneReport): string {
+  const { t } = useTranslation(['tariff', 'countries']);
+  const sentences = [useVerdictSentence(lane, verdict)];
+  if (rank !== null && isRcepShown(verdict)) {
+    sentences.push(t(`answer.rank.${rank.kind}`, { ...rank, from: t(`countries:${lane.from}`) }));
+    if (rank.same > 0 && rank.kind !== 'all-same') sentences.push(t('answer.tied', { count: rank.same }));
+  }
+  return sentences.join(t('ui:sentenceSpace'));
+}
+
+/** True where the answer's figure is the RCEP rate. */
+export const isRcepShown = (kind: AnswerKind) =>
+  kind === 'rcep' || kind === 'mfn-not-held' || kind === 'undecided';
+
+/** The verdict alone, as one sentence with both outcomes. */
+export function useVerdictSentence(lane: Lane, kind: AnswerKind): string {
+  const { t } = useTranslation(['tariff', 'countries']);
+  const language = useLanguage();
+  const rateText = useRateText();
+  const values = {
+    from: t(`countries:${lane.from}`),
+    to: t(`countries:${lane.to}`),
+    date: formatIsoDate(lane.date, language),
+    mfn: rateText(lane.mfn),
+    rcep: rateText(lane.rcep),
+  };
+  if (!lane.inForce.inForce) {
+    const outcome =
+      lane.mfn.kind === 'rate'
+        ? t('answer.sentence.mfnApplies', values)
+        : t('answer.sentence.mfnMissing', values);
+    return t(`answer.reason.${lane.inForce.reason}`, values) + t('ui:sentenceSpace') + outcome;
+  }
+  if (kind === 'nothing-held' && lane.rcep.kind === 'none') return t('answer.sentence.mfnMissing');
+  return t(`answer.sentence.${kind}`, values);
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { HeldRate } from '@/features/tariffs/held-rate';
+import type { Lane } from '@/features/tariffs/lane';
+import { formatIsoDate } from '@/shared/format/date';
+import { formatMoney } from '@/shared/format/money';
+import { formatSigned } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { NotHeld } from '@/shared/ui/not-held';
+import { FigureMark } from '../rates/figure-mark';
+import { PartnerDifference } from '../partners/partner-cells';
+import { useHeldText } from '../rates/rate-cell';
+
+/** A rate with its unit and mark, or why there is none. */
+export function CompareRate({ held, instead }: { held: HeldRate; instead?: string }) {
+  const heldText = useHeldText();
+  if (instead !== undefined) return <span className="not-held">{instead}</span>;
+  if (held.kind === 'not-held') return <NotHeld />;
+  return (
+    <>
+      {heldText(held)} <FigureMark mark={held.rate.mark} />
+    </>
+  );
+}
+
+/** What is to be paid: the rate, on which ground, and the amount where it can be computed. */
+export function ComparePayable({ lane, currency }: { lane: Lane; currency: string }) {
+  const { t } = useTranslation('lane');
+  const language = useLanguage();
+  const heldText = useHeldText();
+  const { payable } = lane;
+  if (payable === null) return <span className="not-held">{t('compare.noPayable')}</span>;
+  if (payable.undecided) return <span className="not-held">{t('compare.undecided')}</span>;
+  const isRcep = payable.basis === 'RCEP';
+  return (
+    <>
+      {heldText(isRcep ? lane.rcep : lane.mfn)}
+      <span className="compare-aside">{t(isRcep ? 'compare.byRcep' : 'compare.byMfn')}</span>
+      {payable.amount !== null && (
+        <span className="compare-aside">{formatMoney(payable.amount, currency, language)}</span>
+      )}
+    </>
+  );
+}
+
+/** RCEP less MFN in points, and in money where a value was given. */
+export function CompareSaving({ lane, currency }: { lane: Lane; currency: string }) {
+  const { t } = useTranslation('lane');
+  const language = useLanguage();
+  const { pointsBelowMfn, savedAmount } = lane;
+  if (pointsBelowMfn === null) return <PartnerDifference lane={lane} decimals={0} />;
+  const tone = pointsBelowMfn > 0 ? 'partner-below' : pointsBelowMfn < 0 ? 'partner-above' : undefined;
+  const points = Math.round(-pointsBelowMfn * 1e4) / 1e4 || 0;
+  return (
+    <>
+      <span className={tone}>{t('compare.points', { points: formatSigned(points, language) })}</span>
+      {savedAmount !== null && savedAmount > 0 && (
+        <span className="compare-aside">
+          {t('compare.saved', { amount: formatMoney(savedAmount, currency, language) })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The day of the next fall of the RCEP rate and the rate then. */
+export function CompareNext({ lane: { inForce, rcep, next } }: { lane: Lane }) {
+  const { t } = useTranslation('lane');
+  const language = useLanguage();
+  const heldText = useHeldText();
+  if (!inForce.inForce) return '—';
+  if (rcep.kind === 'not-held') return <NotHeld />;
+  if (next === null) return <span className="not-held">{t('compare.noNext')}</span>;
+  return (
+    <>
+      {formatIsoDate(next.date, language)}
+      <span className="compare-aside">
+        {next.rate === null ? <NotHeld /> : heldText({ kind: 'rate', rate: next.rate })}
+      </span>
+    </>
+  );
+}

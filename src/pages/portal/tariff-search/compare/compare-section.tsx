@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { formatHs } from '@/features/hs/hs-code';
+import type { Lane } from '@/features/tariffs/lane';
+import type { LaneQuery } from '@/features/tariffs/lane-query';
+import { MAX_COMPARED_LANES } from '@/features/tariffs/lane-query';
+import type { PartnerRow } from '@/features/tariffs/partners';
+import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { CompareTable } from './compare-table';
+import { BlockMark, commonMark } from '../rates/figure-mark';
+import { RecordMarkTag } from '../rates/record-mark-tag';
+import { sourcesOfRates } from '../rates/rates-sources';
+
+interface CompareSectionProps {
+  answer: TariffAnswer;
+  line: TariffLine;
+  lane: Lane;
+  rows: readonly PartnerRow[];
+  query: LaneQuery;
+  onRemove: (code: string) => void;
+}
+
+/** The lane beside those from up to three other exporters (product design §3, actions). */
+export function CompareSection({ answer, line, lane, rows, query, onRemove }: CompareSectionProps) {
+  const { t } = useTranslation(['lane', 'countries']);
+  const language = useLanguage();
+  const others = query.vs.flatMap((code) => rows.find((row) => row.lane.from === code)?.lane ?? []);
+  const lanes = [lane, ...others].slice(0, MAX_COMPARED_LANES);
+  const rates = lanes.flatMap(({ mfn, rcep, others: agreements }) => [
+    mfn,
+    rcep,
+    ...agreements.map((other) => ({ kind: 'rate' as const, rate: other.rate })),
+  ]);
+  const mark = commonMark(rates);
+  const caption = t('compare.caption', {
+    line: formatHs(line.code),
+    importer: t(`countries:${lane.to}`),
+    date: formatIsoDate(lane.date, language),
+  });
+  return (
+    <Section
+      id="section-compare"
+      title={t('compare.title')}
+      lead={t('compare.lead')}
+      mark={mark === 'fact' ? undefined : <RecordMarkTag mark={mark} />}
+    >
+      <BlockMark value={mark}>
+        <CompareTable lanes={lanes} currency={query.currency} caption={caption} onRemove={onRemove} />
+      </BlockMark>
+      <SourceLine sources={sourcesOfRates(answer, rates)}>{t('compare.condition')}</SourceLine>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '@/shared/routing/load-chunk';
+import { Button } from '@/shared/ui/button';
+import type { ButtonVariant } from '@/shared/ui/button';
+
+interface FileButtonProps<Maker> {
+  /** Loads the code that makes the file, when the button is pressed. */
+  load: () => Promise<Maker>;
+  make: (maker: Maker) => void;
+  variant?: ButtonVariant;
+  children: ReactNode;
+}
+
+/** Gives the reader a file; says so where its code does not arrive, and can be pressed again. */
+export function FileButton<Maker>({ load, make, variant, children }: FileButtonProps<Maker>) {
+  const { t } = useTranslation('tariff');
+  const [hasFailed, setHasFailed] = useState(false);
+  const handleClick = () => {
+    setHasFailed(false);
+    loadChunk(load)
+      .then(make)
+      .catch(() => setHasFailed(true));
+  };
+  return (
+    <>
+      <Button size="small" variant={variant} onClick={handleClick}>
+        {children}
+      </Button>
+      {hasFailed && <span role="alert">{t('actions.outcome.noFile')}</span>}
+    </>
+  );
+}

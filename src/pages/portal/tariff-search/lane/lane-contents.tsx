@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { LaneReport } from '@/features/tariffs/lane-report';
+import { differentRates } from '@/features/tariffs/report-steps';
+import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import type { OriginSummary } from '../origin/origin-part';
+
+interface LaneContentsProps {
+  answer: TariffAnswer;
+  report: LaneReport;
+  origin: OriginSummary | null;
+  cases: number | null;
+}
+
+const SECTIONS = ['years', 'partners', 'rule', 'origin', 'proof', 'related'] as const;
+
+/** The page's contents; each entry carries the verdict of its section and moves the focus there. */
+export function LaneContents({ answer, report, origin, cases }: LaneContentsProps) {
+  const { t } = useTranslation('tariff');
+  const states: Record<(typeof SECTIONS)[number], string> = {
+    years: yearsState(),
+    partners: partnersState(),
+    rule: answer.rule ? answer.rule.text : t('contents.ruleNotHeld'),
+    origin: t(`contents.verdict.${origin?.verdict ?? 'none'}`),
+    proof: proofState(),
+    related: cases === null ? t('contents.relatedState') : t('contents.relatedCases', { count: cases }),
+  };
+  return (
+    <nav className="lane-contents" aria-label={t('contents.label')}>
+      <ol>
+        {SECTIONS.map((section, index) => (
+          <li key={section}>
+            <button type="button" onClick={() => showSection(index)}>
+              <span className="lane-contents-number">{index + 1}</span>
+              <span className="lane-contents-title">{t(`contents.${section}`)}</span>
+              <span className="lane-contents-state">{states[section]}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+
+  function yearsState(): string {
+    const held = report.years.filter((year) => year.rcep.kind === 'rate');
+    const first = held[0]?.from.slice(0, 4);
+    const last = held.at(-1)?.from.slice(0, 4);
+    if (first === undefined) return t('contents.noYears');
+    return first === last
+      ? t('contents.oneYear', { year: first })
+      : t('contents.yearsRange', { first, last });
+  }
+
+  function proofState(): string {
+    if (!report.lane.inForce.inForce) return t('contents.noProof');
+    if (origin === null) return t('contents.proofState');
+    return t('contents.proofUsable', { count: origin.usableProofs });
+  }
+
+  function partnersState(): string {
+    const count = differentRates(report.partners);
+    if (count === 0) return t('contents.noYears');
+    return count === 1 ? t('contents.same') : t('contents.differs', { count });
+  }
+}
+
+/** Moves focus to the n-th section of the page: links with `#` would be navigations here. */
+function showSection(index: number): void {
+  const section = document.getElementById(`section-${index + 1}`);
+  section?.focus({ preventScroll: true });
+  section?.scrollIntoView({ block: 'start' });
+}

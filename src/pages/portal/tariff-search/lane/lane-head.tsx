@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { formatHs } from '@/features/hs/hs-code';
+import type { LaneReport } from '@/features/tariffs/lane-report';
+import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { LaneContents } from './lane-contents';
+import type { OriginSummary } from '../origin/origin-part';
+import './lane-head.css';
+
+interface LaneHeadProps {
+  answer: TariffAnswer;
+  report: LaneReport;
+  origin: OriginSummary | null;
+  /** Trade-remedy cases that touch the lane; null until they are read. */
+  cases: number | null;
+}
+
+/** What the answer is about: line, lane, date, tariff year, edition; and the contents of the page. */
+export function LaneHead({ answer, report, origin, cases }: LaneHeadProps) {
+  const { t } = useTranslation(['tariff', 'countries']);
+  const language = useLanguage();
+  const { line, lane } = report;
+  const { requested, matchedDigits } = answer;
+  return (
+    <div className="lane-head">
+      <h1>
+        {formatHs(line.code)}
+        <br /> {t(`countries:${lane.from}`)} → {t(`countries:${lane.to}`)}
+      </h1>
+      <p className="lane-facts">
+        {lane.rcepYear === null
+          ? t('head.date', { date: formatIsoDate(lane.date, language) })
+          : t('head.dateAndYear', { date: formatIsoDate(lane.date, language), year: lane.rcepYear })}
+        <br />
+        {t('head.edition', { edition: answer.hsEdition })}
+        {matchedDigits < requested.length && (
+          <>
+            <br />
+            {t('head.matched', {
+              requested,
+              matched: requested.slice(0, matchedDigits),
+              count: matchedDigits,
+            })}
+          </>
+        )}
+      </p>
+      <p className="lane-description" lang={line.description.lang}>
+        {line.description.text}
+      </p>
+      <LaneContents answer={answer} report={report} origin={origin} cases={cases} />
+    </div>
+  );
+}

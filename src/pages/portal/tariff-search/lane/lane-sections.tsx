@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import type { Lane } from '@/features/tariffs/lane';
+import type { LaneQuery } from '@/features/tariffs/lane-query';
+import type { PartnerRow } from '@/features/tariffs/partners';
+import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import { lazyPart } from '@/shared/routing/lazy-part';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { PartnersSection } from '../partners/partners-section';
+import { YearsSection } from '../years/years-section';
+
+const CompareSection = lazyPart(() =>
+  import('../compare/compare-section').then((part) => part.CompareSection),
+);
+
+interface LaneSectionsProps {
+  answer: TariffAnswer;
+  line: TariffLine;
+  lane: Lane;
+  rows: readonly PartnerRow[];
+  query: LaneQuery;
+  onAsk: (change: Partial<LaneQuery>) => void;
+}
+
+/** The comparison where one was asked for, then the rates by year and by partner. */
+export function LaneSections({ answer, line, lane, rows, query, onAsk }: LaneSectionsProps) {
+  const handlePick = (from: string) => onAsk({ from, vs: query.vs.filter((code) => code !== from) });
+  return (
+    <>
+      {query.vs.length > 0 && (
+        <Suspense fallback={<LoadingState />}>
+          <CompareSection
+            answer={answer}
+            line={line}
+            lane={lane}
+            rows={rows}
+            query={query}
+            onRemove={(code) => onAsk({ vs: query.vs.filter((kept) => kept !== code) })}
+          />
+        </Suspense>
+      )}
+      <YearsSection answer={answer} line={line} lane={lane} number={1} />
+      <PartnersSection answer={answer} line={line} lane={lane} rows={rows} number={2} onPick={handlePick} />
+    </>
+  );
+}

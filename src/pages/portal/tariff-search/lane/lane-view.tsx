@@ -1,0 +1,78 @@
+import { Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LaneQuery } from '@/features/tariffs/lane-query';
+import { ratesByParty } from '@/features/tariffs/lane-report';
+import type { LaneReport } from '@/features/tariffs/lane-report';
+import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { lazyPart } from '@/shared/routing/lazy-part';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { AnswerLine } from '../answer/answer-line';
+import { DecisionDisclosure } from '../answer/decision-disclosure';
+import { LaneActions } from './lane-actions';
+import { LaneHead } from './lane-head';
+import type { OriginSummary } from '../origin/origin-part';
+import './lane-view.css';
+
+const LaneSections = lazyPart(() => import('./lane-sections').then((part) => part.LaneSections));
+const RelatedSection = lazyPart(() =>
+  import('../related/related-section').then((part) => part.RelatedSection),
+);
+const OriginPart = lazyPart(async () => {
+  const [part, { loadTexts }] = await Promise.all([
+    import('../origin/origin-part'),
+    import('@/shared/i18n/i18n'),
+  ]);
+  await loadTexts(['origin']);
+  return part.OriginPart;
+});
+
+interface LaneViewProps {
+  answer: TariffAnswer;
+  report: LaneReport;
+  onAsk: (change: Partial<LaneQuery>) => void;
+}
+
+/** One lane, top to bottom: answer, years, partners, rule, origin, proof, what else to look at (product design §3). */
+export function LaneView({ answer, report, onAsk }: LaneViewProps) {
+  const { t } = useTranslation('tariff');
+  const [origin, setOrigin] = useState<OriginSummary | null>(null);
+  const [cases, setCases] = useState<number | null>(null);
+  const { line, lane, partners, question } = report;
+  const rates = useMemo(() => ratesByParty(partners), [partners]);
+  return (
+    <>
+      <div className="lane-top" data-answer={line.code}>
+        <LaneHead answer={answer} report={report} origin={origin} cases={cases} />
+        <div className="lane-answer">
+          <AnswerLine report={report} onAsk={onAsk} />
+          <DecisionDisclosure report={report} />
+          <LaneActions report={report} origin={origin} onAsk={onAsk} />
+        </div>
+      </div>
+      <ErrorBoundary>
+        <Suspense fallback={<LoadingState label={t('sectionsLoading')} />}>
+          <LaneSections
+            answer={answer}
+            line={line}
+            lane={lane}
+            rows={partners}
+            query={question}
+            onAsk={onAsk}
+          />
+          <ErrorBoundary>
+            <OriginPart
+              answer={answer}
+              line={line}
+              lane={lane}
+              query={question}
+              rates={rates}
+              onSummary={setOrigin}
+            />
+          </ErrorBoundary>
+          <RelatedSection hs={report.hs} from={lane.from} to={lane.to} number={6} onCases={setCases} />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}

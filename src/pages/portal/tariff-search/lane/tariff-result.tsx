@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatHs } from '@/features/hs/hs-code';
+import { laneReport } from '@/features/tariffs/lane-report';
+import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
+import { outcomeOf } from '@/features/tariffs/outcome';
+import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ExternalLink } from '@/shared/ui/external-link';
+import { LaneView } from './lane-view';
+import { LinesToChoose } from '../query/lines-to-choose';
+
+interface TariffResultProps {
+  answer: TariffAnswer;
+  question: LaneQuestion;
+  onAsk: (change: Partial<LaneQuery>) => void;
+}
+
+/** What the server holds on the question: the lane, or in words why there is none (product design §3, special cases). */
+export function TariffResult({ answer, question, onAsk }: TariffResultProps) {
+  const { t } = useTranslation(['tariff', 'countries']);
+  const outcome = outcomeOf(answer, question);
+  const values = { importer: t(`countries:${question.to}`), hs: formatHs(answer.hs ?? answer.requested) };
+  switch (outcome.kind) {
+    case 'line':
+      return <Lane answer={answer} line={outcome.line} question={question} onAsk={onAsk} />;
+    case 'choose-line':
+      return <LinesToChoose answer={answer} question={question} />;
+    case 'same-country':
+      return <EmptyState why={t('answer.reason.same-country')} />;
+    case 'unknown':
+      return (
+        <EmptyState
+          why={t('none.unknown', { hs: formatHs(answer.requested) })}
+          next={answer.nearest.length > 0 && t('none.unknownNext')}
+        >
+          {answer.nearest.map(({ hs, name }) => (
+            <Button key={hs} variant="text" onClick={() => onAsk({ hs, line: null })}>
+              {formatHs(hs)} <span lang={name.lang}>{name.text}</span>
+            </Button>
+          ))}
+        </EmptyState>
+      );
+    default:
+      return (
+        <EmptyState
+          why={t(outcome.kind === 'importer-not-party' ? 'none.india' : `none.${outcome.kind}`, values)}
+          next={answer.official ? t('none.official') : t('none.noOfficial')}
+        >
+          {answer.official && <ExternalLink href={answer.official.url}>{answer.official.title}</ExternalLink>}
+        </EmptyState>
+      );
+  }
+}
+
+/** The lane of one line; its report is made once for each question and answer. */
+function Lane({ answer, line, question, onAsk }: TariffResultProps & { line: TariffLine }) {
+  const report = useMemo(() => laneReport(answer, line, question), [answer, line, question]);
+  return <LaneView answer={answer} report={report} onAsk={onAsk} />;
+}

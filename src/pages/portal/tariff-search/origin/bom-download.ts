@@ -1,0 +1,11 @@
+import type { BomDraft } from '@/features/origin/bom';
+import { BOM_COLUMNS } from '@/features/origin/bom-heads';
+import { bomRecords } from '@/features/origin/bom-records';
+import { toCsv } from '@/shared/format/csv';
+import { downloadText } from '@/shared/format/download';
+
+/** Gives the reader a bill of materials as CSV, under the field names of `Material` (product design §8, Money). */
+export function downloadBom(hs: string, { rows, decimal, isSample }: BomDraft): void {
+  const columns = BOM_COLUMNS.map((key) => ({ key, label: key }));
+  downloadText(`bom-${hs}.csv`, 'text/csv', toCsv(bomRecords(rows, decimal, isSample), columns));
+}

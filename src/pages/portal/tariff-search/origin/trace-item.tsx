@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Verdict } from '@/domain/rcep';
+import { VerdictChip } from '@/shared/ui/verdict-chip';
+import './trace-list.css';
+
+interface TraceItemProps {
+  verdict: Verdict;
+  /** Number of the article, or `Annex` or `chapter` with its number. */
+  article: string;
+  /** In place of met, not met, unknown. */
+  word?: string;
+  children: ReactNode;
+}
+
+/** One step of a proof. */
+export function TraceItem({ verdict, article, word, children }: TraceItemProps) {
+  const { t } = useTranslation('origin');
+  const [kind = '', number = article] = article.split(' ');
+  return (
+    <li className="trace-item">
+      <VerdictChip verdict={verdict}>{word}</VerdictChip>
+      <span className="trace-article">{t(KINDS[kind] ?? 'article', { number })}</span>
+      <div className="trace-words">{children}</div>
+    </li>
+  );
+}
+
+const KINDS: Readonly<Record<string, string>> = { Annex: 'annex', chapter: 'chapter' };

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { percentOf } from '@/features/tariffs/held-rate';
+import type { Lane } from '@/features/tariffs/lane';
+import type { PartnerRow } from '@/features/tariffs/partners';
+import type { OtherAgreement } from '@/features/tariffs/tariffs-schema';
+import { formatNumber, formatSigned } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { NotHeld } from '@/shared/ui/not-held';
+import { Tag } from '@/shared/ui/tag';
+import { FigureMark } from '../rates/figure-mark';
+import { isNotRcepNow } from '../rates/no-rcep';
+import { useHeldText } from '../rates/rate-cell';
+
+/** An exporter with the words that belong to it; a button that asks for its lane unless it is the one shown. */
+export function PartnerName({
+  row,
+  isCurrent,
+  onPick,
+}: {
+  row: PartnerRow;
+  isCurrent: boolean;
+  onPick: () => void;
+}) {
+  const { t } = useTranslation(['lane', 'countries']);
+  const heldText = useHeldText();
+  const { lane, isDifferent } = row;
+  const name = t(`countries:${lane.from}`);
+  return (
+    <span className="partner-name">
+      {isCurrent ? (
+        name
+      ) : (
+        <button type="button" className="partner-pick" onClick={onPick}>
+          {name}
+        </button>
+      )}
+      {isCurrent && <Tag>{t('partners.asked')}</Tag>}
+      {isDifferent && <Tag>{t('partners.differential')}</Tag>}
+      {!lane.inForce.inForce && <Tag>{t(`partners.reason.${lane.inForce.reason}`)}</Tag>}
+      {isNotRcepNow(lane) && lane.mfn.kind === 'rate' && (
+        <span className="partner-aside">{t('partners.byMfn', { rate: heldText(lane.mfn) })}</span>
+      )}
+    </span>
+  );
+}
+
+/** RCEP less MFN in percentage points with its sign, or why it cannot be told. */
+export function PartnerDifference({ lane, decimals }: { lane: Lane; decimals: number }) {
+  const { t } = useTranslation('lane');
+  const language = useLanguage();
+  const { inForce, rcep, mfn, pointsBelowMfn } = lane;
+  if (isNotRcepNow(lane)) return '—';
+  if (!inForce.inForce)
+    return <span className="not-held">{t(`partners.noDifference.${inForce.reason}`)}</span>;
+  if (rcep.kind === 'none') return <NotHeld reason="noPreference" />;
+  if (rcep.kind === 'not-held') return <NotHeld />;
+  if (mfn.kind !== 'rate') return <span className="not-held">{t('partners.mfnNotHeld')}</span>;
+  if (pointsBelowMfn === null) return <span className="not-held">{t('partners.notComparable')}</span>;
+  const tone = pointsBelowMfn > 0 ? 'partner-below' : pointsBelowMfn < 0 ? 'partner-above' : undefined;
+  return <span className={tone}>{formatSigned(-pointsBelowMfn || 0, language, decimals)}</span>;
+}
+
+/** Rates of other agreements on the line for this exporter; the lowest below the payable rate is named as such. */
+export function PartnerAgreements({ lane }: { lane: Lane }) {
+  const { t } = useTranslation('lane');
+  const language = useLanguage();
+  if (lane.others.length === 0) return <NotHeld />;
+  return (
+    <span className="partner-agreements">
+      {[...lane.others].sort(lowestFirst).map((other) => {
+        const { agreement, rate } = other;
+        const percent = percentOf({ kind: 'rate', rate });
+        return (
+          <span key={agreement} className="partner-agreement">
+            <FigureMark mark={rate.mark} />
+            {other === lane.lowerElsewhere && <Tag>{t('partners.lower')}</Tag>} {agreement}{' '}
+            {percent === null ? rate.printed : formatNumber(percent, language)}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+const lowestFirst = (a: OtherAgreement, b: OtherAgreement) => percentOrLast(a) - percentOrLast(b);
+const percentOrLast = ({ rate }: OtherAgreement) => percentOf({ kind: 'rate', rate }) ?? Number.MAX_VALUE;

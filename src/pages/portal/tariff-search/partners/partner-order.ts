@@ -1,0 +1,35 @@
+import { percentOf } from '@/features/tariffs/held-rate';
+import type { PartnerRow } from '@/features/tariffs/partners';
+import type { TableSort } from '@/shared/ui/table-column';
+import { isNotRcepNow } from '../rates/no-rcep';
+
+/**
+ * The rows in the order asked for: by default the exporter asked about first and the others as they come; rates that
+ * are no percentages, and those that are missing, last in either direction.
+ */
+export function orderedPartners(
+  rows: readonly PartnerRow[],
+  current: string,
+  sort: TableSort | null,
+  nameOf: (code: string) => string,
+): PartnerRow[] {
+  if (sort === null) {
+    const isCurrent = (row: PartnerRow) => row.lane.from === current;
+    return [...rows.filter(isCurrent), ...rows.filter((row) => !isCurrent(row))];
+  }
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  if (sort.id === 'exporter') {
+    return rows.toSorted((a, b) => sign * nameOf(a.lane.from).localeCompare(nameOf(b.lane.from)));
+  }
+  const valueOf = (row: PartnerRow) => {
+    if (isNotRcepNow(row.lane)) return null;
+    return sort.id === 'rcep' ? percentOf(row.lane.rcep) : negated(row.lane.pointsBelowMfn);
+  };
+  return rows.toSorted((a, b) => {
+    const [left, right] = [valueOf(a), valueOf(b)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * (left - right);
+  });
+}
+
+const negated = (value: number | null) => (value === null ? null : -value);

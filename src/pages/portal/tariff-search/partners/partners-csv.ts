@@ -1,0 +1,68 @@
+import { percentOf } from '@/features/tariffs/held-rate';
+import type { HeldRate } from '@/features/tariffs/held-rate';
+import type { PartnerRow } from '@/features/tariffs/partners';
+import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import { toCsv } from '@/shared/format/csv';
+import type { CsvCell } from '@/shared/format/csv';
+import { downloadText } from '@/shared/format/download';
+import { isNotRcepNow } from '../rates/no-rcep';
+import { printed, provenanceOf } from '../rates/rates-sources';
+
+/** Heads of the partners' table as a file; their names in the reader's language are `csv.<key>` of the area `lane`. */
+const PARTNER_COLUMNS = [
+  'line',
+  'exporter',
+  'importer',
+  'date',
+  'applies',
+  'rcepPercent',
+  'rcepPrinted',
+  'mfnPercent',
+  'mfnPrinted',
+  'points',
+  'differential',
+  'otherAgreements',
+  'mark',
+  'source',
+] as const;
+
+/** Gives the reader the partners' table as CSV; `headOf` names a column in the reader's language. */
+export function downloadPartners(
+  fileName: string,
+  headOf: (key: string) => string,
+  ...table: Parameters<typeof partnerCsvRows>
+): void {
+  const columns = PARTNER_COLUMNS.map((key) => ({ key, label: headOf(key) }));
+  downloadText(fileName, 'text/csv', toCsv(partnerCsvRows(...table), columns));
+}
+
+/** One line per exporter; `applies` is `yes` or the reason, as the domain names it; empty where a rate is not held. */
+function partnerCsvRows(
+  answer: TariffAnswer,
+  line: TariffLine,
+  rows: readonly PartnerRow[],
+): Record<(typeof PARTNER_COLUMNS)[number], CsvCell>[] {
+  const notHeld: HeldRate = { kind: 'not-held', lastHeld: null };
+  return rows.map(({ lane, isDifferent }) => {
+    const rcep = isNotRcepNow(lane) ? notHeld : lane.rcep;
+    return {
+      line: line.code,
+      exporter: lane.from,
+      importer: lane.to,
+      date: lane.date,
+      applies: lane.inForce.inForce ? 'yes' : lane.inForce.reason,
+      rcepPercent: percentOf(rcep),
+      rcepPrinted: printed(rcep),
+      mfnPercent: percentOf(lane.mfn),
+      mfnPrinted: printed(lane.mfn),
+      points: lane.pointsBelowMfn === null ? null : Math.round(-lane.pointsBelowMfn * 1e6) / 1e6,
+      differential: isDifferent ? 'yes' : 'no',
+      otherAgreements: lane.others.map(({ agreement, rate }) => `${agreement} ${rate.printed}`).join('; '),
+      ...provenanceOf(answer, [
+        rcep,
+        lane.mfn,
+        ...lane.others.map((other) => ({ kind: 'rate' as const, rate: other.rate })),
+      ]),
+    };
+  });
+}

@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatHs } from '@/features/hs/hs-code';
+import { percentOf } from '@/features/tariffs/held-rate';
+import type { HeldRate } from '@/features/tariffs/held-rate';
+import type { Lane } from '@/features/tariffs/lane';
+import { hasDifferential } from '@/features/tariffs/partners';
+import type { PartnerRow } from '@/features/tariffs/partners';
+import { rulerScale } from '@/features/tariffs/ruler-scale';
+import type { RulerScale } from '@/features/tariffs/ruler-scale';
+import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { FileButton } from '../lane/file-button';
+import { BlockMark, commonMark } from '../rates/figure-mark';
+import { PartnersTable } from './partners-table';
+import { RecordMarkTag } from '../rates/record-mark-tag';
+import { sourcesOfRates } from '../rates/rates-sources';
+import './partners-section.css';
+
+interface PartnersSectionProps {
+  answer: TariffAnswer;
+  line: TariffLine;
+  lane: Lane;
+  rows: readonly PartnerRow[];
+  number: number;
+  /** Asks for the lane from another country, all else unchanged. */
+  onPick: (code: string) => void;
+}
+
+/** What the same line costs from every exporter at the date (product design §3, 3). */
+export function PartnersSection({ answer, line, lane, rows, number, onPick }: PartnersSectionProps) {
+  const { t } = useTranslation(['lane', 'countries', 'ui']);
+  const language = useLanguage();
+  const rates = useMemo(() => ratesOf(lane, rows), [lane, rows]);
+  const scale = scaleOf(lane, rows);
+  const mark = commonMark(rates);
+  const importer = t(`countries:${lane.to}`);
+  const facts = { importer, line: formatHs(line.code), date: formatIsoDate(lane.date, language) };
+  const unconfirmed = rows.filter(
+    ({ lane: { inForce } }) => !inForce.inForce && inForce.reason === 'not-established',
+  );
+  const withoutOthers = rows.filter((row) => row.lane.others.length === 0);
+  const fileName = `rcep-${line.code}-${lane.to}-${lane.date}.csv`;
+  const remarks = [
+    lane.mfn.kind === 'not-held' ? mfnRemark() : '',
+    unconfirmed.length > 0 ? t('partners.unconfirmed', { importer }) : '',
+    withoutOthers.length > 0 ? t('partners.othersNotHeld') : '',
+  ];
+  return (
+    <Section
+      number={number}
+      title={t('partners.title')}
+      lead={lead()}
+      mark={mark === 'fact' ? undefined : <RecordMarkTag mark={mark} />}
+    >
+      <BlockMark value={mark}>
+        <PartnersTable
+          lane={lane}
+          rows={rows}
+          scale={scale}
+          caption={t('partners.caption', facts)}
+          onPick={onPick}
+        />
+      </BlockMark>
+      <SourceLine
+        sources={sourcesOfRates(answer, rates)}
+        actions={
+          <FileButton
+            variant="text"
+            load={() => import('./partners-csv')}
+            make={(file) => file.downloadPartners(fileName, (key) => t(`csv.${key}`), answer, line, rows)}
+          >
+            {t('download.csv')}
+          </FileButton>
+        }
+      >
+        {remarks.filter((remark) => remark !== '').join(t('ui:sentenceSpace'))}
+      </SourceLine>
+    </Section>
+  );
+
+  function lead(): string {
+    const about = t(hasDifferential(rows) ? 'partners.leadDifferent' : 'partners.leadSame', { importer });
+    return [t('partners.lead'), about].join(t('ui:sentenceSpace'));
+  }
+
+  function mfnRemark(): string {
+    return line.mfnPointer === null
+      ? t('partners.mfnMissing')
+      : t('partners.mfnPointer', { text: line.mfnPointer });
+  }
+}
+
+/** All rates the section names; their sources stand below it. */
+function ratesOf(lane: Lane, rows: readonly PartnerRow[]): HeldRate[] {
+  return [lane.mfn, ...rows.flatMap((row) => [row.lane.rcep, ...agreementRates(row.lane)])];
+}
+
+/** The scale of the strips, which is that of the ruler in the answer: what both draw decides it. */
+function scaleOf(lane: Lane, rows: readonly PartnerRow[]): RulerScale {
+  const rates = [lane.mfn, ...rows.map((row) => row.lane.rcep), ...agreementRates(lane)];
+  return rulerScale(rates.map(percentOf).filter((percent) => percent !== null));
+}
+
+const agreementRates = (lane: Lane): HeldRate[] => lane.others.map(({ rate }) => ({ kind: 'rate', rate }));

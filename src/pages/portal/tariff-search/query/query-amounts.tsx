@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { VALUE_CURRENCIES } from '@/features/tariffs/importer-currency';
+import { DEFAULT_CURRENCY } from '@/features/tariffs/lane-query';
+import { SelectField } from '@/shared/ui/select-field';
+import { TextField } from '@/shared/ui/text-field';
+import type { QueryDraft } from './query-draft';
+
+interface QueryAmountsProps {
+  draft: QueryDraft;
+  sentence: (field: 'value') => string | undefined;
+  onChange: (part: Partial<QueryDraft>) => void;
+}
+
+/** The customs value and its currency. */
+export function QueryAmounts({ draft, sentence, onChange }: QueryAmountsProps) {
+  const { t } = useTranslation('tariff');
+  const options = VALUE_CURRENCIES.map((code) => ({ value: code, label: code }));
+  return (
+    <>
+      <SelectField
+        className="query-currency"
+        label={t('band.currency')}
+        options={options}
+        value={VALUE_CURRENCIES.find((code) => code === draft.currency) ?? DEFAULT_CURRENCY}
+        onValueChange={(currency) => onChange({ currency })}
+      />
+      <TextField
+        className="query-value"
+        label={t('band.value')}
+        inputMode="decimal"
+        maxLength={20}
+        value={draft.value}
+        error={sentence('value')}
+        onChange={(event) => onChange({ value: event.target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { HsCombobox } from '@/features/hs/hs-combobox';
+import { formatHs, readHsInput } from '@/features/hs/hs-code';
+import type { LaneQuery } from '@/features/tariffs/lane-query';
+import type { QuantityAsked } from '@/features/tariffs/quantity-unit';
+import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { Button } from '@/shared/ui/button';
+import { classNames } from '@/shared/ui/class-names';
+import { DateField } from '@/shared/ui/date-field';
+import { Field } from '@/shared/ui/field';
+import { Icon } from '@/shared/ui/icon';
+import { SelectField } from '@/shared/ui/select-field';
+import { QueryAmounts } from './query-amounts';
+import { QueryQuantity } from './query-quantity';
+import { useQueryDraft } from './use-query-draft';
+import './query-band.css';
+
+interface QueryBandProps {
+  query: LaneQuery;
+  answer: TariffAnswer | null;
+  quantity: QuantityAsked;
+  onAsk: (change: Partial<LaneQuery>) => void;
+  children?: React.ReactNode;
+}
+
+/** The question in one row of labelled fields; below 768 px one summary line until it is to be changed. */
+export function QueryBand({ query, answer, quantity, onAsk, children }: QueryBandProps) {
+  const { t } = useTranslation(['tariff', 'countries']);
+  const [isOpen, setIsOpen] = useState(false);
+  const { draft, errors, isUsable, change, submit } = useQueryDraft(
+    query,
+    hsTextOf(query, answer),
+    (asked) => {
+      setIsOpen(false);
+      onAsk(asked);
+    },
+  );
+  const countries = COUNTRY_CODES.map((code) => ({ value: code, label: t(`countries:${code}`) }));
+  const sentence = (field: keyof typeof errors) => (errors[field] ? t(`error.${errors[field]}`) : undefined);
+  const hasQuestion = query.hs !== '' && query.from !== null && query.to !== null;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <div className={classNames('query-band', hasQuestion && !isOpen && 'query-band-folded')}>
+      <div className="page-width">
+        {hasQuestion && (
+          <p className="query-summary">
+            <span>
+              {codeOf(query)} · {t(`countries:${query.from}`)} → {t(`countries:${query.to}`)} · {query.date}
+            </span>
+            <Button size="small" onClick={() => setIsOpen(true)}>
+              {t('band.change')}
+            </Button>
+          </p>
+        )}
+        <form
+          className="query-form"
+          name="tariff"
+          noValidate
+          onSubmit={handleSubmit}
+          data-usable={isUsable ? '' : undefined}
+        >
+          <Field className="query-hs" label={t('band.product')} error={sentence('hs')}>
+            {(control) => (
+              <HsCombobox
+                {...control}
+                name="hs"
+                className="field-input"
+                placeholder={t('band.placeholder')}
+                value={draft.hs}
+                onChange={(hs) => change({ hs })}
+              />
+            )}
+          </Field>
+          <SelectField
+            label={t('band.from')}
+            options={countries}
+            value={countries.find(({ value }) => value === draft.from)?.value ?? ''}
+            placeholder={t('band.choose')}
+            error={sentence('from')}
+            onValueChange={(from) => change({ from })}
+          />
+          <Button
+            className="query-swap"
+            iconOnly
+            aria-label={t('band.swap')}
+            onClick={() => change({ from: draft.to, to: draft.from })}
+          >
+            <Icon name="swap" />
+          </Button>
+          <SelectField
+            label={t('band.to')}
+            options={countries}
+            value={countries.find(({ value }) => value === draft.to)?.value ?? ''}
+            placeholder={t('band.choose')}
+            error={sentence('to')}
+            onValueChange={(to) => change({ to })}
+          />
+          <DateField
+            className="query-date"
+            label={t('band.date')}
+            value={draft.date}
+            error={sentence('date')}
+            onValueChange={(date) => change({ date })}
+          />
+          <QueryAmounts draft={draft} sentence={sentence} onChange={change} />
+          <QueryQuantity draft={draft} asked={quantity} sentence={sentence} onChange={change} />
+          <Button className="query-submit" type="submit" variant="primary">
+            {t('band.submit')}
+          </Button>
+        </form>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The code as asked, or the words; always as long, before the answer as after it. */
+function codeOf(query: LaneQuery): string {
+  const read = readHsInput(query.hs);
+  return read.kind === 'code' ? formatHs(read.digits) : query.hs;
+}
+
+/** The code as asked, with its name once the answer has brought one for just this code. */
+function hsTextOf(query: LaneQuery, answer: TariffAnswer | null): string {
+  const read = readHsInput(query.hs);
+  const name = read.kind === 'code' && answer?.requested === read.digits ? answer.name : null;
+  return name ? `${codeOf(query)} ${name.text}` : codeOf(query);
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { currencyOf } from '@/features/tariffs/importer-currency';
+import type { QuantityAsked } from '@/features/tariffs/quantity-unit';
+import { TextField } from '@/shared/ui/text-field';
+import type { QueryDraft } from './query-draft';
+
+interface QueryQuantityProps {
+  draft: QueryDraft;
+  asked: QuantityAsked;
+  sentence: (field: 'qty' | 'fx') => string | undefined;
+  onChange: (part: Partial<QueryDraft>) => void;
+}
+
+/**
+ * Quantity, and the exchange rate where some line of the code is charged by quantity. Where the chosen line needs neither
+ * they stay in place, disabled and with the reason, so that nothing moves when another line is chosen.
+ */
+export function QueryQuantity({ draft, asked, sentence, onChange }: QueryQuantityProps) {
+  const { t } = useTranslation('tariff');
+  const money = currencyOf(draft.to);
+  const isSameMoney = money === draft.currency;
+  const reason = asked.reason && t(`band.${asked.reason}`);
+  return (
+    <>
+      <TextField
+        className="query-quantity"
+        label={t('band.quantity')}
+        hint={reason ?? asked.unit}
+        disabled={reason !== null}
+        inputMode="decimal"
+        maxLength={20}
+        value={draft.qty}
+        error={sentence('qty')}
+        onChange={(event) => onChange({ qty: event.target.value })}
+      />
+      {asked.hasExchangeRate && (
+        <TextField
+          className="query-rate"
+          label={t('band.exchangeRate', { currency: draft.currency })}
+          hint={reason ?? (isSameMoney ? t('band.sameMoney') : money)}
+          disabled={reason !== null || isSameMoney}
+          inputMode="decimal"
+          maxLength={20}
+          value={draft.fx}
+          error={sentence('fx')}
+          onChange={(event) => onChange({ fx: event.target.value })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { RelatedAnswer, RelatedItem } from '@/features/related/related-schema';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { paths } from '@/shared/routing/paths';
+import { ExternalLink } from '@/shared/ui/external-link';
+import { SourceLine } from '@/shared/ui/source-line';
+import { RecordMarkTag } from '../rates/record-mark-tag';
+import './related-blocks.css';
+
+interface RelatedBlocksProps {
+  related: RelatedAnswer;
+  hs: string;
+  from: string;
+  to: string;
+}
+
+/** Four blocks of at most three entries, each with what the number of entries covers, and a way to all of them. */
+export function RelatedBlocks({ related, hs, from, to }: RelatedBlocksProps) {
+  const { t } = useTranslation(['lane', 'countries']);
+  const [exporter, importer] = [t(`countries:${from}`), t(`countries:${to}`)];
+  const { riskCases, laws, standards, sources } = related;
+  const of = (group: { total: number; held: number }) => ({
+    count: group.total,
+    held: group.held,
+    chapter: hs.slice(0, 2),
+    exporter,
+    importer,
+  });
+  return (
+    <>
+      <div className="related-blocks">
+        <RelatedBlock title={t('related.cases')} rows={riskCases.rows}>
+          {t(riskCases.total === 0 ? 'related.noCases' : 'related.someCases', of(riskCases))}{' '}
+          <Link to={paths.riskCase({ importer: to, hs })}>{t('related.allCases', { importer })}</Link>
+        </RelatedBlock>
+        <RelatedBlock title={t('related.laws', { importer })} rows={laws.rows}>
+          {t(laws.total === 0 ? 'related.noLaws' : 'related.someLaws', of(laws))}{' '}
+          <Link to={paths.lawService({ country: to })}>{t('related.more')}</Link>
+        </RelatedBlock>
+        <RelatedBlock title={t('related.standards')} rows={standards.rows}>
+          {t(standards.total === 0 ? 'related.noStandards' : 'related.someStandards', of(standards))}{' '}
+          <Link to={paths.standard()}>{t('related.more')}</Link>
+        </RelatedBlock>
+        <RelatedBlock title={t('related.guide', { importer })} rows={[]}>
+          {t('related.guideText', { importer })}{' '}
+          <Link to={paths.nationGuide({ country: to })}>{t('related.more')}</Link>
+        </RelatedBlock>
+      </div>
+      <SourceLine sources={sources}>{t('related.coverage')}</SourceLine>
+    </>
+  );
+}
+
+interface RelatedBlockProps {
+  title: string;
+  rows: readonly RelatedItem[];
+  /** What the entries are a part of. */
+  children: ReactNode;
+}
+
+function RelatedBlock({ title, rows, children }: RelatedBlockProps) {
+  return (
+    <div className="related-block">
+      <h3>{title}</h3>
+      {rows.length > 0 && (
+        <ul className="related-list">
+          {rows.map((row) => (
+            <RelatedEntry key={row.id} item={row} />
+          ))}
+        </ul>
+      )}
+      <p className="related-note">{children}</p>
+    </div>
+  );
+}
+
+function RelatedEntry({ item: { title, detail, date, url, mark } }: { item: RelatedItem }) {
+  const language = useLanguage();
+  const name = <span lang={title.lang}>{title.text}</span>;
+  const shownDate = date !== null && !detail?.text.includes(date) ? formatIsoDate(date, language) : null;
+  return (
+    <li>
+      {url === null ? name : <ExternalLink href={url}>{name}</ExternalLink>} <RecordMarkTag mark={mark} />
+      {(detail !== null || shownDate !== null) && (
+        <span className="related-detail">
+          {detail && <span lang={detail.lang}>{detail.text}</span>}
+          {detail && shownDate !== null && ' · '}
+          {shownDate}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { relatedQuery } from '@/features/related/related-api';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { RelatedBlocks } from './related-blocks';
+
+interface RelatedSectionProps {
+  /** Six digits. */
+  hs: string;
+  from: string;
+  to: string;
+  number: number;
+  /** Hears how many trade-remedy cases touch the lane; null until they are read. */
+  onCases: (count: number | null) => void;
+}
+
+/** What else the site holds on a lane: cases, laws, standards, the country's guide (product design §3, 7). */
+export function RelatedSection({ hs, from, to, number, onCases }: RelatedSectionProps) {
+  const { t } = useTranslation(['lane', 'countries']);
+  const related = useQuery(relatedQuery(hs, from, to, useLanguage()));
+  const cases = related.data?.riskCases.total ?? null;
+  useEffect(() => onCases(cases), [onCases, cases]);
+  return (
+    <Section number={number} title={t('related.title')} lead={t('related.lead')}>
+      <QueryView query={related} failure={t('related.failure')}>
+        {(data) => <RelatedBlocks related={data} hs={hs} from={from} to={to} />}
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { percentOf } from '@/features/tariffs/held-rate';
+import type { Lane } from '@/features/tariffs/lane';
+import type { RateYear } from '@/features/tariffs/rate-years';
+import type { StepChart } from '@/shared/charts/step-chart';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { isNeverRcep, useNoRcepWord } from '../rates/no-rcep';
+import { useHeldText } from '../rates/rate-cell';
+import { useYearsWords } from './years-words';
+
+/** The rates of a lane by year as a chart; null where no percentage is held, so that there is nothing to draw. */
+export function useYearsChart(lane: Lane, years: readonly RateYear[]): StepChart | null {
+  const { t } = useTranslation('lane');
+  const language = useLanguage();
+  const heldText = useHeldText();
+  const words = useYearsWords(years);
+  const noRcepWord = useNoRcepWord();
+  const instead = isNeverRcep(lane) ? noRcepWord(lane) : undefined;
+  const percents = years.flatMap((year) => [percentOf(year.rcep), percentOf(year.mfn)]);
+  if (percents.every((percent) => percent === null)) return null;
+  const last = years.findLast((year) => percentOf(year.mfn) !== null);
+  const hasRoom = years.filter((year) => percentOf(year.mfn) !== null).length >= ROOM_FOR_WORDS;
+  const gapAfter = hasRoom ? years.find((year) => year.rcepYear - 1 === last?.rcepYear) : undefined;
+  const mfn = last ? formatNumber(percentOf(last.mfn) ?? 0, language) : '';
+  return {
+    periods: years.map((year) => {
+      const value = instead === undefined ? percentOf(year.rcep) : null;
+      const text = heldText(year.rcep, instead);
+      return {
+        label: words.label(year),
+        value,
+        reference: percentOf(year.mfn),
+        isCurrent: year.isCurrent,
+        valueText: value === null ? '' : formatNumber(value, language),
+        gapText: text,
+        isGap: year.rcep.kind !== 'rate' || instead !== undefined,
+        tooltip: t('years.tooltip', { year: words.label(year), rcep: text, mfn: heldText(year.mfn) }),
+      };
+    }),
+    now: t('years.now'),
+    referenceText: gapAfter
+      ? t('years.mfnUntil', { rate: mfn, year: words.label(gapAfter) })
+      : t('years.mfnEnd', { rate: mfn }),
+    tick: (value) => formatNumber(value, language),
+  };
+}
+
+/** Years the line must span before the words on its end fit beside the number. */
+const ROOM_FOR_WORDS = 3;

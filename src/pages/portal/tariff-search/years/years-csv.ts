@@ -1,0 +1,62 @@
+import { percentOf } from '@/features/tariffs/held-rate';
+import type { HeldRate } from '@/features/tariffs/held-rate';
+import type { Lane } from '@/features/tariffs/lane';
+import type { RateYear } from '@/features/tariffs/rate-years';
+import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import { toCsv } from '@/shared/format/csv';
+import type { CsvCell } from '@/shared/format/csv';
+import { downloadText } from '@/shared/format/download';
+import { isNeverRcep } from '../rates/no-rcep';
+import { printed, provenanceOf } from '../rates/rates-sources';
+
+/** Heads of the years' table as a file; their names in the reader's language are `csv.<key>` of the area `lane`. */
+const YEAR_COLUMNS = [
+  'line',
+  'exporter',
+  'importer',
+  'rcepYear',
+  'from',
+  'to',
+  'rcepPercent',
+  'rcepPrinted',
+  'mfnPercent',
+  'mfnPrinted',
+  'mark',
+  'source',
+] as const;
+
+/** Gives the reader the years' table as CSV; `headOf` names a column in the reader's language. */
+export function downloadYears(
+  fileName: string,
+  headOf: (key: string) => string,
+  ...table: Parameters<typeof yearCsvRows>
+): void {
+  const columns = YEAR_COLUMNS.map((key) => ({ key, label: headOf(key) }));
+  downloadText(fileName, 'text/csv', toCsv(yearCsvRows(...table), columns));
+}
+
+/** One line per tariff year; percentages as numbers, every rate as printed too, empty where it is not held. */
+function yearCsvRows(
+  answer: TariffAnswer,
+  line: TariffLine,
+  lane: Lane,
+  years: readonly RateYear[],
+): Record<(typeof YEAR_COLUMNS)[number], CsvCell>[] {
+  const notHeld: HeldRate = { kind: 'not-held', lastHeld: null };
+  return years.map((year) => {
+    const rcep = isNeverRcep(lane) ? notHeld : year.rcep;
+    return {
+      line: line.code,
+      exporter: lane.from,
+      importer: lane.to,
+      rcepYear: year.rcepYear,
+      from: year.from,
+      to: year.to,
+      rcepPercent: percentOf(rcep),
+      rcepPrinted: printed(rcep),
+      mfnPercent: percentOf(year.mfn),
+      mfnPrinted: printed(year.mfn),
+      ...provenanceOf(answer, [rcep, year.mfn]),
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { Lane } from '@/features/tariffs/lane';
+import type { RateYear } from '@/features/tariffs/rate-years';
+import { StepChartFrame } from '@/shared/charts/step-chart-frame';
+import type { TakePicture } from '@/shared/charts/step-chart-view';
+import { isNeverRcep, useNoRcepWord } from '../rates/no-rcep';
+import { useHeldText } from '../rates/rate-cell';
+import { useYearsChart } from './years-chart';
+import { useYearsWords } from './years-words';
+
+interface YearsFigureProps {
+  lane: Lane;
+  years: readonly RateYear[];
+  title: string;
+  onReady: (takePicture: TakePicture) => void;
+}
+
+/** The chart of the rates by year with its title, unit and key (look §5, chart frame). */
+export function YearsFigure({ lane, years, title, onReady }: YearsFigureProps) {
+  const { t } = useTranslation('lane');
+  const heldText = useHeldText();
+  const noRcepWord = useNoRcepWord();
+  const words = useYearsWords(years);
+  const chart = useYearsChart(lane, years);
+  const instead = isNeverRcep(lane) ? noRcepWord(lane) : undefined;
+  const rates = years
+    .filter(
+      (year) => (instead === undefined && year.rcep.kind !== 'not-held') || year.mfn.kind !== 'not-held',
+    )
+    .map((year) =>
+      t('years.tooltip', {
+        year: words.label(year),
+        rcep: heldText(year.rcep, instead),
+        mfn: heldText(year.mfn),
+      }),
+    );
+  return (
+    <figure className="years-figure">
+      <figcaption>
+        <b className="years-figure-title">{title}</b>
+        <span className="years-figure-key">
+          {t('years.unit')}
+          <span className="years-key years-key-rcep">{t('years.rcepKey')}</span>
+          <span className="years-key years-key-mfn">{t('years.mfnKey')}</span>
+        </span>
+      </figcaption>
+      {chart ? (
+        <StepChartFrame
+          chart={chart}
+          label={t('years.chartLabel', { title, rates: rates.join(t('listStop')) })}
+          onReady={onReady}
+        />
+      ) : (
+        <p className="years-figure-none">{t('years.noChart')}</p>
+      )}
+    </figure>
+  );
+}

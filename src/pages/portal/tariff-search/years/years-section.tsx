@@ -1,0 +1,80 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lane } from '@/features/tariffs/lane';
+import { rateYears } from '@/features/tariffs/rate-years';
+import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import type { TakePicture } from '@/shared/charts/step-chart-view';
+import { downloadBlob } from '@/shared/format/download';
+import { Button } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { FileButton } from '../lane/file-button';
+import { BlockMark, commonMark } from '../rates/figure-mark';
+import { RecordMarkTag } from '../rates/record-mark-tag';
+import { sourcesOfRates } from '../rates/rates-sources';
+import { YearsFigure } from './years-figure';
+import { YearsTable } from './years-table';
+import { useYearsTexts, yearRates } from './years-texts';
+import './years-section.css';
+
+interface YearsSectionProps {
+  answer: TariffAnswer;
+  line: TariffLine;
+  lane: Lane;
+  number: number;
+}
+
+/** The rates of a lane by tariff year: chart, table twin, source and what is not held (product design §3, 2). */
+export function YearsSection({ answer, line, lane, number }: YearsSectionProps) {
+  const { t } = useTranslation('lane');
+  const years = useMemo(
+    () => rateYears(line, lane.from, lane.to, lane.date),
+    [line, lane.from, lane.to, lane.date],
+  );
+  const texts = useYearsTexts(answer, line, lane, years);
+  const [takePicture, setTakePicture] = useState<TakePicture | null>(null);
+  const handleReady = useCallback((take: TakePicture) => setTakePicture(() => take), []);
+  const rates = yearRates(line, lane, years);
+  const mark = commonMark(rates);
+  const fileName = `rcep-${line.code}-${lane.from}-${lane.to}-years`;
+  const handlePng = () =>
+    void takePicture?.(texts.picture).then((picture) => downloadBlob(`${fileName}.png`, picture));
+  return (
+    <Section
+      number={number}
+      title={t('years.title')}
+      lead={texts.lead}
+      mark={mark === 'fact' ? undefined : <RecordMarkTag mark={mark} />}
+    >
+      <div className="years-body">
+        <YearsFigure lane={lane} years={years} title={texts.title} onReady={handleReady} />
+        <BlockMark value={mark}>
+          <YearsTable line={line} lane={lane} years={years} />
+        </BlockMark>
+      </div>
+      <SourceLine
+        sources={sourcesOfRates(answer, rates)}
+        actions={
+          <>
+            <FileButton
+              variant="text"
+              load={() => import('./years-csv')}
+              make={(file) =>
+                file.downloadYears(`${fileName}.csv`, (key) => t(`csv.${key}`), answer, line, lane, years)
+              }
+            >
+              {t('download.csv')}
+            </FileButton>
+            {takePicture && (
+              <Button variant="text" onClick={handlePng}>
+                {t('download.png')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {texts.remarks}
+      </SourceLine>
+    </Section>
+  );
+}

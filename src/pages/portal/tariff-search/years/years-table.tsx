@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { percentOf } from '@/features/tariffs/held-rate';
+import type { HeldRate } from '@/features/tariffs/held-rate';
+import type { Lane } from '@/features/tariffs/lane';
+import type { RateYear } from '@/features/tariffs/rate-years';
+import type { TariffLine } from '@/features/tariffs/tariffs-schema';
+import { sharedDecimals } from '@/shared/format/number';
+import { DataTable } from '@/shared/ui/data-table';
+import type { TableColumn } from '@/shared/ui/table-column';
+import { isNeverRcep, useNoRcepWord } from '../rates/no-rcep';
+import { asHeld, RateCell } from '../rates/rate-cell';
+import { useYearsWords } from './years-words';
+
+interface YearsTableProps {
+  line: TariffLine;
+  lane: Lane;
+  years: readonly RateYear[];
+}
+
+/** The chart's figures as a table, the base rate first; always in the page. */
+export function YearsTable({ line, lane, years }: YearsTableProps) {
+  const { t } = useTranslation('lane');
+  const words = useYearsWords(years);
+  const noRcepWord = useNoRcepWord();
+  const base = asHeld(line.base);
+  const rcepDecimals = decimalsOf([base, ...years.map((year) => year.rcep)]);
+  const mfnDecimals = decimalsOf(years.map((year) => year.mfn));
+  const columns: TableColumn<RateYear | null>[] = [
+    {
+      id: 'year',
+      head: t('years.year'),
+      cell: (year) =>
+        year === null ? (
+          t('years.base')
+        ) : (
+          <>
+            {words.label(year)}{' '}
+            <span className="years-table-order">{t('years.order', { count: year.rcepYear })}</span>
+          </>
+        ),
+    },
+    {
+      id: 'rcep',
+      head: t('rcepPercent'),
+      align: 'end',
+      narrow: 'value',
+      cell: (year) => (
+        <RateCell
+          held={year?.rcep ?? base}
+          decimals={rcepDecimals}
+          instead={year !== null && isNeverRcep(lane) ? noRcepWord(lane) : undefined}
+        />
+      ),
+    },
+    {
+      id: 'mfn',
+      head: t('mfnPercent'),
+      align: 'end',
+      narrow: 'value',
+      cell: (year) => (year === null ? '—' : <RateCell held={year.mfn} decimals={mfnDecimals} />),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('years.tableCaption')}
+      columns={columns}
+      rows={[null, ...years]}
+      rowKey={(year) => String(year?.rcepYear ?? 0)}
+      rowKind={(year) => (year?.isCurrent ? 'selected' : undefined)}
+    />
+  );
+}
+
+const decimalsOf = (rates: readonly HeldRate[]) =>
+  sharedDecimals(rates.map(percentOf).filter((percent) => percent !== null));

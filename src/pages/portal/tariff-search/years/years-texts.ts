@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { formatHs } from '@/features/hs/hs-code';
+import type { Lane } from '@/features/tariffs/lane';
+import type { RateYear } from '@/features/tariffs/rate-years';
+import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import type { RecordMark } from '@/shared/api/record-schema';
+import type { PictureTexts } from '@/shared/charts/svg-to-png';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { commonMark } from '../rates/figure-mark';
+import { isNeverRcep } from '../rates/no-rcep';
+import { asHeld } from '../rates/rate-cell';
+import { sourcesOfRates } from '../rates/rates-sources';
+import { useYearsWords } from './years-words';
+
+/** The sentences around the rates by year. */
+export interface YearsTexts {
+  title: string;
+  /** The importer's clock, and which years are held. */
+  lead: string;
+  /** What is not held, and which years are not checked where others are. */
+  remarks: string;
+  picture: PictureTexts;
+}
+
+/** Writes the sentences around the rates of a lane by year in the reader's language. */
+export function useYearsTexts(
+  answer: TariffAnswer,
+  line: TariffLine,
+  lane: Lane,
+  years: readonly RateYear[],
+): YearsTexts {
+  const { t } = useTranslation(['lane', 'countries', 'ui']);
+  const language = useLanguage();
+  const words = useYearsWords(years);
+  const importer = t(`countries:${lane.to}`);
+  const isWithout = isNeverRcep(lane);
+  const gaps = isWithout ? '' : words.ranges((year) => year.rcep.kind === 'not-held');
+  const mark = commonMark(yearRates(line, lane, years));
+  const joined = (...sentences: readonly string[]) =>
+    sentences.filter((sentence) => sentence !== '').join(t('ui:sentenceSpace'));
+  const title = t('years.chartTitle', {
+    from: t(`countries:${lane.from}`),
+    line: formatHs(line.code),
+    years: words.ranges(() => true),
+  });
+  const remarks = joined(
+    gaps === '' ? '' : t('years.notHeldRcep', { years: gaps }),
+    listed('years.notHeldMfn', (year) => year.mfn.kind === 'not-held'),
+    line.base === null ? t('years.notHeldBase') : '',
+    mark === 'fact' ? listed('years.unchecked', (year) => isMarked(year, 'unchecked')) : '',
+    mark === 'fact' ? listed('years.sample', (year) => isMarked(year, 'sample')) : '',
+  );
+  return { title, lead: joined(t(clockKey(), { importer }), heldText()), remarks, picture: pictureTexts() };
+
+  function clockKey(): string {
+    return words.isCalendar ? 'years.leadJanuary' : 'years.leadApril';
+  }
+
+  function heldText(): string {
+    const held = words.ranges((year) => year.rcep.kind !== 'not-held');
+    if (isWithout) return lane.inForce.inForce ? '' : t(`years.lead.${lane.inForce.reason}`, { importer });
+    if (held === '') return t('years.leadNone');
+    return t(gaps === '' ? 'years.leadAll' : 'years.leadSome', { years: held });
+  }
+
+  function listed(key: string, isMeant: (year: RateYear) => boolean): string {
+    const list = words.ranges(isMeant);
+    return list === '' ? '' : t(key, { years: list });
+  }
+
+  function isMarked({ rcep, mfn }: RateYear, meant: RecordMark): boolean {
+    return (isWithout ? [mfn] : [rcep, mfn]).some(
+      (held) => held.kind !== 'not-held' && held.rate.mark === meant,
+    );
+  }
+
+  function pictureTexts(): PictureTexts {
+    const sources = sourcesOfRates(answer, yearRates(line, lane, years))
+      .map((source) => `${source.title.text}${t('ui:source.comma')}${formatIsoDate(source.asOf, language)}`)
+      .join(t('ui:source.separator'));
+    const keys = [t('years.unit'), t('years.picture'), mark === 'fact' ? '' : t(`ui:mark.${mark}`)];
+    return {
+      title,
+      subtitle: keys.filter((part) => part !== '').join(' · '),
+      foot: joined(`${t('ui:source.label')}${sources}${t('ui:source.end')}`, remarks),
+    };
+  }
+}
+
+/** All rates shown by year, the base rate first; those of RCEP only where they can apply. */
+export const yearRates = (line: TariffLine, lane: Lane, years: readonly RateYear[]) => [
+  asHeld(line.base),
+  ...years.flatMap(({ rcep, mfn }) => (isNeverRcep(lane) ? [mfn] : [rcep, mfn])),
+];

@@ -1,0 +1,149 @@
+import { Form, Modal } from 'antd';
+import { useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/button';
+import { Note } from '@/shared/ui/note';
+import { ConflictDialog } from './conflict-dialog';
+import type { EditField, EditValues, VersionedRow } from './edit-field';
+import { EditFormItem } from './edit-form-item';
+import { useEditDraft } from './use-edit-draft';
+import { useEditSave } from './use-edit-save';
+import { useConfirm } from './use-confirm';
+import { useFocusReturn } from './use-focus-return';
+import './edit-dialog.css';
+
+export interface EditDialogProps<Values extends EditValues, Row extends VersionedRow> {
+  title: string;
+  /** What is typed is kept under this key until it is saved or given up (`dict:new`, `dict:<id>`). */
+  draftKey: string;
+  fields: readonly EditField[];
+  /** The record as it was read; null for a new one. */
+  row: Row | null;
+  /** What a new record begins with. */
+  emptyValues: Values;
+  valuesOf: (row: Row) => Values;
+  /** Writes the values over `row` (its `version` too), or a new record where it is null. Call the server `quiet`: the form says every error. */
+  save: (values: Values, row: Row | null) => Promise<unknown>;
+  /** Reads the record anew after a row lock; null where it is gone. Without it a row lock is an error like others. */
+  readRow?: (id: string) => Promise<Row | null>;
+  /** After a save; take the dialog away. */
+  onSaved: (how: 'inserted' | 'updated') => void;
+  onClose: () => void;
+  /** For the mark of unsaved work; pass a setter. */
+  onDirtyChange?: (isDirty: boolean) => void;
+  /** Above the fields. */
+  notice?: ReactNode;
+}
+
+/**
+ * A form over a list, drawn while it is open: give it the record's id as `key`. Keeps a draft, asks before it loses
+ * edits, shows refusals at their field, and settles a row lock field by field.
+ */
+export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
+  props: EditDialogProps<Values, Row>,
+) {
+  const { title, fields, notice, onClose, onDirtyChange } = props;
+  const { t } = useTranslation('console');
+  const [form] = Form.useForm<Values>();
+  // In front of the fields' ids: another form may be open below this one.
+  const formId = useId();
+  const [base, setBase] = useState(props.row);
+  const confirm = useConfirm();
+  const saved = base === null ? props.emptyValues : props.valuesOf(base);
+  const draft = useEditDraft({ key: props.draftKey, fields, saved, version: base?.version ?? null });
+  const leave = () => {
+    draft.forget();
+    onDirtyChange?.(false);
+  };
+  const saving = useEditSave({
+    ...props,
+    form,
+    base,
+    setBase,
+    version: draft.version,
+    onSaved: (how) => {
+      leave();
+      props.onSaved(how);
+    },
+  });
+  useFocusReturn();
+  const { isDirty } = draft;
+  // Without a clean-up: in a hidden tab effects are taken back, but the edits are still there.
+  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+
+  const close = async () => {
+    if (
+      isDirty &&
+      !(await confirm({
+        content: t('edit.discardQuestion'),
+        okText: t('edit.discard'),
+        cancelText: t('edit.keepEditing'),
+      }))
+    )
+      return;
+    leave();
+    onClose();
+  };
+  const focusFirst = () => {
+    // The dialog may take a moment to open: whoever is typing already is left alone.
+    if (document.getElementById(formId)?.contains(document.activeElement)) return;
+    if (fields[0]) form.getFieldInstance(fields[0].name)?.focus?.();
+  };
+  const undo = () => {
+    form.setFieldsValue(saved);
+    draft.forget();
+  };
+
+  return (
+    <Modal
+      open
+      title={title}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={() => void close()}
+      afterOpenChange={(isOpen) => isOpen && focusFirst()}
+    >
+      <Form<Values>
+        form={form}
+        name={formId}
+        layout="vertical"
+        className="edit-form"
+        initialValues={draft.start}
+        onValuesChange={(_changed, all) => draft.keep(all)}
+        onFinish={(values) => void saving.save(values)}
+      >
+        {draft.isRestored && (
+          <Note
+            role="status"
+            actions={
+              <Button size="small" onClick={undo}>
+                {t('edit.undoDraft')}
+              </Button>
+            }
+          >
+            {t('edit.draftRestored')}
+          </Note>
+        )}
+        {saving.failure !== null && (
+          <Note tone="negative" role="alert" title={saving.failure}>
+            {t('edit.inputKept')}
+          </Note>
+        )}
+        {notice}
+        {fields.map((field) => (
+          <EditFormItem key={field.name} field={field} />
+        ))}
+        <div className="edit-actions">
+          <Button size="small" onClick={() => void close()}>
+            {t('edit.cancel')}
+          </Button>
+          <Button size="small" type="submit" variant="primary" aria-busy={saving.isSaving}>
+            {t(saving.isSaving ? 'edit.saving' : 'edit.save')}
+          </Button>
+        </div>
+      </Form>
+      {saving.conflict !== null && <ConflictDialog fields={fields} {...saving.conflict} />}
+    </Modal>
+  );
+}

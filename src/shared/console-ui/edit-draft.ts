@@ -1,0 +1,33 @@
+import { readDraft, removeDraft, writeDraft } from '@/shared/storage/draft';
+import type { EditValues } from './edit-field';
+
+/** What was typed into a form and not saved: the changed fields, and the version of the record they change (null: a new one). */
+export interface EditDraft {
+  changes: EditValues;
+  version: number | null;
+}
+
+/** The draft of a form, reduced to the fields it has; null where nothing of it is left. */
+export function readEditDraft(key: string, names: readonly string[]): EditDraft | null {
+  const draft = readDraft(key, isEditDraft);
+  if (draft === null) return null;
+  const changes = Object.entries(draft.changes).filter(([name]) => names.includes(name));
+  return changes.length === 0 ? null : { changes: Object.fromEntries(changes), version: draft.version };
+}
+
+/** Keeps what was typed; a form without changes keeps nothing. */
+export function writeEditDraft(key: string, draft: EditDraft): void {
+  if (Object.keys(draft.changes).length === 0) removeDraft(key);
+  else writeDraft(key, draft);
+}
+
+function isEditDraft(value: unknown): value is EditDraft {
+  if (typeof value !== 'object' || value === null || !('changes' in value) || !('version' in value))
+    return false;
+  const { changes, version } = value;
+  if (typeof changes !== 'object' || changes === null || Array.isArray(changes)) return false;
+  if (version !== null && typeof version !== 'number') return false;
+  return Object.values(changes).every(
+    (one) => one === null || typeof one === 'string' || typeof one === 'number',
+  );
+}

@@ -1,0 +1,33 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { firstProblem, required } from '@/shared/validation/rules';
+import type { EditField } from './edit-field';
+
+/** One field of a form: label above, control, hint, and what is wrong with it. */
+export function EditFormItem({ field }: { field: EditField }) {
+  const { name, label, input, rules = [], hint } = field;
+  const { t } = useTranslation('validation');
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      extra={hint}
+      required={rules.includes(required)}
+      rules={[
+        {
+          validator: (_rule, value: unknown) => {
+            const problem = firstProblem(textOf(value), rules);
+            return problem === null
+              ? Promise.resolve()
+              : Promise.reject(new Error(t(problem.key, problem.values)));
+          },
+        },
+      ]}
+    >
+      {input}
+    </Form.Item>
+  );
+}
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/button';
+import { SelectField } from '@/shared/ui/select-field';
+import type { SelectOption } from '@/shared/ui/select-field';
+import { TextField } from '@/shared/ui/text-field';
+import type { ListQuery } from './use-list-query';
+import './filter-form.css';
+
+/** One filter: a text, or a choice where `options` are given (all rows where none is chosen). */
+export interface FilterField {
+  /** As `useListQuery` knows it. */
+  name: string;
+  label: string;
+  placeholder?: string;
+  options?: readonly SelectOption[];
+  /** `date` gives `yyyy-MM-dd`. */
+  type?: 'text' | 'date';
+}
+
+interface FilterFormProps {
+  fields: readonly FilterField[];
+  list: ListQuery;
+  /** The same question once more: reads the rows again. */
+  onRepeat: () => void;
+}
+
+/** The filter row of a list: 查询 (or Enter) takes what was typed, 重置 empties it. Follows the address, back and forward too. */
+export function FilterForm({ fields, list, onRepeat }: FilterFormProps) {
+  const { t } = useTranslation('console');
+  const taken = JSON.stringify(list.filters);
+  const [typed, setTyped] = useState({ taken, values: list.filters });
+  if (typed.taken !== taken) setTyped({ taken, values: list.filters });
+
+  const valueOf = (name: string) => typed.values[name] ?? '';
+  const change = (name: string, value: string) =>
+    setTyped({ taken, values: { ...typed.values, [name]: value } });
+  const submit = (values: Readonly<Record<string, string>>) => {
+    const isSame = fields.every(({ name }) => (values[name] ?? '').trim() === (list.filters[name] ?? ''));
+    if (isSame) onRepeat();
+    else list.setFilters(values);
+  };
+
+  return (
+    <form
+      role="search"
+      className="filter-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(typed.values);
+      }}
+      onReset={(event) => {
+        event.preventDefault();
+        setTyped({ taken, values: {} });
+        submit({});
+      }}
+    >
+      {fields.map(({ name, label, placeholder, options, type = 'text' }) =>
+        options === undefined ? (
+          <TextField
+            key={name}
+            label={label}
+            type={type}
+            placeholder={placeholder}
+            autoComplete="off"
+            value={valueOf(name)}
+            onChange={(event) => change(name, event.target.value)}
+          />
+        ) : (
+          <SelectField
+            key={name}
+            label={label}
+            value={valueOf(name)}
+            options={[{ value: '', label: t('filter.all') }, ...options]}
+            onValueChange={(value) => change(name, value)}
+          />
+        ),
+      )}
+      <div className="filter-form-actions">
+        <Button type="submit" size="small" variant="primary">
+          {t('filter.submit')}
+        </Button>
+        <Button type="reset" size="small">
+          {t('filter.reset')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { Checkbox } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '@/shared/ui/select-field';
+import { cellOf } from './list-column';
+import type { ListRow } from './list-column';
+import type { ListTableProps } from './list-table-props';
+
+/** The rows of a list where a table has no room: the first column names the row, the others stand below it. */
+export function ListRows<Row extends ListRow>(props: ListTableProps<Row> & { rows: readonly Row[] }) {
+  const { label, columns, rows, nameOf, selection, actions } = props;
+  const { t } = useTranslation('console');
+  const [first, ...others] = columns;
+  const toggle = (id: string, isOn: boolean) =>
+    selection?.select(isOn ? [...selection.ids, id] : selection.ids.filter((other) => other !== id));
+  return (
+    <>
+      <RowsOrder {...props} />
+      <ul className="list-rows" aria-label={label}>
+        {rows.map((row) => (
+          <li key={row.id} className={selection?.ids.includes(row.id) ? 'list-rows-selected' : undefined}>
+            <div className="list-rows-head">
+              {selection && (
+                <Checkbox
+                  checked={selection.ids.includes(row.id)}
+                  disabled={Boolean(selection.lockedReason?.(row))}
+                  aria-label={t('list.selectRow', { name: nameOf(row) })}
+                  onChange={(event) => toggle(row.id, event.target.checked)}
+                />
+              )}
+              <b>{first?.render?.(row) ?? cellOf(row, first?.field ?? '') ?? nameOf(row)}</b>
+            </div>
+            <dl className="list-rows-cells">
+              {others.map((column) => (
+                <div key={column.field}>
+                  <dt>{column.title}</dt>
+                  <dd>{column.render?.(row) ?? cellOf(row, column.field) ?? '—'}</dd>
+                </div>
+              ))}
+            </dl>
+            {actions && <div className="list-rows-actions">{actions(row)}</div>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** In place of the heads of a table: the orders to choose from. */
+function RowsOrder<Row extends ListRow>({ columns, list }: ListTableProps<Row>) {
+  const { t } = useTranslation('console');
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  if (sortable.length === 0) return null;
+  const orders = sortable.flatMap(({ field, title }) =>
+    (['ASC', 'DESC'] as const).map((direction) => ({
+      order: { field, direction },
+      option: { value: `${field}_${direction}`, label: t(`list.order.${direction}`, { title }) },
+    })),
+  );
+  return (
+    <SelectField
+      className="list-rows-order"
+      label={t('list.order.label')}
+      value={list.order === null ? 'none' : `${list.order.field}_${list.order.direction}`}
+      options={[{ value: 'none', label: t('list.order.none') }, ...orders.map(({ option }) => option)]}
+      onValueChange={(value) =>
+        list.setOrder(orders.find(({ option }) => option.value === value)?.order ?? null)
+      }
+    />
+  );
+}

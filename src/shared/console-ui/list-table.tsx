@@ -1,0 +1,52 @@
+import { ErrorState } from '@/shared/ui/error-state';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { StaleNote } from '@/shared/ui/stale-note';
+import { useLanguage } from '@/shared/i18n/use-language';
+import type { ListRow } from './list-column';
+import { ListEmpty } from './list-empty';
+import { ListGrid } from './list-grid';
+import { ListPager } from './list-pager';
+import { ListRows } from './list-rows';
+import type { ListTableProps } from './list-table-props';
+import { useErrorText } from './use-error-text';
+import { useIsNarrow } from './use-is-narrow';
+import './list-table.css';
+
+/**
+ * A page of a list with selection, order and pager; below 768 px rows in place of a table. Rows already read stay while
+ * others are being read or cannot be.
+ */
+export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
+  const { answer, list, emptyNext } = props;
+  const language = useLanguage();
+  const isNarrow = useIsNarrow();
+  const errorText = useErrorText();
+  const retry = () => void answer.refetch();
+  if (answer.data === undefined) {
+    return (
+      <div className="list-state">
+        {answer.isError && !answer.isFetching ? (
+          <ErrorState onRetry={retry}>{errorText(answer.error)}</ErrorState>
+        ) : (
+          <LoadingState blocks={ROWS} />
+        )}
+      </div>
+    );
+  }
+  const { total, rows } = answer.data;
+  const savedAt = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(answer.dataUpdatedAt);
+  return (
+    <>
+      {answer.isError && !answer.isFetching && <StaleNote savedAt={savedAt} onReload={retry} />}
+      <div className="list-body" aria-busy={answer.isFetching}>
+        {answer.isFetching && <div className="list-busy" />}
+        {rows.length === 0 && <ListEmpty list={list} total={total} next={emptyNext} />}
+        {rows.length > 0 &&
+          (isNarrow ? <ListRows {...props} rows={rows} /> : <ListGrid {...props} rows={rows} />)}
+      </div>
+      {total > 0 && <ListPager list={list} total={total} />}
+    </>
+  );
+}
+
+const ROWS = Array.from({ length: 6 }, () => ({ width: '100%', height: '22px' }));

@@ -1,0 +1,49 @@
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { isCancelled } from '@/shared/api/api-errors';
+import { downloadText } from '@/shared/format/download';
+import { Button } from '@/shared/ui/button';
+import { collectRows, MAX_EXPORTED_ROWS, rowsToCsv } from './export-rows';
+import type { ReadRows } from './export-rows';
+import type { ListColumn } from './list-column';
+import { useDebouncedWrite } from './use-debounced-write';
+import { useErrorText } from './use-error-text';
+import type { ListQuery } from './use-list-query';
+
+interface ListToolsEndProps<Row extends object> {
+  list: ListQuery;
+  columns: readonly ListColumn<Row>[];
+  /** Name of the file, without its ending. */
+  fileName: string;
+  /** Reads the rows for the file; `quiet`, since what goes wrong is said here. */
+  read: ReadRows<Row>;
+  onRefresh: () => void;
+}
+
+/** The end of a tool row: all rows that match the filters as CSV, and reading the page again. */
+export function ListToolsEnd<Row extends object>(props: ListToolsEndProps<Row>) {
+  const { list, columns, fileName, read, onRefresh } = props;
+  const { t } = useTranslation('console');
+  const { message } = App.useApp();
+  const errorText = useErrorText();
+  const exporting = useDebouncedWrite(async () => {
+    try {
+      const rows = await collectRows(read, list.wire);
+      downloadText(`${fileName}.csv`, 'text/csv', rowsToCsv(rows, columns));
+      if (rows.length === MAX_EXPORTED_ROWS)
+        message.warning(t('tools.exportCut', { max: MAX_EXPORTED_ROWS }));
+    } catch (error) {
+      if (!isCancelled(error)) message.error(errorText(error));
+    }
+  });
+  return (
+    <div className="list-tools-end">
+      <Button size="small" aria-busy={exporting.isUnderWay} onClick={() => void exporting.run()}>
+        {t(exporting.isUnderWay ? 'tools.exporting' : 'tools.export')}
+      </Button>
+      <Button size="small" onClick={onRefresh}>
+        {t('tools.refresh')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { App } from 'antd';
+import { useCallback } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import './use-confirm.css';
+
+interface Question {
+  content: ReactNode;
+  /** What will come of it, under the question. */
+  detail?: string;
+  /** 温馨提示 by default. */
+  title?: string;
+  /** 确定 by default. */
+  okText?: string;
+  /** 取消 by default. */
+  cancelText?: string;
+  /** True for a deletion: the confirming button is red. */
+  isDeletion?: boolean;
+}
+
+/** Asks a question with the defaults of the specification (§9: 确定, 取消, 温馨提示); resolves to true if it is confirmed. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const { modal } = App.useApp();
+  const { t } = useTranslation('console');
+  return useCallback(
+    ({ content, detail, title, okText, cancelText, isDeletion = false }: Question) =>
+      new Promise<boolean>((resolve) => {
+        modal.confirm({
+          title: title ?? t('confirm.title'),
+          content: (
+            <>
+              <p>{content}</p>
+              {detail !== undefined && <p className="confirm-detail">{detail}</p>}
+            </>
+          ),
+          icon: null,
+          okText: okText ?? t('confirm.ok'),
+          cancelText: cancelText ?? t('confirm.cancel'),
+          okButtonProps: { danger: isDeletion },
+          focusable: { autoFocusButton: isDeletion ? 'cancel' : 'ok' },
+          mask: { closable: false },
+          onOk: () => resolve(true),
+          onCancel: () => resolve(false),
+        });
+      }),
+    [modal, t],
+  );
+}

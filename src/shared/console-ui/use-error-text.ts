@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError, UnknownApiError } from '@/shared/api/api-errors';
+import { lookUpError } from '@/shared/api/error-catalogue';
+
+/** Says an error of a call in words, for calls made `quiet`: the server's own, else those of the catalogue (specification §8). */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation('messages');
+  return (error) => {
+    const known = isApiError(error) ? error : new UnknownApiError('The call failed', { cause: error });
+    const { message } = lookUpError(known);
+    return message.serverMessage ?? t(message.messageKey, message.values);
+  };
+}

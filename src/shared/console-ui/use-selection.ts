@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { ListRow } from './list-column';
+
+/** The selected rows of the page that is shown. */
+export interface Selection {
+  ids: readonly string[];
+  select: (ids: readonly string[]) => void;
+}
+
+/**
+ * Which of `rows` are selected. Nothing is selected that is not in sight: another page, filter or order (`scope`, by
+ * identity, as `ListQuery.wire` is) begins empty, and a row that is gone falls out.
+ */
+export function useSelection(scope: object, rows: readonly ListRow[] = []): Selection {
+  const [kept, setKept] = useState<{ scope: object; ids: readonly string[] }>({ scope, ids: [] });
+  const ids = kept.scope === scope ? kept.ids.filter((id) => rows.some((row) => row.id === id)) : [];
+  return { ids, select: (next) => setKept({ scope, ids: next }) };
+}

@@ -1,0 +1,12 @@
+const WAIT_MS = 200;
+const LONGEST_MS = 2000;
+
+/** Runs `run` once the page has nothing more urgent to do, after 2 s at the latest; returns how to call it off. */
+export function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, WAIT_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: LONGEST_MS });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,37 @@
+import { config } from '@/shared/config/config';
+import type { Config } from '@/shared/config/parse-config';
+import { localStore, sessionStore } from './browser-store';
+import { persisted, type Persisted } from './persisted';
+
+/** One entry of a dictionary: what is shown and what is stored; values are text (specification §3). */
+export interface DictEntry {
+  dictName: string;
+  dictValue: string;
+}
+
+/** The entries of each dictionary by its type code. */
+export type DictMap = Readonly<Record<string, readonly DictEntry[]>>;
+
+/**
+ * The dictionaries the browser keeps under `opsli:dict` (specification §7), in the kind of storage the token has; what is
+ * malformed counts as nothing. Removing them removes nothing else.
+ */
+export function createDictCache(kind: Config['tokenStorage']): Persisted<DictMap> {
+  // Not in a cookie: it would be sent with every request and hold 4 KB. The kind `cookie` takes local storage.
+  const store = kind === 'session' ? sessionStore : localStore;
+  return persisted('opsli:dict', isDictMap, { store, prefix: '' });
+}
+
+/** The dictionary cache this build is configured for (`VITE_TOKEN_STORAGE`). */
+export const dictCache = createDictCache(config.tokenStorage);
+
+function isDictMap(value: unknown): value is DictMap {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((list) => Array.isArray(list) && list.every(isEntry));
+}
+
+function isEntry(value: unknown): value is DictEntry {
+  if (typeof value !== 'object' || value === null || !('dictName' in value) || !('dictValue' in value))
+    return false;
+  return typeof value.dictName === 'string' && typeof value.dictValue === 'string';
+}

@@ -1,0 +1,34 @@
+import { ownedKey, VISITOR } from './owner';
+import { persisted, persistedKeys } from './persisted';
+
+/** What the current user (or visitor) typed under `key`; null where nothing is kept or it does not pass the guard. */
+export const readDraft = <T>(key: string, isValue: (value: unknown) => value is T): T | null =>
+  persisted(ownedKey(key), isValue).get();
+
+/** Keeps what was typed, for the current user alone; true if the browser keeps it, false if it is in memory only. */
+export const writeDraft = (key: string, value: unknown): boolean =>
+  persisted(ownedKey(key), isAny).set(value);
+
+/** Forgets what was typed under `key`. */
+export const removeDraft = (key: string): void => persisted(ownedKey(key), isAny).remove();
+
+/** Deletes what other users left in this browser; a visitor's drafts stay (product design §8). */
+export function removeDraftsOfOthers(userId: string): void {
+  const staying = [ownedKey('', userId), ownedKey('', VISITOR)];
+  for (const key of persistedKeys('draft:')) {
+    if (!staying.some((start) => key.startsWith(start))) persisted(key, isAny).remove();
+  }
+}
+
+/** Gives what was kept under a bare `key`, before things had owners, to the visitor, once; what the visitor has under it since stays. */
+export function giveToVisitor(key: string): void {
+  const bare = persisted(key, isAny);
+  const value = bare.get();
+  if (value === null) return;
+  // First away, then back: browsers that are full have no room for both.
+  bare.remove();
+  const visitors = persisted(ownedKey(key, VISITOR), isAny);
+  if (visitors.get() === null) visitors.set(value);
+}
+
+const isAny = (_value: unknown): _value is unknown => true;

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
+import { SiteMark } from './site-mark';
+import './site-name.css';
+
+/** Mark and name of the site on an ink bar; leads to the home page. */
+export function SiteName() {
+  const { t } = useTranslation('shell');
+  return (
+    <Link to={paths.home()} className="site-name">
+      <SiteMark />
+      <span>{t('siteName')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { byteLength } from './byte-length';
+import { PATTERNS, type PatternName } from './patterns';
+import { isBlank } from './words';
+
+/** What is wrong with a value: a key of the area `validation` and the values its text takes. */
+export interface Problem {
+  key: string;
+  values?: Record<string, string | number>;
+}
+
+/** Null where nothing is wrong. Every rule but `required` takes empty text, as the back end's do (its codes 98xx). */
+export type Rule = (value: string) => Problem | null;
+
+/** The first thing wrong with `value`, in the order of `rules`; a field left undefined or null counts as empty. */
+export function firstProblem(value: string | null | undefined, rules: readonly Rule[]): Problem | null {
+  for (const rule of rules) {
+    const problem = rule(value ?? '');
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** Refuses empty text and white space alone (code 9800). */
+export const required: Rule = (value) => (isBlank(value) ? { key: 'required' } : null);
+
+/** At most `max` bytes of UTF-8 (code 9830). */
+export const maxBytes = (max: number): Rule =>
+  holds(
+    (value) => byteLength(value) <= max,
+    'maxBytes',
+    (value) => ({ max, length: byteLength(value) }),
+  );
+
+/** At least `min` bytes of UTF-8 (code 9831). */
+export const minBytes = (min: number): Rule =>
+  holds(
+    (value) => byteLength(value) >= min,
+    'minBytes',
+    (value) => ({ min, length: byteLength(value) }),
+  );
+
+/** The form of the named validator; the text is `pattern.<name>`. */
+export const pattern = (name: PatternName): Rule => holds(PATTERNS[name], `pattern.${name}`);
+
+/** A rule of the caller's own; without `key` the text is the specification's default, §5. */
+export function holds(
+  isGood: (value: string) => boolean,
+  key = 'default',
+  valuesOf?: (value: string) => Problem['values'],
+): Rule {
+  return (value) => {
+    if (value === '' || isGood(value)) return null;
+    return valuesOf === undefined ? { key } : { key, values: valuesOf(value) };
+  };
+}

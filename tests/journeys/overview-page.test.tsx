@@ -1,0 +1,265 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearMenu, setMenu, useMenu } from '@/features/menu/menu-store';
+import { parseMenu } from '@/features/menu/parse-menu';
+import { pageAddress } from '@/pages/admin/overview/own-pages';
+import { linkGroups } from '@/pages/admin/overview/link-groups';
+import OverviewPage from '@/pages/admin/overview/overview-page';
+import { visibleMenu } from '@/features/menu/visible-menu';
+import { system } from '../../mocks/handlers/system/state';
+import { setScenario } from '../../mocks/scenarios';
+import { useApiServer } from '../support/api-server';
+import { call, signIn } from '../support/system-client';
+import { openConsolePage } from './console-harness';
+
+const server = useApiServer();
+
+/** Half past nine where the reader is. */
+const MORNING = new Date(2026, 10, 21, 9, 30);
+/** A time of the server some minutes before, which is GMT+8 everywhere. */
+const minutesAgo = (minutes: number) =>
+  new Date(MORNING.getTime() + (8 * 60 - minutes) * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+const PATIENCE = { timeout: 30_000 };
+
+beforeEach(() => void vi.useFakeTimers({ now: MORNING, toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  clearMenu();
+});
+
+/** Opens the console home of a sample account, with the menu the mock server gives it. */
+async function openOverview(
+  user: 'system' | 'admin' | 'viewer' = 'admin',
+  { address = '/index', language = 'zh' }: { address?: string; language?: 'zh' | 'en' } = {},
+) {
+  const token = await signIn(user);
+  const { json } = await call('POST', '/api/v1/system/menu/findMenuTree', { token });
+  setMenu(parseMenu(json.data as never, window.location.origin));
+  const areas = ['shell', 'overview', 'countries', 'admin'];
+  const opened = await openConsolePage({ page: OverviewPage, areas, address, user, language });
+  await act(async () => {});
+  return opened;
+}
+
+const region = (name: string) => screen.findByRole('region', { name }, PATIENCE);
+const block = (heading: string) =>
+  within(screen.getByRole('heading', { level: 3, name: heading }).parentElement!.parentElement!);
+
+describe('console home', { timeout: 60_000 }, () => {
+  it('greets by the hour with the name and says the day', async () => {
+    await openOverview();
+    expect(screen.getByRole('heading', { level: 1, name: '后台系统首页' })).toBeVisible();
+    expect(screen.getByText('上午好，示例管理员！')).toBeVisible();
+    expect(screen.getByText('今天是 2026-11-21，星期六。')).toBeVisible();
+  });
+
+  it('lists the sources that are old or sample data, the oldest first', async () => {
+    await openOverview();
+    await region('需要处理');
+    const table = await screen.findByRole('table', { name: '数据来源' }, PATIENCE);
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      '产品特定原产地规则',
+      '越南RCEP逐年税率（税目和来源地）',
+      '四个行业的六位税目',
+      '示例税目',
+    ]);
+    expect(within(rows[0]!).getByText('超过 365 天')).toBeVisible();
+    expect(within(rows[0]!).getByText('2020-11-15')).toBeVisible();
+    expect(within(rows[3]!).getByText('示例数据')).toBeVisible();
+    expect(screen.getByText('收录的 11 项数据中有 4 项要看一下，最早的在前。')).toBeVisible();
+  });
+
+  it('names disabled accounts and roles without a menu, with the way to their pages', async () => {
+    system().roleMenus.set('3', []);
+    await openOverview();
+    expect(await screen.findByText('有 1 个账号停用，不能登录：', {}, PATIENCE)).toBeVisible();
+    expect(screen.getByText('示例员工14')).toHaveAttribute('lang', 'zh-CN');
+    expect(
+      await screen.findByText('有 1 个角色没有菜单，只有这种角色的人无法登录：', {}, PATIENCE),
+    ).toBeVisible();
+    expect(block('停用的账号').getByRole('link', { name: '用户管理' })).toHaveAttribute('href', '#/org/user');
+    expect(block('没有菜单的角色').getByRole('link', { name: '角色管理' })).toHaveAttribute(
+      'href',
+      '#/org/role',
+    );
+  });
+
+  it('shows what changed last, with how long ago', async () => {
+    Object.assign(system().dicts.at(-1)!, { version: 2, updateTime: minutesAgo(20) });
+    await openOverview();
+    const section = within(await region('最近改动'));
+    const first = await section.findByText('风险等级', {}, PATIENCE);
+    const line = within(first.closest('li')!);
+    expect(line.getByText('risk_level')).toBeVisible();
+    expect(line.getByText('修改')).toBeVisible();
+    expect(line.getByText('20分钟前')).toHaveAttribute('title', '2026-11-21 09:10');
+    expect(section.getByRole('heading', { name: '用户' })).toBeVisible();
+    expect(section.getByRole('heading', { name: '菜单' })).toBeVisible();
+  });
+
+  it('shows the latest logins and actions', async () => {
+    await openOverview();
+    const logins = await screen.findByRole('table', { name: '最近登录' }, PATIENCE);
+    expect(within(logins).getAllByRole('row')).toHaveLength(7);
+    expect(within(logins).getAllByText('192.0.2.11').length).toBeGreaterThan(0);
+    const actions = await screen.findByRole('table', { name: '最近操作' }, PATIENCE);
+    expect(within(actions).getByText('设置角色菜单权限')).toBeVisible();
+    expect(block('最近登录').getByRole('link', { name: '登录日志' })).toHaveAttribute(
+      'href',
+      '#/log/login-logs',
+    );
+  });
+
+  it('shows the four sectors on the lane of the address, and changes it', async () => {
+    const user = userEvent.setup();
+    await openOverview('viewer', { address: '/index?from=JP&to=VN' });
+    const section = within(await region('指数'));
+    expect(
+      await section.findByText('日本货物进入越南，2026 年四个重点行业的平均税率。', {}, PATIENCE),
+    ).toBeVisible();
+    expect(await section.findByRole('link', { name: '电动汽车' }, PATIENCE)).toHaveAttribute(
+      'href',
+      '#/home/sector/ev',
+    );
+    expect(section.getByText('越南2026年进出口税则汇编')).toBeVisible();
+    expect(section.queryByText('示例数据')).toBeNull();
+    await user.selectOptions(section.getByRole('combobox', { name: '进口国' }), '中国');
+    await waitFor(() => expect(window.location.hash).toBe('#/index?from=JP&to=CN'), PATIENCE);
+    expect((await section.findAllByText('示例数据', {}, PATIENCE)).length).toBeGreaterThan(0);
+    expect(section.getByRole('option', { name: '中国', selected: true })).toBeVisible();
+  });
+
+  it('leads to the pages of the menu by their groups, and to the portal', async () => {
+    await openOverview('system');
+    const section = within(await region('快捷入口'));
+    expect(section.getByRole('heading', { name: '系统配置' })).toHaveAttribute('lang', 'zh-CN');
+    expect(section.getAllByRole('link', { name: '字典管理' })[0]).toHaveAttribute('href', '#/system/dict');
+    expect(section.getByRole('heading', { name: '其他页面' })).toBeVisible();
+    expect(section.getByRole('link', { name: /^RCEP官网/ })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(section.getByRole('link', { name: /^新窗口字典/ })).toHaveAttribute('target', '_blank');
+    expect(section.queryByRole('link', { name: '字典明细' })).toBeNull();
+    expect(section.getByRole('link', { name: '门户首页' })).toHaveAttribute('href', '#/home');
+  });
+});
+
+describe('what the user may not see is neither shown nor asked for', { timeout: 60_000 }, () => {
+  it('a viewer sees sources, dictionaries, indices and their own pages', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+    await openOverview('viewer');
+    await screen.findByRole('table', { name: '数据来源' }, PATIENCE);
+    await waitFor(() => expect(screen.queryByText('否是')).toBeVisible(), PATIENCE);
+    expect(screen.queryByRole('heading', { name: '停用的账号' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: '没有菜单的角色' })).toBeNull();
+    expect(screen.queryByRole('region', { name: '登录与操作' })).toBeNull();
+    expect(asked.filter((path) => /user\/findPage|menu\/findPage|role|logs/.test(path))).toEqual([]);
+    server.events.removeAllListeners();
+  });
+});
+
+describe('each section fails and is read again by itself', { timeout: 60_000 }, () => {
+  it('one refused call leaves the others as they are', async () => {
+    const user = userEvent.setup();
+    setScenario('server-error:login-logs');
+    await openOverview();
+    const alert = await screen.findByRole('alert', {}, PATIENCE);
+    expect(alert).toHaveTextContent('登录日志没有读到。');
+    expect(await screen.findByRole('table', { name: '最近操作' }, PATIENCE)).toBeVisible();
+    setScenario(null);
+    await user.click(within(alert).getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('table', { name: '最近登录' }, PATIENCE)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('empty lists say so', async () => {
+    setScenario('empty:findPage');
+    await openOverview();
+    for (const text of [
+      '没有停用的账号。',
+      '还没有字典类型。',
+      '还没有其他用户。',
+      '还没有菜单。',
+      '还没有登录记录。',
+      '还没有操作记录。',
+      '这条线路没有可比的税目',
+    ])
+      expect(await screen.findByText(text, {}, PATIENCE)).toBeVisible();
+  });
+
+  it('figures that were read stay, with their time, when the next reading fails', async () => {
+    const { queryClient } = await openOverview();
+    await screen.findByRole('table', { name: '最近登录' }, PATIENCE);
+    setScenario('http-500:login-logs');
+    await act(() => queryClient.refetchQueries({ queryKey: ['overview', 'logins'] }));
+    expect(await block('最近登录').findByText(/显示的是 .+ 保存的结果/, {}, PATIENCE)).toBeVisible();
+    expect(screen.getByRole('table', { name: '最近登录' })).toBeVisible();
+  });
+
+  it('says so where every source is recent and checked', async () => {
+    server.use(
+      http.get('*/rcep-boot/api/v1/portal/source/findPage', () =>
+        HttpResponse.json({ code: 0, msg: '', data: { total: 1, rows: [recentHolding] } }),
+      ),
+    );
+    await openOverview();
+    expect(
+      await screen.findByText('收录的 1 项数据都在一年内，没有待核或示例数据。', {}, PATIENCE),
+    ).toBeVisible();
+  });
+});
+
+it('speaks English, with the words of the server marked as Chinese', { timeout: 60_000 }, async () => {
+  await openOverview('admin', { language: 'en' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Console home' })).toBeVisible();
+  expect(await screen.findByText('1 account is disabled and cannot sign in:', {}, PATIENCE)).toBeVisible();
+  const table = await screen.findByRole('table', { name: 'Latest actions' }, PATIENCE);
+  expect(within(table).getByText('设置角色菜单权限')).toHaveAttribute('lang', 'zh-CN');
+});
+
+describe('pages of the menu', () => {
+  const holder = (isSuperAdmin: boolean) => ({ roles: [], perms: [], isSuperAdmin });
+  const menuOf = async (user: string) => {
+    const { json } = await call('POST', '/api/v1/system/menu/findMenuTree', { token: await signIn(user) });
+    setMenu(parseMenu(json.data as never, 'http://localhost'));
+    return useMenu.getState().entries;
+  };
+
+  it('an address is that of the first page of its component the user may open', async () => {
+    const entries = await menuOf('system');
+    expect(pageAddress(entries, holder(false), '/dictManagement/index')).toBe('/system/dict');
+    expect(pageAddress(entries, holder(true), '/nowhere/index')).toBeNull();
+    expect(pageAddress(await menuOf('viewer'), holder(false), '/userManagement/index')).toBeNull();
+  });
+
+  it('a menu of 1,000 entries gives 40 links and the number of the others', async () => {
+    setScenario('menu-large');
+    const { groups, left } = linkGroups(visibleMenu(await menuOf('system'), () => true));
+    expect(groups.flatMap(({ links }) => links)).toHaveLength(40);
+    expect(left).toBe(20 * 49 - 40);
+  });
+
+  it('broken entries are no links', async () => {
+    setScenario('menu-cyclic');
+    const { groups } = linkGroups(visibleMenu(await menuOf('system'), () => true));
+    const links = groups.flatMap(({ links: pages }) => pages);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.every(({ problem }) => problem === null)).toBe(true);
+  });
+});
+
+const recentHolding = {
+  id: 'recent',
+  subject: { text: '示例', lang: 'zh-CN' },
+  count: 1,
+  source: {
+    id: 'recent',
+    title: { text: '示例来源', lang: 'zh-CN' },
+    publisher: '示例',
+    url: null,
+    asOf: '2026-11-01',
+    mark: 'fact',
+  },
+};

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@/shared/i18n/languages';
+import { useApiServer } from '../support/api-server';
+import { answerPart, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+
+useApiServer();
+useLoadedParts();
+
+const QUESTION = 'hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15';
+
+describe('how the answer was decided', { timeout: 60_000 }, () => {
+  it('is told step by step, each with its article or source, once it is asked for', async () => {
+    await openTariff(QUESTION);
+    await answerPart();
+    expect(screen.queryByRole('list', { name: '判定过程' })).toBeNull();
+    await openSteps('这个结论怎么得出');
+    const list = await screen.findByRole('list', { name: '判定过程' }, PATIENCE);
+    const steps = within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(steps).toEqual([
+      expect.stringMatching(/^成立第 20 章RCEP 在日本和越南之间自 2022-01-01 起适用。$/),
+      expect.stringMatching(/^成立附件 I2026-12-15 属于越南的 RCEP 第 5 年。$/),
+      expect.stringMatching(
+        /^有收录第 2\.4 条越南的减让表对日本列的税率是 8\.2%，收录的有效期到 2026-12-31。来源：/,
+      ),
+      expect.stringMatching(/^有收录第 2\.4\.2 条越南的最惠国税率是 15%，收录的有效期到 2026-12-31。来源：/),
+      expect.stringMatching(/^差别税率第 2\.6 条越南对各缔约方共有 2 档税率，须确定 RCEP 原产国。$/),
+      expect.stringMatching(
+        /^成立第 2\.4\.2 条产品具备 RCEP 原产资格.*按 8\.2% 缴纳；不具备，按最惠国 15%。$/,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['India', 'hs=94062090&from=IN&to=VN', /^不成立第 20 章印度不是 RCEP 缔约方/, 0],
+    [
+      'no preference',
+      'hs=870380&line=87038097&from=JP&to=VN',
+      /^无协定税率第 2\.4 条这条税目没有 RCEP 优惠/,
+      2,
+    ],
+    ['MFN not held', 'hs=850760&line=8507602000&from=CN&to=KR', /^未收录第 2\.4\.2 条最惠国税率未收录。$/, 3],
+    [
+      'before RCEP',
+      'hs=94062090&from=KR&to=VN&date=2021-06-01',
+      /^不成立附件 I2021-06-01 不在任何 RCEP 年度内。$/,
+      1,
+    ],
+    [
+      'rate not held',
+      'hs=94062090&from=JP&to=VN&date=2027-03-01',
+      /^未收录第 2\.4 条RCEP 税率未收录，可能更低$/,
+      2,
+    ],
+    [
+      'one rate for all',
+      'hs=870380&line=87038097&from=CN&to=VN',
+      /^不成立第 2\.4\.2 条最惠国和 RCEP 都是 70%/,
+      5,
+    ],
+  ])('in words where something is missing: %s', async (_, query, words, place) => {
+    await openTariff(query.includes('date=') ? query : `${query}&date=2026-12-15`);
+    await waitFor(() => expect(document.querySelector('[data-answer]')).not.toBeNull(), PATIENCE);
+    await openSteps('这个结论怎么得出');
+    const list = await screen.findByRole('list', { name: '判定过程' }, PATIENCE);
+    expect(within(list).getAllByRole('listitem')[place]?.textContent).toMatch(words);
+  });
+
+  it.each(LANGUAGES)('has all its words in %s', async (language) => {
+    await openTariff(QUESTION, language);
+    await waitFor(() => expect(document.querySelector('details > summary')).not.toBeNull(), PATIENCE);
+    await userEvent.click(document.querySelector('details > summary')!);
+    await waitFor(() => expect(document.querySelectorAll('details li')).toHaveLength(6), PATIENCE);
+    for (const item of document.querySelectorAll('details li')) {
+      expect(item).not.toHaveTextContent(/decision\.|answer\.|\{\{/);
+    }
+    expect(document.querySelector('.answer')).not.toHaveTextContent(/answer\.|notes\.|\{\{/);
+  });
+});
+
+describe('the contents of the page carry the verdicts of the sections', { timeout: 60_000 }, () => {
+  const entry = (name: RegExp) =>
+    within(screen.getByRole('navigation', { name: '本页内容' })).getByRole('button', { name });
+
+  it('how many proofs may be used on the lane, and how many cases touch it', async () => {
+    await openTariff(QUESTION);
+    await wholePage();
+    await waitFor(() => expect(entry(/要取得的证明/)).toHaveTextContent('2 种可用'), PATIENCE);
+    await waitFor(() => expect(entry(/还要看/)).toHaveTextContent(/贸易救济案件 \d+ 件/), PATIENCE);
+  });
+
+  it('four proofs where any exporter and the importer may declare', async () => {
+    await openTariff('hs=282540&from=AU&to=JP&date=2026-12-15');
+    await wholePage();
+    await waitFor(() => expect(entry(/要取得的证明/)).toHaveTextContent('4 种可用'), PATIENCE);
+  });
+
+  it('says that proof is not applicable where the Agreement does not apply', async () => {
+    await openTariff('hs=94062090&from=IN&to=VN&date=2026-12-15');
+    await wholePage();
+    expect(entry(/要取得的证明/)).toHaveTextContent('不适用');
+  });
+});
+
+const openSteps = async (name: string) => userEvent.click(screen.getByText(name));

@@ -1,0 +1,161 @@
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  cachedDictList,
+  clearDictionary,
+  dictNameByValue,
+  dictValueByName,
+  getDictList,
+  refreshDictLists,
+} from '@/features/dictionary/dictionary';
+import { useDictionaryStore } from '@/features/dictionary/dictionary-store';
+import { connectApi } from '@/shared/api/connect-api';
+import { useApiServer } from '../../../support/api-server';
+import { recordedPorts } from '../../../support/recorded-ports';
+
+const server = useApiServer();
+const KEY = 'opsli:dict';
+const NO = { dictName: '否', dictValue: '0' };
+const YES = { dictName: '是', dictValue: '1' };
+
+/** Answers lookups from `lists` and counts them by code. */
+function serve(lists: Record<string, object[]>, wait = 0) {
+  const asked: string[] = [];
+  server.use(
+    http.get('/rcep-boot/api/v1/system/dict/getDictListByCode', async ({ request }) => {
+      const code = new URL(request.url).searchParams.get('typeCode') ?? '';
+      asked.push(code);
+      const data = lists[code] ?? [];
+      if (wait > 0) await delay(wait);
+      return HttpResponse.json({ code: 0, msg: '', data });
+    }),
+  );
+  return asked;
+}
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
+/** As after a reload of the page: only what the browser keeps is there. */
+const reload = () => useDictionaryStore.setState(useDictionaryStore.getInitialState(), true);
+
+beforeEach(() => {
+  clearDictionary();
+  connectApi(recordedPorts({ token: 'jwt' }).ports);
+});
+
+describe('specification §7, dictionary lookup', () => {
+  it('"cached locally under key opsli:dict by type code and served from cache later"', async () => {
+    const asked = serve({ no_yes: [{ ...NO, model: {} }, YES] });
+    expect(await getDictList('no_yes')).toEqual([NO, YES]);
+    expect(stored()).toEqual({ no_yes: [NO, YES] });
+    expect(await getDictList('no_yes')).toEqual([NO, YES]);
+    reload();
+    expect(await getDictList('no_yes')).toEqual([NO, YES]);
+    expect(asked).toEqual(['no_yes']);
+  });
+
+  it('a second dictionary stands beside the first', async () => {
+    serve({ a: [NO], b: [YES] });
+    await getDictList('a');
+    await getDictList('b');
+    expect(stored()).toEqual({ a: [NO], b: [YES] });
+  });
+
+  it('"fetch when missing or empty"', async () => {
+    const asked = serve({});
+    expect(await getDictList('new_kind')).toEqual([]);
+    expect(await getDictList('new_kind')).toEqual([]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('callers at the same time share one call', async () => {
+    const asked = serve({ no_yes: [NO, YES] }, 20);
+    const lists = await Promise.all([getDictList('no_yes'), getDictList('no_yes'), getDictList('no_yes')]);
+    expect(lists).toEqual([
+      [NO, YES],
+      [NO, YES],
+      [NO, YES],
+    ]);
+    expect(asked).toEqual(['no_yes']);
+  });
+
+  it('"get list, value by name, name by value": from the cache, null if absent, values compared as text', async () => {
+    serve({ no_yes: [NO, YES] });
+    expect(cachedDictList('no_yes')).toEqual([]);
+    expect(dictNameByValue('no_yes', '1')).toBeNull();
+    await getDictList('no_yes');
+    expect(cachedDictList('no_yes')).toEqual([NO, YES]);
+    expect(dictValueByName('no_yes', '是')).toBe('1');
+    expect(dictNameByValue('no_yes', '0')).toBe('否');
+    expect(dictValueByName('no_yes', '也许')).toBeNull();
+    expect(dictNameByValue('no_yes', '00')).toBeNull();
+    expect(dictNameByValue('constructor', '1')).toBeNull();
+  });
+
+  it('"clear all" forgets memory and browser, and nothing else that is stored', async () => {
+    serve({ no_yes: [NO, YES] });
+    localStorage.setItem('opsli-token', 'jwt');
+    await getDictList('no_yes');
+    clearDictionary();
+    expect(cachedDictList('no_yes')).toEqual([]);
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(localStorage.getItem('opsli-token')).toBe('jwt');
+  });
+
+  it('an answer that was on its way when all was cleared is given to its caller and not kept', async () => {
+    serve({ no_yes: [NO, YES] }, 20);
+    const asked = getDictList('no_yes');
+    clearDictionary();
+    expect(await asked).toEqual([NO, YES]);
+    expect(cachedDictList('no_yes')).toEqual([]);
+    expect(stored()).toBeNull();
+  });
+
+  it.each(['{', '[]', '"x"', '{"no_yes":"x"}', '{"no_yes":[{"dictName":"是","dictValue":1}]}'])(
+    'a malformed cache is ignored: %s',
+    async (text) => {
+      localStorage.setItem(KEY, text);
+      const asked = serve({ no_yes: [NO, YES] });
+      expect(cachedDictList('no_yes')).toEqual([]);
+      expect(await getDictList('no_yes')).toEqual([NO, YES]);
+      expect(asked).toHaveLength(1);
+      expect(stored()).toEqual({ no_yes: [NO, YES] });
+    },
+  );
+
+  it('a failed lookup is not kept: the next one asks again', async () => {
+    server.use(http.get('/rcep-boot/api/v1/system/dict/getDictListByCode', () => HttpResponse.error()));
+    await expect(getDictList('no_yes')).rejects.toThrow();
+    const asked = serve({ no_yes: [NO] });
+    expect(await getDictList('no_yes')).toEqual([NO]);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('after an edit in the administration', () => {
+  it('cached lists are read anew, lists nobody has asked for are not', async () => {
+    serve({ no_yes: [NO] });
+    await getDictList('no_yes');
+    const asked = serve({ no_yes: [NO, YES] });
+    await refreshDictLists(['no_yes', 'no_yes', 'other']);
+    expect(asked).toEqual(['no_yes']);
+    expect(cachedDictList('no_yes')).toEqual([NO, YES]);
+    expect(stored()).toEqual({ no_yes: [NO, YES] });
+  });
+
+  it('a deleted dictionary is empty afterwards', async () => {
+    serve({ no_yes: [NO] });
+    await getDictList('no_yes');
+    serve({});
+    await refreshDictLists(['no_yes']);
+    expect(cachedDictList('no_yes')).toEqual([]);
+  });
+
+  it('where it cannot be read anew the old list is forgotten, never shown as if it were new', async () => {
+    serve({ no_yes: [NO], a: [YES] });
+    await getDictList('no_yes');
+    await getDictList('a');
+    server.use(http.get('/rcep-boot/api/v1/system/dict/getDictListByCode', () => HttpResponse.error()));
+    await refreshDictLists(['no_yes']);
+    expect(cachedDictList('no_yes')).toEqual([]);
+    expect(stored()).toEqual({ a: [YES] });
+  });
+});

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { recordError, useErrorLog } from '@/features/error-log/error-log-store';
+import { searchLinks } from '@/features/error-log/search-links';
+import { watchErrors } from '@/features/error-log/watch-errors';
+
+beforeEach(() => useErrorLog.setState(useErrorLog.getInitialState(), true));
+const entries = () => useErrorLog.getState().entries;
+
+describe('"Error log entry: err, vm, info, url"', () => {
+  it('keeps error, where it was caught, address and time, newest first', () => {
+    window.location.hash = '#/system/dict?page=2';
+    const error = new TypeError('x is undefined');
+    recordError(error, 'in DictPage');
+    recordError('plain text', 'promise');
+    expect(entries()).toMatchObject([
+      { err: { message: 'plain text' }, info: 'promise' },
+      { err: error, info: 'in DictPage', url: expect.stringContaining('#/system/dict?page=2') as string },
+    ]);
+    expect(entries()[1]?.err).toBe(error);
+    expect(Math.abs(Date.now() - (entries()[0]?.time ?? 0))).toBeLessThan(5000);
+  });
+
+  it('keeps the newest 50', () => {
+    for (let count = 1; count <= 60; count++) recordError(`error ${count}`, '');
+    expect(entries()).toHaveLength(50);
+    expect(entries()[0]?.err.message).toBe('error 60');
+  });
+
+  it('"dismiss-all" empties it', () => {
+    recordError('x', '');
+    useErrorLog.getState().dismissAll();
+    expect(entries()).toEqual([]);
+  });
+});
+
+describe('what nobody caught', () => {
+  it('is recorded until it is stopped', () => {
+    const stop = watchErrors();
+    const thrown = new Error('thrown');
+    window.dispatchEvent(new ErrorEvent('error', { error: thrown }));
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
+    window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+    stop();
+    window.dispatchEvent(new ErrorEvent('error', { error: thrown }));
+    expect(entries().map(({ err, info }) => [err.message, info])).toEqual([
+      ['Script error.', 'error'],
+      ['rejected', 'unhandledrejection'],
+      ['thrown', 'error'],
+    ]);
+  });
+});
+
+describe('search links', () => {
+  it('carry the message as a value of the address, whatever is in it', () => {
+    const message = 'a&b=1#c "中文"';
+    for (const { url } of searchLinks(message)) {
+      const asked = new URL(url);
+      expect(asked.protocol).toBe('https:');
+      expect(asked.searchParams.get('q') ?? asked.searchParams.get('wd')).toBe(message);
+      expect(asked.hash).toBe('');
+    }
+    expect(searchLinks(message).map(({ engine }) => engine)).toEqual(['Bing', 'Google', 'Baidu']);
+  });
+});

@@ -1,0 +1,30 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+let width = 1440;
+let isMotionReduced = false;
+const listeners = new Set<() => void>();
+
+/** Media queries answered by a window of a given width; `setWidth` tells everyone who listens. */
+export function stubMedia(settings: { width?: number; reducedMotion?: boolean } = {}): void {
+  width = settings.width ?? 1440;
+  isMotionReduced = settings.reducedMotion ?? false;
+  listeners.clear();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      const limit = /max-width: ([\d.]+)px/.exec(query)?.[1];
+      if (limit !== undefined) return width <= Number(limit);
+      return query.includes('reduced-motion') && isMotionReduced;
+    },
+    media: query,
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  }));
+}
+
+/** The window gets another width. */
+export const setWidth = (pixels: number): void =>
+  act(() => {
+    width = pixels;
+    for (const listener of listeners) listener();
+  });

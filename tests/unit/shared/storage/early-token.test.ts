@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readEarlyToken } from '@/shared/storage/early-token';
+import { createTokenStorage } from '@/shared/storage/token-storage';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the token as index.html reads it', () => {
+  it.each(['local', 'session', 'cookie'] as const)('is the one that storage of the kind %s keeps', (kind) => {
+    expect(readEarlyToken(kind, 'opsli-token')).toBeNull();
+    const storage = createTokenStorage(kind, 'opsli-token');
+    storage.set('eyJ0.a=b; c.值');
+    expect(readEarlyToken(kind, 'opsli-token')).toBe('eyJ0.a=b; c.值');
+    storage.clear();
+    expect(readEarlyToken(kind, 'opsli-token')).toBeNull();
+  });
+
+  it('is none where storage is forbidden', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    expect(readEarlyToken('local', 'opsli-token')).toBeNull();
+  });
+});
