@@ -7,8 +7,9 @@ export const consoleScreen = screen({
   titleKey: 'console',
   namespaces: ['admin', 'tabs', 'console', 'messages'],
   load: async () => {
-    const [{ ConsoleApp }] = await Promise.all([import('./console-app'), loadKitLocale(currentLanguage())]);
-    return { default: ConsoleApp };
+    // The console's home does not use the kit: its words may come after it.
+    loadKitLocale(currentLanguage()).catch(() => undefined);
+    return { default: (await import('./console-app')).ConsoleApp };
   },
   usesApi: true,
 });
