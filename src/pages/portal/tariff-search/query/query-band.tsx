@@ -7,6 +7,8 @@ import { formatHs, readHsInput } from '@/features/hs/hs-code';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import type { QuantityAsked } from '@/features/tariffs/quantity-unit';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { Button } from '@/shared/ui/button';
 import { classNames } from '@/shared/ui/class-names';
 import { DateField } from '@/shared/ui/date-field';
@@ -29,6 +31,7 @@ interface QueryBandProps {
 /** The question in one row of labelled fields; below 768 px one summary line until it is to be changed. */
 export function QueryBand({ query, answer, quantity, onAsk, children }: QueryBandProps) {
   const { t } = useTranslation(['tariff', 'countries']);
+  const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const { draft, errors, isUsable, change, submit } = useQueryDraft(
     query,
@@ -51,7 +54,8 @@ export function QueryBand({ query, answer, quantity, onAsk, children }: QueryBan
         {hasQuestion && (
           <p className="query-summary">
             <span>
-              {codeOf(query)} · {t(`countries:${query.from}`)} → {t(`countries:${query.to}`)} · {query.date}
+              {codeOf(query)} · {t(`countries:${query.from}`)} → {t(`countries:${query.to}`)} ·{' '}
+              {formatIsoDate(query.date, language)}
             </span>
             <Button size="small" onClick={() => setIsOpen(true)}>
               {t('band.change')}
