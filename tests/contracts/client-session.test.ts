@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onSignedIn } from '@/features/session/signed-in';
 import type { SignedIn } from '@/features/session/signed-in';
-import { getOrg, register, slipCount } from '@/features/session/session-api';
+import { register, slipCount } from '@/features/session/session-api';
 import { clearSession, useSession } from '@/features/session/session-store';
 import { signIn, signInByCode, TokenMissingError } from '@/features/session/sign-in';
 import { signOut } from '@/features/session/sign-out';
@@ -333,22 +333,6 @@ describe('GET /api/v1/system/user/getInfo: token in header', () => {
     setScenario('no-permission');
     await rejection(loadUser());
     expect(seen.resets).toEqual([{ reload: true, to: '/401' }]);
-  });
-});
-
-describe('GET /api/v1/system/user/getOrg: token in header', () => {
-  it('gives the organisations', async () => {
-    const token = await signedIn();
-    const orgs = await getOrg();
-    expect(to('/rcep-boot/api/v1/system/user/getOrg')).toMatchObject([{ method: 'GET', token }]);
-    expect(orgs).toEqual([expect.objectContaining({ userId: '3', orgId: expect.any(String), izDef: '1' })]);
-  });
-
-  it('without data there are none', async () => {
-    server.use(
-      http.get('*/rcep-boot/api/v1/system/user/getOrg', () => HttpResponse.json({ code: 0, data: null })),
-    );
-    expect(await getOrg()).toEqual([]);
   });
 });
 

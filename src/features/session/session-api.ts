@@ -4,7 +4,6 @@ import { callApi } from '@/shared/api/http-client';
 import { callEncrypted } from '@/shared/crypto/encrypted-call';
 import {
   getInfoEndpoint,
-  getOrgEndpoint,
   loginByCodeEndpoint,
   loginEndpoint,
   logoutEndpoint,
@@ -32,10 +31,6 @@ export const register = (body: BodyOf<typeof registerEndpoint>, options: Cancell
 
 /** GET user/getInfo, unchecked. */
 export const getInfo = (behaviour: CallBehaviour = {}) => callApi(getInfoEndpoint, behaviour);
-
-/** GET user/getOrg: the organisations of the signed-in user. */
-export const getOrg = async (signal?: AbortSignal) =>
-  (await callApi(getOrgEndpoint, signal ? { signal } : {})) ?? [];
 
 /** POST system/logout; quiet and in place, since the session ends here whatever the server says. */
 export const logout = () => callApi(logoutEndpoint, { quiet: true, stay: true });

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 
-/** One organisation of the user: `orgIds` are the ids from the root `0` to `orgId`, `izDef` "1" marks the default one. */
-const userOrg = z.object({
-  id: z.nullish(z.string()),
-  userId: z.nullish(z.string()),
-  orgId: z.string(),
-  orgIds: z.nullish(z.string()),
-  izDef: z.nullish(z.string()),
-});
-
 /** A login's answer once decrypted: the token, and when it ends in milliseconds since 1970. */
 export const loginAnswer = z.nullish(
   z.object({ accessToken: z.nullish(z.string()), expiresAtTs: z.nullish(z.number()) }),
@@ -26,14 +17,6 @@ export const getInfoEndpoint = defineEndpoint({
   summary: 'The signed-in user: name, avatar, roles and permissions',
   // Nothing is required here: specification §5, and not the schema, says what is wrong with a user.
   data: z.unknown(),
-});
-
-/** GET user/getOrg: the organisations of the token's user. */
-export const getOrgEndpoint = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/system/user/getOrg',
-  summary: 'The organisations of the signed-in user',
-  data: z.nullish(z.array(userOrg)),
 });
 
 /** POST system/login: `principal` is a user name, mobile number or mail address, `loginFrom` "0" a computer. */
