@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => {
     test: {
       setupFiles: ['tests/setup.ts'],
       environment: 'jsdom',
+      maxWorkers: '100%',
       include: ['tests/{unit,contracts,journeys}/**/*.test.{ts,tsx}'],
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordError, useErrorLog } from '@/features/error-log/error-log-store';
 import { searchLinks } from '@/features/error-log/search-links';
 import { watchErrors } from '@/features/error-log/watch-errors';
@@ -41,7 +41,10 @@ describe('what nobody caught', () => {
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
     window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
     stop();
+    const heardElsewhere = vi.fn();
+    window.addEventListener('error', heardElsewhere, { once: true });
     window.dispatchEvent(new ErrorEvent('error', { error: thrown }));
+    expect(heardElsewhere).toHaveBeenCalledOnce();
     expect(entries().map(({ err, info }) => [err.message, info])).toEqual([
       ['Script error.', 'error'],
       ['rejected', 'unhandledrejection'],
