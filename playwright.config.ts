@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium';
 
-/** Two ports, the first of them `E2E_PORT`; both must be free. */
+/** Three ports, the first of them `E2E_PORT`; all must be free. The last is of a mock server for tests that need a scenario. */
 const MOCK_PORT = Number(process.env['E2E_PORT'] ?? 4801);
 const PREVIEW_PORT = MOCK_PORT + 1;
+const SCENARIO_PORT = MOCK_PORT + 2;
 
 /** The production build in the system's Chromium, over real HTTP against the mock server. */
 export default defineConfig({
@@ -26,7 +27,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: [
-    { command: 'npm run mock', port: MOCK_PORT, env: { MOCK_PORT: `${MOCK_PORT}` } },
+    ...[MOCK_PORT, SCENARIO_PORT].map((port) => ({
+      command: 'npm run mock',
+      port,
+      env: { MOCK_PORT: `${port}` },
+    })),
     {
       command: `npm run preview -- --host 127.0.0.1 --port ${PREVIEW_PORT} --strictPort`,
       port: PREVIEW_PORT,

@@ -3,8 +3,9 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { leanAxios } from './scripts/lean-axios';
-import { CHUNK_GROUPS, chunkFileNames } from './scripts/chunk-names';
+import { CHUNK_GROUPS } from './scripts/chunk-names';
 import { firstPaint } from './scripts/first-paint-plugin';
+import { texts } from './scripts/texts-plugin';
 import { parseConfig } from './src/shared/config/parse-config';
 
 export default defineConfig(({ mode }) => {
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => {
   const proxy = proxyTarget === '' ? undefined : { [apiBase]: { target: proxyTarget, changeOrigin: true } };
   return {
     base: './',
-    plugins: [react(), leanAxios(), firstPaint(settings)],
+    plugins: [react(), texts(), leanAxios(), firstPaint(settings)],
     define: { __CONFIG__: JSON.stringify({ ...settings, proxyTarget: '' }) },
     resolve: {
       alias: {
@@ -29,7 +30,7 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 700,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: CHUNK_GROUPS } } },
+      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     },
     test: {
       setupFiles: ['tests/setup.ts'],
@@ -42,7 +43,7 @@ export default defineConfig(({ mode }) => {
       unstubGlobals: false,
       coverage: {
         provider: 'v8',
-        include: ['src/domain/rcep/**/*.ts'],
+        include: ['src/domain/**/*.ts'],
         thresholds: { branches: 100 },
       },
     },

@@ -3,7 +3,7 @@ import { MockFailure } from './envelope';
 type Row = Record<string, unknown>;
 
 /**
- * One page of `rows` as the back end makes it: filters `<field>_<OP>` (EQ, LIKE, LIKEL, LIKER, BEGIN, END, ORDER),
+ * One page of `rows` as the back end makes it: filters `<field>_<OP>` (EQ, LIKE, LIKEL, LIKER, BEGIN, END, IN, ORDER),
  * then `pageNo` (default 1) and `pageSize` (default 10). Unknown fields, unknown operators and empty values are
  * ignored, of a repeated key only the first value counts. A page number or size that is no positive integer: code 9802.
  */
@@ -11,7 +11,7 @@ export function findPage<T extends object>(
   rows: readonly T[],
   query: URLSearchParams,
 ): { total: number; rows: T[] } {
-  const found = sorted(filtered(rows, query), query);
+  const found = sorted(filterRows(rows, query), query);
   const { pageNo, pageSize } = paging(query);
   return { total: found.length, rows: found.slice((pageNo - 1) * pageSize, pageNo * pageSize) };
 }
@@ -20,12 +20,13 @@ export function paging(query: URLSearchParams): { pageNo: number; pageSize: numb
   return { pageNo: positive(query, 'pageNo', 1), pageSize: positive(query, 'pageSize', 10) };
 }
 
-function filtered<T extends object>(rows: readonly T[], query: URLSearchParams): T[] {
+/** The rows that pass all filters of `query`; of a field that holds a list, one of its values must pass. */
+export function filterRows<T extends object>(rows: readonly T[], query: URLSearchParams): T[] {
   const tests = conditions(query).flatMap(({ field, operator, value }) => {
     const test = comparisons[operator];
     return test === undefined || !rows.some((row) => field in row)
       ? []
-      : [(row: T) => test(textOfField(row, field), value)];
+      : [(row: T) => textsOfField(row, field).some((text) => test(text, value))];
   });
   return rows.filter((row) => tests.every((test) => test(row)));
 }
@@ -50,6 +51,7 @@ const comparisons: Partial<Record<string, (held: string, asked: string) => boole
   LIKER: (held, asked) => held.startsWith(asked),
   BEGIN: (held, asked) => compare(held, asked) >= 0,
   END: (held, asked) => compare(held, asked) <= 0,
+  IN: (held, asked) => asked.split(',').includes(held),
 };
 
 function conditions(query: URLSearchParams): { field: string; operator: string; value: string }[] {
@@ -59,6 +61,11 @@ function conditions(query: URLSearchParams): { field: string; operator: string; 
     const value = query.get(key) ?? '';
     return match === null || value === '' ? [] : [{ field: match[1] ?? '', operator: match[2] ?? '', value }];
   });
+}
+
+function textsOfField(row: object, field: string): string[] {
+  const held = (row as Row)[field];
+  return Array.isArray(held) && held.length > 0 ? held.map(String) : [textOfField(row, field)];
 }
 
 function textOfField(row: object, field: string): string {

@@ -2,6 +2,7 @@ import { delay, getResponse, http, HttpResponse, type HttpHandler, type JsonBody
 import { BASE_PATH } from './base-path';
 import { changedAnswer, changesAnswerOf, isChangedAnswer, type ChangedAnswer } from './changed-answers';
 import { fail, hutoolFail } from './envelope';
+import { isListCall, manyRows } from './many-rows';
 import { currentScenario, parseScenario, type ActiveScenario, type ScenarioName } from './scenarios';
 
 /** Request header that switches a deviation on for one call: `name` or `name:fragment`. */
@@ -32,6 +33,7 @@ const deviations: Record<Exclude<ScenarioName, ChangedAnswer>, Deviation> = {
       timestamp: Date.now(),
     }),
   empty: (request, plain) => emptied(request, plain),
+  'many-rows': (request, plain) => manyRows(request, plain),
   slow: (request, plain) => later(3_000, request, plain),
   'very-slow': (request, plain) => later(25_000, request, plain),
   'long-index': (request, plain) => later(30_000, request, plain),
@@ -64,6 +66,7 @@ function touches({ name, fragment }: ActiveScenario, request: Request): boolean 
   if (fragment !== '') return request.url.includes(fragment);
   if (isChangedAnswer(name)) return changesAnswerOf(name, request);
   if (name === 'row-locked') return request.method !== 'GET';
+  if (name === 'many-rows') return isListCall(request);
   if (name === 'long-index') return request.url.includes('/getIndexInfo');
   const token = request.headers.get('T-Authorization') ?? '';
   return name === 'token-expired' || name === 'no-permission' ? token !== '' : true;

@@ -16,6 +16,8 @@ export const scenarios = {
   'malformed-envelope': 'Every call is answered with JSON that has no code.',
   'malformed-data': 'Every call is answered with success and data that break their schema.',
   empty: 'Every list in an answer is empty.',
+  'many-rows':
+    'Every list of records of the portal has its rows so often, as sample data, that there are 10,000 of them.',
   slow: 'Every answer comes after 3 seconds.',
   'very-slow': 'Every answer comes after 25 seconds, later than the time limit of a plain call.',
   'long-index': 'The index calculation answers after 30 seconds, within its own time limit.',

@@ -48,6 +48,7 @@ export const GATES: readonly Gate[] = [
   { packages: ['antd', '@ant-design/', '@rc-component/'], only: CONSOLE_FILES },
   { packages: ['nprogress'], only: ['src/app/navigation-effects.tsx'] },
   { packages: ['papaparse'], only: ['src/features/**/*csv*.{ts,tsx}'] },
+  { packages: ['dompurify'], only: ['src/shared/ui/sanitise-html.ts'] },
   { packages: ['node:'], only: [] },
 ];
 

@@ -1,17 +1,9 @@
-/** Names the chunk of one area's texts after its language and area, so that a size check can tell languages apart. */
-export function chunkFileNames(chunk: { facadeModuleId: string | null }): string {
-  const texts = /locales\/(\w+)\/(\w+)\.json/.exec(chunk.facadeModuleId ?? '');
-  return texts ? `assets/texts-${texts[1]}-${texts[2]}-[hash].js` : 'assets/[name]-[hash].js';
-}
-
 /**
  * What is always loaded together stands in one file: one file compresses better than ten, and costs one request. The frame
  * and the libraries of every page; the libraries of every page that asks the server; the parts in which rates are shown;
- * fields; the guard with the frame of sign-in and sign-up; texts, by language.
+ * fields; what lists are made of; the guard with the frame of sign-in and sign-up.
  */
 export const CHUNK_GROUPS = [
-  { name: textsNamed('frame'), test: /locales\/\w+\/(shell|ui)\.json/ },
-  { name: textsNamed('console'), test: /locales\/\w+\/(admin|tabs|console)\.json/ },
   {
     name: 'base',
     test: packages(
@@ -29,13 +21,13 @@ export const CHUNK_GROUPS = [
   {
     name: 'base',
     test: sources(
-      'app/(?!console|guard|log-out|routes/(admin|server|view)|.*-dialog)',
-      'layouts/portal/(?!.*-dialog)',
+      'app/(?!console|guard|log-out|late|routes/(admin|server|view|further)|.*-dialog)',
+      'layouts/portal/(?!.*-dialog|footer-sources)',
       'features/(theme|session/session-store|hs/(hs-combobox|hs-code)|countries/country-codes)',
       'shared/(config|routing|storage/(?!draft|dict|public)|i18n/(i18n|languages|use-language)\\.ts)',
       'shared/format/(date|number)',
       'shared/ui/(use-is-mounted|date-input|site-mark|site-name|language-select|icon|class-names|button|note)',
-      'shared/ui/(error-|render-error|live-region|visually-hidden|as-of)',
+      'shared/ui/(error-|render-error|live-region|visually-hidden|as-of|field\\.css)',
     ),
   },
   {
@@ -43,7 +35,7 @@ export const CHUNK_GROUPS = [
     test: sources(
       'shared/api/(?!connect-api|request-url)',
       'shared/ui/(figure|source-line|data-table|table-head|cell-class|section|sample|unchecked|not-held)',
-      'shared/ui/(empty|query-view|loading|stale|skeleton|external)',
+      'shared/ui/(use-in-view|empty|query-view|loading|stale|skeleton|external)',
       'features/((sectors|sources)/|tariffs/(held-rate|lane\\.|rate-ruler|ruler-scale|next-step|tariffs-))',
       'domain/rcep/(threshold|compare-duty|calendar-date|myanmar|in-force|duty-(rate|tree)|payable-duty)',
       'domain/rcep/(tariff-year|parties)',
@@ -51,7 +43,11 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'fields',
-    test: sources('shared/ui/(field|text-field|select-field|radio-group|use-breakpoint)'),
+    test: sources('shared/ui/((field|text-field|select-field|radio-group)\\.tsx|use-breakpoint)'),
+  },
+  {
+    name: 'list',
+    test: sources('shared/list-ui/', 'shared/ui/tag'),
   },
   {
     name: 'guard',
@@ -70,9 +66,4 @@ function packages(...names: string[]): RegExp {
 
 function sources(...patterns: string[]): RegExp {
   return new RegExp(`/src/(${patterns.join('|')})`);
-}
-
-/** `texts-zh-<name>` for texts that are always loaded together. */
-function textsNamed(name: string): (moduleId: string) => string {
-  return (moduleId) => `texts-${/locales\/(\w+)\//.exec(moduleId)?.[1] ?? ''}-${name}`;
 }

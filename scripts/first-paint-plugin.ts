@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Config } from '../src/shared/config/parse-config';
+import { tileOrigins } from '../src/shared/config/tile-origins';
 import type { FirstPaint } from '../src/app/first-paint/render-first-paint';
 import { preloadTable } from './preload-table';
+import { texts } from './texts-plugin';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -34,10 +36,10 @@ export function firstPaint(settings: Config): Plugin {
           apiBase,
           token,
           loginInterception: settings.loginInterception,
-          ...preloadTable(bundle),
         });
         const head = `${policyTag(script, settings)}\n<style>${linkedStyles(html, bundle)}</style>`;
-        const body = `${await paintedTexts(config)}\n<div id="root"></div>\n<script>${script}</script>`;
+        const table = `<script type="application/json" id="preload">${JSON.stringify(preloadTable(bundle))}</script>`;
+        const body = `${await paintedTexts(config)}\n${table}\n<div id="root"></div>\n<script>${script}</script>`;
         return html
           .replaceAll('<link rel="stylesheet"', '<link disabled rel="stylesheet"')
           .replace('<meta charset="utf-8" />', (charset) => `${charset}\n${head}`)
@@ -56,7 +58,7 @@ async function paintedTexts(config: ResolvedConfig): Promise<string> {
     {
       configFile: false,
       root: ROOT,
-      plugins: [withoutStyles()],
+      plugins: [withoutStyles(), texts()],
       resolve: { alias: config.resolve.alias },
       define: { ...config.define },
     },
@@ -126,7 +128,7 @@ function policyTag(script: string, settings: Config): string {
   const origins = (addresses: string[]) =>
     addresses.filter((address) => address.startsWith('http')).map((address) => ` ${new URL(address).origin}`);
   const hash = createHash('sha256').update(script).digest('base64');
-  const tiles = origins([settings.tileUrl.replace(/[{}]/g, '')]).join('');
+  const tiles = origins(tileOrigins(settings.tileUrl, settings.tileSubdomains)).join('');
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'sha256-${hash}'`,

@@ -1,7 +1,55 @@
 import { countryPageEndpoint, countryRecord } from '@/features/countries/countries-schema';
+import { countryGuide, countryGuideEndpoint } from '@/features/countries/country-guide-schema';
+import {
+  countryPoint,
+  countrySeries,
+  countrySeriesEndpoint,
+} from '@/features/countries/country-series-schema';
+import { homeDigestEndpoint } from '@/features/home-digest/home-digest-schema';
 import { hsSuggestEndpoint, hsSuggestion } from '@/features/hs/hs-schema';
+import { lawStep } from '@/features/laws/law-status-schema';
+import { lawDetail, lawEndpoint, lawPageEndpoint, lawRecord } from '@/features/laws/laws-schema';
+import { changePageEndpoint, siteChange } from '@/features/last-visit/changes-schema';
+import {
+  newsCode,
+  newsGetEndpoint,
+  newsKind,
+  newsNeighbour,
+  newsOrigin,
+  newsPageEndpoint,
+  newsRecord,
+  newsRow,
+  upcomingEndpoint,
+  upcomingEvent,
+} from '@/features/news/news-schema';
 import { relatedEndpoint, relatedItem } from '@/features/related/related-schema';
+import {
+  caseOrigins,
+  casesForProductEndpoint,
+  caseStep,
+  caseTermsEndpoint,
+  measureTerm,
+  riskCase,
+  riskCaseEndpoint,
+  riskCasePageEndpoint,
+  riskCaseRow,
+} from '@/features/risk-cases/risk-cases-schema';
+import {
+  riskWarning,
+  riskWarningPageEndpoint,
+  tbtCount,
+  tbtPageEndpoint,
+} from '@/features/risk-cases/risk-warnings-schema';
+import { basketRow, sectorCodesEndpoint } from '@/features/sectors/sector-basket-schema';
+import {
+  sectorBasketEndpoint,
+  sectorItem,
+  sectorRelatedEndpoint,
+  sectorRule,
+} from '@/features/sectors/sector-contents-schema';
+import { sectorPartner, sectorPartnersEndpoint } from '@/features/sectors/sector-partners-schema';
 import { sectorId, sectorPageEndpoint, sectorRecord } from '@/features/sectors/sectors-schema';
+import { foundRecord, siteSearchEndpoint } from '@/features/site-search/site-search-schema';
 import { holding, holdingPageEndpoint } from '@/features/sources/sources-schema';
 import { tariffSpreadEndpoint } from '@/features/tariffs-spread/tariffs-spread-schema';
 import {
@@ -15,17 +63,46 @@ import {
   tariffLine,
   tariffQueryEndpoint,
 } from '@/features/tariffs/tariffs-schema';
+import { tradeDataPageEndpoint, tradeDataRecord } from '@/features/trade-data/trade-data-schema';
+import {
+  indexInfoEndpoint,
+  indexRow,
+  riskMethod,
+  sectorPerMille,
+} from '@/features/trade-index/trade-index-schema';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
 /** The calls that the API description publishes, by operation. */
 export const publishedEndpoints = {
   queryTariff: tariffQueryEndpoint,
   suggestHs: hsSuggestEndpoint,
+  getHome: homeDigestEndpoint,
   listCountries: countryPageEndpoint,
+  getCountry: countryGuideEndpoint,
+  listSeries: countrySeriesEndpoint,
   listSectors: sectorPageEndpoint,
+  getSector: sectorBasketEndpoint,
+  listSectorCodes: sectorCodesEndpoint,
+  listSectorPartners: sectorPartnersEndpoint,
+  getSectorRelated: sectorRelatedEndpoint,
   listHoldings: holdingPageEndpoint,
   getRelated: relatedEndpoint,
+  listRiskCases: riskCasePageEndpoint,
+  getRiskCase: riskCaseEndpoint,
+  listMeasureTerms: caseTermsEndpoint,
+  listCasesForProduct: casesForProductEndpoint,
+  listRiskWarnings: riskWarningPageEndpoint,
+  listTbtCounts: tbtPageEndpoint,
+  listNews: newsPageEndpoint,
+  getNews: newsGetEndpoint,
+  listUpcoming: upcomingEndpoint,
+  searchSite: siteSearchEndpoint,
+  listChanges: changePageEndpoint,
   getSpread: tariffSpreadEndpoint,
+  getIndexInfo: indexInfoEndpoint,
+  listLaws: lawPageEndpoint,
+  getLaw: lawEndpoint,
+  listTradeData: tradeDataPageEndpoint,
 } as const;
 
 /** Schemas that the description names once and refers to. */
@@ -43,14 +120,53 @@ export const publishedSchemas = {
   TariffAnswer: tariffAnswer,
   HsSuggestion: hsSuggestion,
   CountryRecord: countryRecord,
+  CountryGuide: countryGuide,
+  CountryPoint: countryPoint,
+  CountrySeries: countrySeries,
   SectorId: sectorId,
   SectorRecord: sectorRecord,
+  SectorRule: sectorRule,
+  SectorItem: sectorItem,
+  SectorPartner: sectorPartner,
+  BasketRow: basketRow,
   Holding: holding,
   RelatedItem: relatedItem,
+  CaseStep: caseStep,
+  MeasureTerm: measureTerm,
+  CaseOrigins: caseOrigins,
+  RiskCaseRow: riskCaseRow,
+  RiskCase: riskCase,
+  RiskWarning: riskWarning,
+  TbtCount: tbtCount,
+  NewsKind: newsKind,
+  NewsOrigin: newsOrigin,
+  NewsRow: newsRow,
+  NewsCode: newsCode,
+  NewsNeighbour: newsNeighbour,
+  NewsRecord: newsRecord,
+  UpcomingEvent: upcomingEvent,
+  FoundRecord: foundRecord,
+  SiteChange: siteChange,
+  SectorPerMille: sectorPerMille,
+  RiskMethod: riskMethod,
+  IndexRow: indexRow,
+  LawStep: lawStep,
+  LawRecord: lawRecord,
+  LawDetail: lawDetail,
+  TradeDataRecord: tradeDataRecord,
 } as const;
 
 /** What the shapes alone do not say; printed as the description of each named schema. */
 export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>> = {
+  CaseStep:
+    'Dates are yyyy, yyyy-MM or yyyy-MM-dd, as exact as they are held; until is the last day of a step that lasts.',
+  MeasureTerm:
+    'What is printed of a definitive measure: first day, whole years, last day. Ends that follow from it are computed by the reader.',
+  CaseOrigins:
+    'unchecked: known, not on the page; unnamed: counted there without a name; except: left out of a measure against all origins.',
+  RiskCaseRow:
+    'stage is the group of the last step held, no claim about today. hs holds chapters, headings and subheadings.',
+  TbtCount: 'member all: all Members of the WTO. cumulative counts from accession to the month in period.',
   RecordMark:
     'fact: has a source and an as-of date; unchecked: known, not checked at its official source; sample: made up to show the product.',
   ServerText: 'A text with the language it is written in (BCP 47), which may differ from the one asked for.',
@@ -71,6 +187,30 @@ export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>>
     'hs may be 6 to 11 digits, the longest known prefix answers: matchedDigits says how many, matchedLine names the national line. held: lines; importer (no schedule of the importer is held); code (the schedule is held, this code is not); unknown (no such code; nearest offers neighbours).',
   HsSuggestion: 'matched holds the words that were found where they are not part of name.',
   CountryRecord: 'Exports and imports of goods and services, billion US dollars; null where not held.',
+  CountryGuide:
+    'Facts of one country; null where not held. Area in square kilometres, growth and inflation in per cent with the latest year first. Every fact names its source; areas, languages and authorities may be unchecked.',
+  CountryPoint:
+    'One year in billion current US dollars; null where not held. isGdpBreak: this GDP is of a revised series and must not be compared with the year before.',
+  CountrySeries: 'The figures of a country by year, the earliest first.',
+  LawStep: 'date is yyyy, yyyy-MM or yyyy-MM-dd; dated is the date or year the document itself bears.',
+  LawRecord:
+    'name is the title as enacted, title the one in the language asked for, content a short summary, never the text. Status follows from steps, until and the day: upcoming before the day of entry into force, inForce from it, repealed from the day of repeal; unknown without such a day and after until.',
+  SectorPartner: 'rcepHeld of the lines have an RCEP rate; counts and means as in SectorRecord.',
+  BasketRow:
+    'mfn and rcep are the lowest and highest percentage among the lines; others of the lines have no single percentage. rule is the text of Annex 3A, or none where it is not held.',
   SectorRecord:
     'Simple means in percent over the lines whose MFN and RCEP rate are both single percentages; lower, same and higher count those lines by RCEP against MFN.',
+  SectorPerMille: 'Trade in the goods of each sector per 1,000 US dollars of all trade in goods.',
+  RiskMethod:
+    'Each component is normalised to 100 * (value - floor) / (ceiling - floor), cut off at 0 and 100; the index is the weighted mean of the components held, with at least 60 % of the weights held; from threshold on a market is graded high.',
+  IndexRow:
+    'Exports and imports of goods and services in billion US dollars. risk is null for a country without an RCEP risk grade; a value that is not held is null, never 0.',
+  NewsOrigin:
+    'The document or publisher a piece of news was read at; url is null where only a copy was read, date where none was stated.',
+  NewsRow: 'date is the day of the event and may lie ahead of today; countries are ISO 3166-1 alpha-2.',
+  NewsRecord:
+    'body is HTML of the editor, which every reader has to sanitise. newer and older are its neighbours in the list that the same filters give. lane.from is null for measures against all sources.',
+  UpcomingEvent: 'newsId and riskCaseId name what can be opened for it, if anything.',
+  TradeDataRecord:
+    'One country in one year: exports and imports of goods and services and GDP in billion current US dollars, null where not held. mark holds for these figures, indicesMark for indices and riskLevel. isGdpBreak: not to be compared with the year before. riskLevel is null for a country that is not rated.',
 };

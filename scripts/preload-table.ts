@@ -1,23 +1,66 @@
 import type { Rolldown } from 'vite';
-import { LANGUAGES } from '../src/shared/i18n/languages';
+import type { PreloadTable } from '../src/app/first-paint/preload-table';
+import { textsFolder } from './texts-plugin';
 
-const ACCOUNT = ['src/app/console/account-shell.tsx', 'src/shared/i18n/further-texts.ts'];
+const ACCOUNT = ['src/app/console/account-shell.tsx'];
+const API = 'src/shared/api/api-scope.tsx';
 const CONSOLE = [
   'src/app/console/console-door.tsx',
   'src/app/console/enter-console.ts',
   'src/app/console/console-app.tsx',
-  'src/shared/api/api-scope.tsx',
-  'src/shared/i18n/further-texts.ts',
+  API,
 ];
 const CONSOLE_AREAS = ['admin', 'tabs', 'console', 'messages'];
 
-/** What a page needs before it can be drawn, beside the entry: its code, and the areas of its texts. */
-const PAGES = {
+interface PageNeeds {
+  modules: readonly string[];
+  areas: readonly string[];
+}
+
+/** A portal page beyond the first two. */
+const portal = (page: string, ...areas: string[]): PageNeeds => ({
+  modules: ['src/app/routes/further-pages.ts', `src/pages/portal/${page}-page.tsx`, API],
+  areas,
+});
+
+/**
+ * What a page needs before it can be drawn, beside the entry: its code, and the areas of its texts. A path that ends in
+ * `/` stands for every address with one more part.
+ */
+const PAGES: Readonly<Record<string, PageNeeds>> = {
   '/home': { modules: ['src/pages/portal/home/home-page.tsx'], areas: ['home', 'countries'] },
   '/home/taxOriginSearch': {
-    modules: ['src/pages/portal/tariff-search/tariff-search-page.tsx', 'src/shared/api/api-scope.tsx'],
+    modules: ['src/pages/portal/tariff-search/tariff-search-page.tsx', API],
     areas: ['tariff', 'lane', 'countries'],
   },
+  '/home/lawService': portal('laws/laws', 'law', 'list', 'countries'),
+  '/home/lawService/details/': portal('laws/law-details', 'law', 'list', 'countries', 'kept'),
+  '/home/nationGuide': portal('nation-guide/nation-guide', 'nation', 'countries'),
+  '/home/riskCase': portal('risk-case/risk-case', 'risk', 'countries', 'list'),
+  '/home/riskCase/riskCaseDetails/': portal(
+    'risk-case/details/risk-case-details',
+    'risk',
+    'countries',
+    'list',
+    'kept',
+  ),
+  '/home/newsDetails': portal('news/news-list', 'news', 'list', 'countries'),
+  '/home/newsDetails/details/': portal('news/news-details', 'news', 'list', 'countries'),
+  '/home/tradeIndex': portal('trade-index/trade-index', 'indices', 'chart', 'list', 'countries'),
+  '/home/dataView': portal('data-view/data-view', 'dataview', 'chart', 'map', 'list', 'countries'),
+  '/home/serviceGuide': portal(
+    'service-guide/service-guide',
+    'guide',
+    'list',
+    'tariff',
+    'lane',
+    'origin',
+    'countries',
+  ),
+  '/home/sector/': portal('sector/sector', 'sector', 'list', 'tariff', 'lane', 'origin', 'countries'),
+  '/home/search': portal('search/search', 'search', 'list', 'countries'),
+  '/home/kept': portal('kept/kept', 'kept', 'list', 'countries'),
+  '/home/about': portal('about/about', 'about'),
   '/login': {
     modules: [...ACCOUNT, 'src/pages/account/login/login-page.tsx'],
     areas: ['account', 'messages'],
@@ -31,17 +74,11 @@ const PAGES = {
     areas: [...CONSOLE_AREAS, 'overview', 'validation', 'countries'],
   },
   /** Every other address of the console. */
-  '*': { modules: CONSOLE, areas: CONSOLE_AREAS },
-} as const;
+  '*': { modules: [...CONSOLE, 'src/layouts/admin/kit-provider.tsx'], areas: CONSOLE_AREAS },
+};
 const FRAME_AREAS = ['shell', 'ui'];
 
-interface PreloadTable {
-  page: Record<string, { files: string[]; styles: string[]; areas: readonly string[] }>;
-  /** The file of each area's texts, by language and area. */
-  texts: Record<string, Record<string, string>>;
-}
-
-/** The files index.html starts beside the entry: code and styles by page, texts by language and area. */
+/** The files index.html starts beside the entry: code and styles by page, and the areas of its texts. */
 export function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
@@ -56,7 +93,7 @@ export function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
     }
     return seen;
   }
-  const newFilesFor = (modules: readonly string[]) => {
+  const codeFor = (modules: readonly string[]) => {
     const found = modules.flatMap((module) => {
       const chunk = chunks.find((each) => each.moduleIds.some((id) => id.endsWith(module)));
       if (chunk === undefined) throw new Error(`No chunk holds ${module}`);
@@ -64,25 +101,21 @@ export function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
     });
     return [...new Set(found)].filter((file) => !withEntry.has(file));
   };
-  const filesFor = (modules: readonly string[]) => newFilesFor(modules).map((file) => `./${file}`);
-  const stylesFor = (modules: readonly string[]) => {
-    const own = new Set(newFilesFor(modules));
-    const styles = chunks.filter(({ fileName }) => own.has(fileName)).flatMap(stylesOf);
-    return [...new Set(styles)].map((file) => `./${file}`);
-  };
-  const pages = Object.entries(PAGES);
-  const areas = [...new Set([...FRAME_AREAS, ...pages.flatMap(([, page]) => page.areas)])];
-  const textsIn = (language: string) =>
-    areas.map((area) => [area, filesFor([`src/shared/i18n/locales/${language}/${area}.json`])[0] ?? '']);
-  return {
-    page: Object.fromEntries(
-      pages.map(([page, { modules, areas: own }]) => [
-        page,
-        { files: filesFor(modules), styles: stylesFor(modules), areas: [...FRAME_AREAS, ...own] },
-      ]),
-    ),
-    texts: Object.fromEntries(LANGUAGES.map((language) => [language, Object.fromEntries(textsIn(language))])),
-  };
-}
+  const stylesOf = (code: readonly string[]) =>
+    chunks
+      .filter(({ fileName }) => code.includes(fileName))
+      .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
 
-const stylesOf = (chunk: Rolldown.OutputChunk): string[] => [...(chunk.viteMetadata?.importedCss ?? [])];
+  const files: string[] = [];
+  const place = (file: string) => {
+    if (!files.includes(file)) files.push(file);
+    return files.indexOf(file);
+  };
+  const page: PreloadTable['page'] = {};
+  for (const [path, { modules, areas }] of Object.entries(PAGES)) {
+    const code = codeFor(modules);
+    const needed = [...new Set([...stylesOf(code), ...code])];
+    page[path] = { files: needed.map((file) => place(`./${file}`)), areas: [...FRAME_AREAS, ...areas] };
+  }
+  return { files, page, texts: `./${textsFolder()}` };
+}

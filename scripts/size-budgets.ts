@@ -11,11 +11,31 @@ export interface Budget {
 }
 
 /** All sections of the home page have their data. */
-const FILLED = 'body:has(.preview):has(.share-bar):has(.country-tile)';
+const FILLED =
+  'body:has(.preview):has(.home-news-list):has(.home-figures):has(.country-tile):has(.home-tools-figures):has(.risk-levels):has(.share-bar)';
 const LANE = '/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000';
 
 /** The console's home with the data of its sections; what it fetches when idle is for later pages. */
 const CONSOLE_HOME = '.overview:has(table):not(:has(.skeleton))';
+
+/** The other public pages, each in its fullest form; nothing of them draws a chart or a map in the upper part. */
+const PORTAL_PAGES = [
+  '/home/serviceGuide?hs=940620&from=JP&to=VN&date=2026-12-15',
+  '/home/lawService',
+  '/home/lawService/details/cn-law-1',
+  '/home/nationGuide',
+  '/home/nationGuide?country=VN',
+  '/home/riskCase',
+  '/home/riskCase/riskCaseDetails/id-ad-ceramic-tile-2024',
+  '/home/tradeIndex',
+  '/home/dataView',
+  '/home/newsDetails',
+  '/home/newsDetails/details/id-ceramic-tile-2024',
+  '/home/sector/ev',
+  '/home/search?q=steel',
+  '/home/kept',
+  '/home/about',
+] as const;
 
 export const BUDGETS: readonly Budget[] = [
   { name: '/login until its form can be used', address: '/login', until: 'form[data-usable]', kib: 135 },
@@ -44,4 +64,12 @@ export const BUDGETS: readonly Budget[] = [
     kib: 200,
     height: 480,
   },
+  ...PORTAL_PAGES.map((address) => ({
+    name: `${address} before a chart or map is shown`,
+    address,
+    until: 'main h1',
+    kib: 200,
+    isWhole: true,
+    height: 480,
+  })),
 ];

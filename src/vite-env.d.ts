@@ -14,6 +14,9 @@ interface ImportMetaEnv {
   readonly VITE_ENCRYPTION?: string;
   readonly VITE_CONTENT_TYPE?: string;
   readonly VITE_TILE_URL?: string;
+  readonly VITE_TILE_SUBDOMAINS?: string;
+  readonly VITE_TILE_COORDINATES?: string;
+  readonly VITE_TILE_ATTRIBUTION?: string;
   readonly VITE_SITE_TITLE?: string;
   readonly VITE_MESSAGE_DURATION_MS?: string;
   readonly VITE_OVERLAY_URLS?: string;
@@ -23,4 +26,13 @@ interface ImportMetaEnv {
 interface Window {
   /** Answers that index.html asked for before the application ran, by URL with query as the client builds it. */
   __rcepEarly?: Record<string, Promise<Response>>;
+}
+
+/** Made by `scripts/texts-plugin.ts`. */
+declare module 'virtual:texts' {
+  /** How to read one area's texts in one language; undefined where it is known that there are none. */
+  export function textsOf(
+    language: string,
+    area: string,
+  ): (() => Promise<Record<string, unknown>>) | undefined;
 }

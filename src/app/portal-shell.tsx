@@ -5,8 +5,8 @@ import { PortalLayout } from '@/layouts/portal/portal-layout';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { DemoMark } from './demo-mark';
 import { chooseLanguage } from './language-choice';
+import { IdlePart } from '@/shared/routing/idle-part';
 import { loadChunk } from '@/shared/routing/load-chunk';
-import { useFooterSources } from './use-footer-sources';
 import { useLanguage } from '@/shared/i18n/use-language';
 
 /** The portal's frame around its pages, with what the frame cannot know by itself: user, language, sources. */
@@ -14,7 +14,6 @@ export function PortalShell() {
   const language = useLanguage();
   const { pathname } = useLocation();
   const { accessToken, username } = useSession();
-  const sources = useFooterSources(language);
   useEffect(() => {
     if (accessToken !== null) void sessionCalls().then((calls) => calls.loadUserBehind());
   }, [accessToken]);
@@ -25,7 +24,7 @@ export function PortalShell() {
       onLanguageChange={(chosen) => void chooseLanguage(chosen)}
       onLogOut={() => void loadChunk(() => import('./log-out')).then((part) => part.askLogOut())}
       currentPath={pathname}
-      sources={sources}
+      sources={<IdlePart load={loadRest} />}
     >
       <ErrorBoundary form="page" resetKey={pathname}>
         <Outlet />
@@ -36,3 +35,5 @@ export function PortalShell() {
 }
 
 const sessionCalls = () => loadChunk(() => import('@/features/session/visitor-session'));
+
+const loadRest = async () => (await import('./late/portal-rest')).PortalRest;

@@ -24,7 +24,7 @@ for (const theme of ['default', 'dark']) {
 
     test('on the home page', async ({ page }) => {
       await page.goto('/#/home');
-      await expect(page.getByRole('link', { name: '纺织' })).toBeVisible();
+      await expect(page.getByRole('link', { name: '纺织', exact: true })).toBeVisible();
       await expect(page.getByRole('contentinfo').getByRole('table')).toBeVisible();
       expect(await seriousViolations(page)).toEqual([]);
     });

@@ -271,6 +271,8 @@ for (const { path, call, shown } of [
   test(`the reload button reads the data of ${path} anew`, async ({ page }) => {
     await signIn(page, 'system', path);
     await expect(page.getByRole('main')).toContainText(shown);
+    // What is still being read would not be read once more.
+    await page.waitForLoadState('networkidle');
     const asked = page.waitForRequest(call, { timeout: 10_000 });
     await page.getByRole('button', { name: '重新加载所有页面' }).click();
     await asked;

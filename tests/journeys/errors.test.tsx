@@ -87,7 +87,7 @@ describe('a server that fails', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     setScenario(scenario);
     await openApp('/home');
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3), LONG);
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(7), LONG);
     for (const alert of screen.getAllByRole('alert')) expect(alert).toHaveTextContent('没有读到。');
     await user.clear(screen.getByRole('combobox', { name: '我要把' }));
     await user.type(screen.getByRole('combobox', { name: '我要把' }), '9406.20');
@@ -96,7 +96,8 @@ describe('a server that fails', { timeout: 60_000 }, () => {
 
     setScenario(null);
     for (const alert of screen.getAllByRole('alert')) {
-      await user.click(within(alert).getByRole('button', { name: '重试' }));
+      // Sections that share one answer are read again together.
+      if (alert.isConnected) await user.click(within(alert).getByRole('button', { name: '重试' }));
     }
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument(), LONG);
     expect(await screen.findByRole('img', { name: /^税率尺：RCEP 8\.2%/ }, LONG)).toBeVisible();

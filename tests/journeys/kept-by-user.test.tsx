@@ -39,7 +39,11 @@ async function openKept() {
   await user.click(screen.getByRole('button', { name: '收进我的查询' }));
   const dialog = within(await screen.findByRole('dialog', { name: '我的查询' }, PATIENCE));
   return {
-    names: () => dialog.queryAllByRole('link').map((link) => link.textContent),
+    names: () =>
+      dialog
+        .queryAllByRole('link')
+        .filter((link) => link.closest('li'))
+        .map((link) => link.textContent),
     offer: () => dialog.queryByText(/登录前.*收了 \d+ 条/),
     takeOver: () => user.click(dialog.getAllByRole('button', { name: '收进来' }).at(-1)!),
     keep: () => user.click(dialog.getAllByRole('button', { name: '收进来' })[0]!),
@@ -84,7 +88,7 @@ describe('"drafts and kept things live in local storage by user id"', { timeout:
     expect(editors.names()).toHaveLength(1);
     await editors.close();
     leaves();
-    expect(localStorage.getItem('rcep:draft:3:kept-queries')).not.toBeNull();
+    expect(localStorage.getItem('rcep:draft:3:kept')).not.toBeNull();
 
     await comes('viewer');
     const viewers = await openKept();

@@ -1,19 +1,37 @@
 import type { HttpHandler } from 'msw';
+import { changeHandlers } from './changes';
 import { countryHandlers } from './countries';
+import { homeHandlers } from './home';
 import { hsHandlers } from './hs';
+import { newsHandlers } from './news';
+import { lawHandlers } from './laws';
 import { relatedHandlers } from './related';
+import { riskCaseHandlers } from './risk-cases';
+import { riskWarningHandlers } from './risk-warnings';
+import { searchHandlers } from './search';
 import { sectorHandlers } from './sectors';
 import { sourceHandlers } from './sources';
 import { tariffHandlers } from './tariff';
 import { tariffSpreadHandlers } from './tariff-spread';
+import { tradeIndexHandlers } from './trade-index';
+import { tradeDataHandlers } from './trade-data';
 
 /** The public content of the portal. */
 export const portalHandlers: HttpHandler[] = [
   ...tariffHandlers,
+  ...homeHandlers,
   ...hsHandlers,
   ...countryHandlers,
   ...sectorHandlers,
   ...sourceHandlers,
   ...relatedHandlers,
+  ...searchHandlers,
+  ...changeHandlers,
+  ...riskCaseHandlers,
+  ...riskWarningHandlers,
+  ...lawHandlers,
+  ...newsHandlers,
   ...tariffSpreadHandlers,
+  ...tradeIndexHandlers,
+  ...tradeDataHandlers,
 ];

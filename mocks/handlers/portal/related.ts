@@ -1,5 +1,6 @@
 import type { RelatedItem } from '@/features/related/related-schema';
-import { laws, type LawRecord } from '../../data/laws';
+import { laws } from '../../data/laws';
+import type { LawRecord } from '../../data/laws/law-record';
 import { sourcesFor } from '../../data/sources';
 import { standards, type StandardRecord } from '../../data/standards';
 import { tradeRemedyCases, type TradeRemedyCase } from '../../data/trade-remedies';
@@ -53,7 +54,7 @@ function shares(hs: string, code: string, length: number): boolean {
 /** Laws of the importer: those on RCEP first, then checked ones. */
 function lawsOf(country: string): LawRecord[] {
   const rank = (law: LawRecord): number =>
-    (law.agreement.includes('RCEP') ? 0 : 2) + (law.mark === 'fact' ? 0 : 1);
+    (law.standardType.includes('RCEP') ? 0 : 2) + (law.mark === 'fact' ? 0 : 1);
   return laws.filter((law) => law.country === country).toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -94,7 +95,7 @@ function lastDate(item: TradeRemedyCase): string | null {
 function lawItem(law: LawRecord, locale: Locale): RelatedItem {
   const title = pick({ zh: law.titleZh, en: law.titleEn }, locale);
   const beside = title.lang === 'zh' ? law.titleEn : null;
-  const detail = [beside, law.number, law.dated].filter((text) => text !== null).join(', ');
+  const detail = [beside, law.number].filter((text) => text !== null).join(', ');
   return {
     id: law.id,
     title,

@@ -12,6 +12,7 @@ import { paths } from '@/shared/routing/paths';
 import { DemoMark } from '../demo-mark';
 import { chooseLanguage } from '../language-choice';
 import { askLogOut } from '../log-out';
+import { showNotice } from '../notices';
 import { routeOf, type ConsoleRoute } from '../routes/server-routes';
 import { confirmLosing } from './confirm-losing';
 import { KeptPages } from './kept-pages';
@@ -49,6 +50,7 @@ export function ConsoleApp() {
       onLanguageChange={(chosen) => void chooseLanguage(chosen)}
       onLogOut={() => void askLogOut()}
       onReload={() => void refreshAll(say)}
+      onFailure={(sentence) => showNotice('error', sentence)}
       tabsBar={
         <TabsBar
           currentPath={tabPath}

@@ -5,31 +5,67 @@ import { HOME_PATH, TARIFF_PATH } from '@/shared/routing/page-paths';
 /** Method and URL of a call without a body. */
 export type EarlyRequest = readonly ['GET' | 'POST', string];
 
+/** Noun and verb of a portal call, with its query. */
+type Call = readonly [call: string, query: object];
+
 /**
  * The calls an address will make as soon as its code has arrived, as the client builds them: asked for by index.html,
- * beside the code instead of after it. None where the page asks nothing.
+ * beside the code instead of after it. None where the page asks nothing, or where what it asks takes more to know.
  */
 export function earlyRequests(hash: string, apiBase: string): EarlyRequest[] {
   const [path = '', search = ''] = hash.slice(1).split('?');
-  const get = (call: string, query: object): EarlyRequest => [
+  return callsOf(path, new URLSearchParams(search)).map(([call, query]) => [
     'GET',
     requestUrl(apiBase, `/api/v1/portal/${call}`, {}, query),
-  ];
-  if (path === TARIFF_PATH) {
-    const query = new URLSearchParams(search);
-    const hs = (query.get('hs') ?? '').replace(/[\s.]/g, '');
-    const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
-    const isAsked = /^\d{6,11}$/.test(hs) && isCountry(from) && isCountry(to);
-    return isAsked ? [get('tariff/query', { hs, to })] : [];
-  }
-  if (path !== '' && path !== '/' && path !== HOME_PATH) return [];
-  const { hs, from, to } = EXAMPLE_TASK;
-  return [
-    get('tariff/query', { hs: hs.replace('.', ''), to }),
-    get('sector/findPage', { from, to }),
-    get('country/findPage', { pageSize: 16 }),
-    get('source/findPage', { pageSize: 20 }),
-  ];
+  ]);
+}
+
+function callsOf(path: string, query: URLSearchParams): Call[] {
+  if (path === '' || path === '/' || path === HOME_PATH) return HOME;
+  if (path === TARIFF_PATH || path === '/home/serviceGuide') return tariffOf(query);
+  const country = query.get('country') ?? '';
+  if (path === '/home/nationGuide' && isCountry(country)) return [['country/get', { code: country }]];
+  const [, parent = '', id = ''] = /^(.*\/)([\w-]+)$/.exec(path) ?? [];
+  const record = RECORDS[parent];
+  if (record !== undefined) return [[record, { id }]];
+  if (parent === '/home/sector/') return [['sector/get', { sector: id }]];
+  const list = LISTS[path];
+  return list === undefined || query.size > 0 ? [] : [list];
+}
+
+const { hs, from, to } = EXAMPLE_TASK;
+const HOME: Call[] = [
+  ['tariff/query', { hs: hs.replace('.', ''), to }],
+  ['sector/findPage', { from, to }],
+  ['country/findPage', { pageSize: 16 }],
+  ['home/get', {}],
+];
+
+/** What a page with one record asks for, by the path before its id. */
+const RECORDS: Partial<Record<string, string>> = {
+  '/home/lawService/details/': 'law/get',
+  '/home/riskCase/riskCaseDetails/': 'riskCase/get',
+  '/home/newsDetails/details/': 'news/get',
+};
+
+/** What a list asks for where the address says nothing of it. */
+const LISTS: Partial<Record<string, Call>> = {
+  '/home/lawService': ['law/findPage', { pageSize: 20 }],
+  '/home/riskCase': ['riskCase/findPage', { lastDate_ORDER: 'DESC', pageNo: 1, pageSize: 15 }],
+  '/home/newsDetails': ['news/findPage', { pageSize: 10 }],
+  '/home/nationGuide': ['country/findPage', { pageSize: 16 }],
+  '/home/tradeIndex': ['index/getIndexInfo', { sector: 'ev' }],
+  '/home/dataView': [
+    'tradeData/findPage',
+    { country_IN: 'AU,CN,ID,JP,KR,VN', pageSize: 200, year_BEGIN: 2018, year_END: 2024 },
+  ],
+};
+
+function tariffOf(query: URLSearchParams): Call[] {
+  const asked = (query.get('hs') ?? '').replace(/[\s.]/g, '');
+  const [exporter, importer] = [query.get('from') ?? '', query.get('to') ?? ''];
+  const isAsked = /^\d{6,11}$/.test(asked) && isCountry(exporter) && isCountry(importer);
+  return isAsked ? [['tariff/query', { hs: asked, to: importer }]] : [];
 }
 
 /** What the guard asks for before it lets a signed-in user into the console. */

@@ -10,20 +10,18 @@ import { readLocalJson } from '@/shared/storage/local-json';
 import type { ThemeName } from '@/shared/ui/theme-names';
 import { showStartFailure } from '../start-failure';
 import { earlyConsoleRequests, earlyRequests } from './early-requests';
+import type { PreloadTable } from './preload-table';
 import type { FirstPaint } from './render-first-paint';
 
 /**
- * What the build knows and this script needs: chunks by page (paths of the app) and texts by language and area, the API's base path,
- * and whether early calls may be made (they may not where mocks answer, which start later).
+ * What the build knows and this script needs: where the token is, the API's base path, and whether early calls may be made (they may not where mocks answer, which start later).
  */
 declare const __FIRST_PAINT__: {
   apiBase: string | null;
   token: { kind: Config['tokenStorage']; key: string };
   loginInterception: boolean;
-  page: Record<string, { files: readonly string[]; styles: readonly string[]; areas: readonly string[] }>;
-  texts: Record<Language, Record<string, string>>;
 };
-/** Once, because the build writes the whole table wherever it is named. */
+/** Once, because the build writes all of it wherever it is named. */
 const KNOWN = __FIRST_PAINT__;
 
 /** What stands in #root until the app draws there. */
@@ -55,10 +53,13 @@ function shownAt(path: string): string {
 function askAhead(page: string): void {
   const language = startingLanguage(location);
   askEarly(language, page);
-  const needed = KNOWN.page[page] ?? KNOWN.page[isPortal(page) ? '' : '*'];
-  for (const file of needed?.styles ?? []) link('stylesheet', file);
-  for (const file of needed?.files ?? []) link('modulepreload', file);
-  for (const area of needed?.areas ?? []) link('modulepreload', KNOWN.texts[language][area] ?? '');
+  const table = JSON.parse(find('#preload')?.textContent ?? '') as PreloadTable;
+  const needed = table.page[page] ?? table.page[isPortal(page) ? page.replace(/[^/]*$/, '') : '*'];
+  for (const place of needed?.files ?? []) {
+    const file = table.files[place] ?? '';
+    link(file.endsWith('.css') ? 'stylesheet' : 'modulepreload', file);
+  }
+  for (const area of needed?.areas ?? []) link('preload', `${table.texts}/${language}/${area}.json`);
 }
 
 function paint(language: Language, page: string): void {
@@ -134,9 +135,12 @@ function editDate(date: HTMLInputElement): void {
   date.value = todayIso();
 }
 
-function link(rel: 'stylesheet' | 'modulepreload', file: string): void {
+function link(rel: 'stylesheet' | 'modulepreload' | 'preload', file: string): void {
   const made = document.createElement('link');
   made.rel = rel;
+  if (rel === 'preload') made.as = 'fetch';
+  // As the app itself will ask, or the answer would not be taken for its own.
+  if (rel === 'preload') made.crossOrigin = '';
   made.href = file;
   document.head.append(made);
 }

@@ -1,6 +1,7 @@
 import { PATTERNS } from '@/shared/routing/paths';
+import type { FurtherPage } from './further-pages';
 import { screen } from './screen';
-import type { PageRoute, Screen } from './screen';
+import type { PageRoute } from './screen';
 
 const home = screen({
   titleKey: 'home',
@@ -13,45 +14,44 @@ const taxOriginSearch = screen({
   load: () => import('@/pages/portal/tariff-search/tariff-search-page'),
   usesApi: true,
 });
-const about = screen({
-  titleKey: 'about',
-  namespaces: ['about'],
-  load: () => import('@/pages/portal/about/about-page'),
-});
-const unauthorized = screen({
-  titleKey: 'unauthorized',
-  namespaces: [],
-  load: () => import('@/pages/errors/unauthorized-page'),
-});
-const notFound = screen({
-  titleKey: 'notFound',
-  namespaces: [],
-  load: () => import('@/pages/errors/not-found-page'),
-});
-
-const notBuilt = (titleKey: string): Screen =>
-  screen({ titleKey, namespaces: ['about'], load: () => import('@/pages/portal/not-built/not-built-page') });
 
 /** The public pages of specification §2 and product design §2, in the portal's frame; the first match counts. */
 export const PORTAL_ROUTES: readonly PageRoute[] = [
   { path: PATTERNS.home, screen: home },
   { path: PATTERNS.taxOriginSearch, screen: taxOriginSearch },
-  { path: PATTERNS.about, screen: about },
-  { path: PATTERNS.serviceGuide, screen: notBuilt('serviceGuide') },
-  { path: PATTERNS.lawService, screen: notBuilt('lawService') },
-  { path: PATTERNS.nationGuide, screen: notBuilt('nationGuide') },
-  { path: PATTERNS.riskCase, screen: notBuilt('riskCase') },
-  { path: PATTERNS.riskCaseDetails, screen: notBuilt('riskCaseDetails') },
-  { path: PATTERNS.tradeIndex, screen: notBuilt('tradeIndex') },
-  { path: PATTERNS.dataView, screen: notBuilt('dataView') },
-  { path: PATTERNS.newsDetails, screen: notBuilt('newsDetails') },
-  { path: PATTERNS.newsDetailsDetails, screen: notBuilt('newsDetailsDetails') },
-  { path: PATTERNS.standard, screen: notBuilt('standard') },
-  { path: PATTERNS.standardCompare, screen: notBuilt('standardCompare') },
-  { path: PATTERNS.standardConsistency, screen: notBuilt('standardConsistency') },
-  { path: PATTERNS.standardSpectrum, screen: notBuilt('standardSpectrum') },
-  { path: PATTERNS.standardCapability, screen: notBuilt('standardCapability') },
-  { path: PATTERNS.sector, screen: notBuilt('sector') },
-  { path: PATTERNS.unauthorized, screen: unauthorized },
-  { path: PATTERNS.notFound, screen: notFound },
+  asking('search', 'search', 'list', 'countries'),
+  asking('kept', 'kept', 'list', 'countries'),
+  asking('serviceGuide', 'guide', 'list', 'tariff', 'lane', 'origin', 'countries'),
+  asking('lawService', 'law', 'list', 'countries'),
+  asking('lawDetails', 'law', 'list', 'countries', 'kept'),
+  asking('nationGuide', 'nation', 'countries'),
+  asking('riskCase', 'risk', 'countries', 'list'),
+  asking('riskCaseDetails', 'risk', 'countries', 'list', 'kept'),
+  asking('tradeIndex', 'indices', 'chart', 'list', 'countries'),
+  asking('dataView', 'dataview', 'chart', 'map', 'list', 'countries'),
+  asking('newsDetails', 'news', 'list', 'countries'),
+  asking('newsDetailsDetails', 'news', 'list', 'countries'),
+  asking('sector', 'sector', 'list', 'tariff', 'lane', 'origin', 'countries'),
+  plain('about', 'about'),
+  plain('standard', 'about'),
+  plain('standardCompare', 'about'),
+  plain('standardConsistency', 'about'),
+  plain('standardSpectrum', 'about'),
+  plain('standardCapability', 'about'),
+  plain('unauthorized'),
+  plain('notFound'),
 ];
+
+/** A page that asks the server, with the areas of its texts. */
+function asking(page: FurtherPage, ...namespaces: string[]): PageRoute {
+  return further(page, namespaces, true);
+}
+
+function plain(page: FurtherPage, ...namespaces: string[]): PageRoute {
+  return further(page, namespaces, false);
+}
+
+function further(page: FurtherPage, namespaces: readonly string[], usesApi: boolean): PageRoute {
+  const load = async () => (await import('./further-pages')).FURTHER_PAGES[page]();
+  return { path: PATTERNS[page], screen: screen({ titleKey: page, namespaces, load, usesApi }) };
+}

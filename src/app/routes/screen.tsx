@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { latePart } from '@/shared/routing/late-part';
 import type { LatePart } from '@/shared/routing/late-part';
@@ -24,26 +24,32 @@ interface ScreenOptions {
   titleKey: string;
   namespaces: readonly string[];
   load: () => Promise<{ default: ComponentType }>;
+  /** The page asks the server: the cache of its answers stands round it. */
   usesApi?: boolean;
+  /** What stands round the page instead. */
+  scope?: () => Promise<Scope>;
 }
+
+type Scope = ComponentType<{ children: ReactNode }>;
 
 /**
  * Declares a page whose code arrives when it is first shown. React holds back what replaces a fallback for 300 ms, so
  * the first screen of an address load is preloaded before the first render.
  */
-export function screen({ titleKey, namespaces, load, usesApi = false }: ScreenOptions): Screen {
+export function screen({ titleKey, namespaces, load, usesApi = false, scope }: ScreenOptions): Screen {
+  const loadScope = scope ?? (usesApi ? apiScope : null);
   async function loadAll(): Promise<ComponentType> {
-    const [page, scope] = await Promise.all([
+    const [page, Around] = await Promise.all([
       loadChunk(load),
-      usesApi ? loadChunk(() => import('@/shared/api/api-scope')) : null,
+      loadScope && loadChunk(loadScope),
       loadTexts(namespaces),
     ]);
     const Page = page.default;
-    if (!scope) return Page;
+    if (!Around) return Page;
     return () => (
-      <scope.ApiScope>
+      <Around>
         <Page />
-      </scope.ApiScope>
+      </Around>
     );
   }
 
@@ -51,6 +57,8 @@ export function screen({ titleKey, namespaces, load, usesApi = false }: ScreenOp
     reportPagePending(true);
     return loadAll().finally(() => reportPagePending(false));
   });
-  const prefetch = () => load().then(() => loadTexts(namespaces));
+  const prefetch = async () => void (await Promise.all([load(), loadScope?.(), loadTexts(namespaces)]));
   return { titleKey, namespaces, ...part, prefetch };
 }
+
+const apiScope = async (): Promise<Scope> => (await import('@/shared/api/api-scope')).ApiScope;

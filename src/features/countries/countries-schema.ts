@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
-import { recordMark, sourceRecord } from '@/shared/api/record-schema';
+import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
-/** A country's trade of one year, billion US dollars, goods and services; null where not held. */
+/**
+ * A country's names and its trade of one year, billion US dollars, goods and services; null where not held. `ownNames`
+ * are those in its own languages, `currency` is ISO 4217.
+ */
 export const countryRecord = z.object({
   code: z.string(),
+  ownNames: z.array(serverText),
+  currency: z.string(),
   year: z.nullable(z.number()),
   exportsUsdBn: z.nullable(z.number()),
   importsUsdBn: z.nullable(z.number()),

@@ -14,7 +14,7 @@ export function lineLabels(lines: readonly TariffLine[]): Map<string, string> {
 }
 
 function sharedLevels(paths: readonly (readonly string[])[]): number {
-  const shortest = Math.min(...paths.map((path) => path.length));
+  const shortest = Math.min(paths[0]?.length ?? 0, ...paths.map((path) => path.length));
   let count = 0;
   while (count < shortest - 1 && paths.every((path) => path[count] === paths[0]?.[count])) count += 1;
   return count;

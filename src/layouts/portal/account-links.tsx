@@ -19,6 +19,9 @@ export function AccountLinks({ user, onLogOut, onFollow }: AccountLinksProps & F
   if (user === null) {
     return (
       <>
+        <Link to={paths.kept()} onClick={onFollow}>
+          {t('title.kept')}
+        </Link>
         <Link to={paths.login()} onClick={onFollow}>
           {t('account.signIn')}
         </Link>
@@ -32,6 +35,9 @@ export function AccountLinks({ user, onLogOut, onFollow }: AccountLinksProps & F
     <>
       <Link to={paths.personalCenter()} className="account-name" onClick={onFollow}>
         {user.name}
+      </Link>
+      <Link to={paths.kept()} onClick={onFollow}>
+        {t('title.kept')}
       </Link>
       <Link to={paths.index()} onClick={onFollow}>
         {t('account.console')}

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ABOUT_SECTIONS, paths } from '@/shared/routing/paths';
-import { FooterSources, type FooterSource } from './footer-sources';
 import './portal-footer.css';
 
 export interface PortalFooterProps {
-  /** Undefined until they have been read: the table is then left out. */
-  sources?: readonly FooterSource[];
+  /** The table of what the site holds. */
+  sources?: ReactNode;
 }
 
 /** 数据从哪里来, the links to what the site says about itself, and the legal sentence. */
@@ -15,7 +15,7 @@ export function PortalFooter({ sources }: PortalFooterProps) {
   return (
     <footer className="portal-footer">
       <div className="page-width">
-        {sources !== undefined && sources.length > 0 && <FooterSources sources={sources} />}
+        {sources}
         <div className="portal-footer-end">
           <nav className="portal-footer-links" aria-label={t('footer.about')}>
             <ul className="portal-footer-list">
@@ -24,6 +24,9 @@ export function PortalFooter({ sources }: PortalFooterProps) {
                   <Link to={paths.about(section)}>{t(`footer.link.${section}`)}</Link>
                 </li>
               ))}
+              <li>
+                <Link to={paths.kept()}>{t('title.kept')}</Link>
+              </li>
             </ul>
           </nav>
           <p>{t('footer.legal')}</p>

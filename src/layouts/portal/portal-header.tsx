@@ -3,6 +3,7 @@ import { SiteName } from '@/shared/ui/site-name';
 import { AccountLinks, type AccountLinksProps } from './account-links';
 import { PortalMenu } from './portal-menu';
 import { PortalMobileMenu } from './portal-mobile-menu';
+import { PortalSearch } from './portal-search';
 import './portal-header.css';
 
 export interface PortalHeaderProps extends AccountLinksProps, LanguageSelectProps {
@@ -21,6 +22,7 @@ export function PortalHeader(props: PortalHeaderProps) {
       <div className="portal-bar on-ink">
         <div className="portal-bar-inner page-width">
           <SiteName />
+          <PortalSearch />
           <div className="portal-bar-end">
             <LanguageSelect language={language} onLanguageChange={onLanguageChange} />
             <AccountLinks user={user} onLogOut={onLogOut} />

@@ -24,3 +24,7 @@ export type SourceRecord = z.infer<typeof sourceRecord>;
 /** One page of a list: `total` counts all rows that match, `rows` holds this page's. */
 export const pageOf = <T extends z.ZodMiniType>(row: T) =>
   z.object({ total: z.number(), rows: z.array(row) });
+
+/** How many rows of a list have each value of a field, by field; counts of a field are taken under the other filters. */
+export const facetCounts = z.record(z.string(), z.array(z.object({ value: z.string(), count: z.number() })));
+export type FacetCounts = z.infer<typeof facetCounts>;

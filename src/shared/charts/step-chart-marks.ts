@@ -3,6 +3,7 @@ import type { ThemeTokens } from '@/shared/ui/theme-tokens';
 import { hatch } from './hatch';
 import { isSingle } from './step-chart';
 import type { StepChart } from './step-chart';
+import { wordsWidth } from './words-width';
 
 /** What the marks of a step chart are drawn from; widths in CSS pixels. */
 export interface StepDrawing {
@@ -165,11 +166,3 @@ const line = (points: number[][], stroke: string) => ({
 });
 
 const isBetween = (value: number, low: number, high: number) => value > low && value < high;
-
-/** About how wide a text of 13 px is: Han and Hangul signs a full square, others a little over half. */
-export function wordsWidth(words: string): number {
-  const signs = words
-    .split('')
-    .map((sign): number => (/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60]/.test(sign) ? 13 : 7.5));
-  return signs.reduce((sum, width) => sum + width, 4);
-}

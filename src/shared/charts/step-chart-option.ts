@@ -3,20 +3,16 @@ import type { GridComponentOption, TooltipComponentOption } from 'echarts/compon
 import type { ComposeOption } from 'echarts/core';
 import type { ThemeTokens } from '@/shared/ui/theme-tokens';
 import { axisTop } from './axis-top';
+import type { ChartSheet } from './chart-sheet';
 import type { StepChart } from './step-chart';
-import { drawGround, drawReference, drawSubject, wordsWidth } from './step-chart-marks';
+import { drawGround, drawReference, drawSubject } from './step-chart-marks';
 import type { StepDrawing } from './step-chart-marks';
+import { wordsWidth } from './words-width';
 
 /** What a step chart is made of: only the parts of ECharts that are loaded for it. */
 export type StepChartOption = ComposeOption<
   CustomSeriesOption | GridComponentOption | TooltipComponentOption
 >;
-
-/** Where a chart is drawn: its width in CSS pixels decides which words fit, its font is the page's. */
-export interface ChartSheet {
-  width: number;
-  fontFamily: string;
-}
 
 /**
  * The chart of look §5: a step line with its value under each step, or a bar where a single period has a value; the

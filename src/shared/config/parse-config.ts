@@ -38,7 +38,13 @@ export function parseConfig(env: Env) {
     encryption: flag(env, 'VITE_ENCRYPTION', true),
     contentType: oneOf(env, 'VITE_CONTENT_TYPE', ['json', 'form'], 'json'),
     /** Address of map tiles with `{z}`, `{x}` and `{y}`; empty: maps are drawn without tiles. */
-    tileUrl: text(env, 'VITE_TILE_URL', '', /\{z\}/, 'an address that contains {z}, {x} and {y}'),
+    tileUrl: text(env, 'VITE_TILE_URL', '', TILE_URL, 'an address that contains {z}, {x} and {y}'),
+    /** What stands for `{s}` in the address of the tiles. */
+    tileSubdomains: list(env, 'VITE_TILE_SUBDOMAINS', ['a', 'b', 'c']),
+    /** The coordinates of the tiles; points are converted to them. */
+    tileCoordinates: oneOf(env, 'VITE_TILE_COORDINATES', ['wgs84', 'gcj02'], 'wgs84'),
+    /** Whose tiles they are, with the number of the approved map where there is one; stands under the map. */
+    tileAttribution: text(env, 'VITE_TILE_ATTRIBUTION', ''),
     /** Empty: the site's name in the reader's language. */
     siteTitle: text(env, 'VITE_SITE_TITLE', ''),
     messageDurationMs: wholeNumber(env, 'VITE_MESSAGE_DURATION_MS', 3000, 60_000),
@@ -51,4 +57,6 @@ export function parseConfig(env: Env) {
 /** The settings of the application; see `parseConfig`. */
 export type Config = ReturnType<typeof parseConfig>;
 
+/** An http(s) address or a path of the site, with a place for zoom, column and row. */
+const TILE_URL = /^(?=.*\{z\})(?=.*\{x\})(?=.*\{-?y\})(https?:\/\/[^\s/]|\/[^\s/])\S*$/;
 const MAX_TIMEOUT_MS = 600_000;

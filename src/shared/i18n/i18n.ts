@@ -1,14 +1,10 @@
 import i18next from 'i18next';
 import type { BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { textsOf } from 'virtual:texts';
 import { loadChunk } from '@/shared/routing/load-chunk';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS, LANGUAGES } from './languages';
 import type { Language } from './languages';
-
-const FIRST_TEXTS = import.meta.glob<Record<string, unknown>>(
-  './locales/*/{countries,home,lane,messages,origin,shell,tariff,ui}.json',
-  { import: 'default' },
-);
 
 /** Loads one area's texts of one language when they are first asked for. */
 const localeFiles: BackendModule = {
@@ -22,10 +18,9 @@ const localeFiles: BackendModule = {
   },
 };
 
-async function loadFile(language: string, namespace: string): Promise<Record<string, unknown>> {
-  const path = `./locales/${language}/${namespace}.json`;
-  const load = FIRST_TEXTS[path] ?? (await loadChunk(() => import('./further-texts'))).FURTHER_TEXTS[path];
-  if (!load) throw new Error(`No texts of ${namespace} in ${language}`);
+async function loadFile(language: string, area: string): Promise<Record<string, unknown>> {
+  const load = textsOf(language, area);
+  if (!load) throw new Error(`No texts of ${area} in ${language}`);
   return loadChunk(load);
 }
 

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cellClass } from './cell-class';
 import { classNames } from './class-names';
+import { SCROLLABLE } from './scrollable';
 import { TableHead } from './table-head';
 import type { RowKind, TableColumn, TableSort } from './table-column';
 import './data-table.css';
@@ -39,7 +40,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const valueCount = columns.filter((column) => column.narrow === 'value').length;
   const style: CSSProperties & Record<'--values', number> = { '--values': valueCount };
   return (
-    <div className={classNames('data-table', `data-table-${narrow}`)} style={style}>
+    <div
+      className={classNames('data-table', `data-table-${narrow}`)}
+      style={style}
+      {...(narrow === 'scroll' && SCROLLABLE)}
+    >
       <table role="table">
         <caption className={showCaption ? undefined : 'data-table-caption-hidden'}>{caption}</caption>
         <TableHead columns={columns} sort={sort} onSort={onSort} />

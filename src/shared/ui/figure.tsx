@@ -5,7 +5,7 @@ import './figure.css';
 interface FigureProps {
   /** The number as formatted for the reader's language. */
   value: string;
-  /** `%` or a word such as 个百分点; printed small behind the number. */
+  /** `%`, `+` or a word such as 个百分点; printed small behind the number. */
   unit?: string;
   /** `xl` once per page: the answer. */
   size?: 'xl' | 'l';
@@ -25,7 +25,7 @@ export function Figure({ value, unit, size = 'l', tone, label, note, mark }: Fig
       <p className="figure-value">
         {value}
         {unit !== undefined && (
-          <span className={unit === '%' ? 'figure-unit figure-unit-percent' : 'figure-unit'}>{unit}</span>
+          <span className={unit === '%' || unit === '+' ? 'figure-unit figure-unit-percent' : 'figure-unit'}>{unit}</span>
         )}
       </p>
       {mark !== undefined && <div className="figure-mark">{mark}</div>}

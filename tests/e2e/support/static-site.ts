@@ -8,6 +8,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript;charset=utf-8',
   '.css': 'text/css;charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.json': 'application/json;charset=utf-8',
 };
 
 /** A folder of files served below a path of a free port, by a server that knows nothing else. */

@@ -26,6 +26,7 @@ function packages(): Planted[] {
     gate('@ant-design/icons', 'src/features/laws/law-row.tsx', 'src/features/laws/law-row-console.tsx'),
     gate('antd', 'src/shared/ui/button.tsx', 'src/shared/console-ui/table.tsx'),
     gate('nprogress', 'src/app/progress.ts', 'src/app/navigation-effects.tsx'),
+    gate('dompurify', 'src/features/news/news-body.tsx', 'src/shared/ui/sanitise-html.ts'),
     gate('papaparse', 'src/features/origin/bom.ts', 'src/features/origin/bom-csv.ts'),
     {
       ...gate('node:fs', 'src/features/laws/law-file.ts', 'mocks/law-file.ts'),

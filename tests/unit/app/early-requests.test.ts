@@ -3,8 +3,8 @@ import { earlyConsoleRequests, earlyRequests } from '@/app/first-paint/early-req
 import { countryPageEndpoint } from '@/features/countries/countries-schema';
 import { findMenuTreeEndpoint } from '@/features/menu/menu-schema';
 import { sectorPageEndpoint } from '@/features/sectors/sectors-schema';
+import { homeDigestEndpoint } from '@/features/home-digest/home-digest-schema';
 import { getInfoEndpoint } from '@/features/session/session-schema';
-import { holdingPageEndpoint } from '@/features/sources/sources-schema';
 import { tariffQueryEndpoint } from '@/features/tariffs/tariffs-schema';
 import { requestUrl } from '@/shared/api/request-url';
 
@@ -16,7 +16,7 @@ const HOME = [
   tariff('940620', 'VN'),
   url(sectorPageEndpoint, { from: 'JP', to: 'VN' }),
   url(countryPageEndpoint, { pageSize: 16 }),
-  url(holdingPageEndpoint, { pageSize: 20 }),
+  url(homeDigestEndpoint, {}),
 ];
 const LANE = '#/home/taxOriginSearch';
 

@@ -3,25 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { consoleScreen } from '@/app/console/console-screen';
 import { screenOf } from '@/app/routes/screen-of';
 import { viewNamed } from '@/app/routes/view-registry';
-import { LANGUAGES } from '@/shared/i18n/languages';
 import { preloadTable } from '../../../scripts/preload-table';
-
-const AREAS = [
-  'shell',
-  'ui',
-  'home',
-  'tariff',
-  'lane',
-  'countries',
-  'about',
-  'account',
-  'messages',
-  'admin',
-  'tabs',
-  'console',
-  'overview',
-  'validation',
-];
 
 interface Chunk {
   imports?: string[];
@@ -45,25 +27,37 @@ const CHUNKS: Record<string, Chunk> = {
   },
   'account.js': { imports: ['guard.js'], moduleIds: ['/app/src/app/console/account-shell.tsx'] },
   'guard.js': { imports: ['react.js'] },
-  'further.js': { moduleIds: ['/app/src/shared/i18n/further-texts.ts'] },
   'login.js': { imports: ['field.js'], moduleIds: ['/app/src/pages/account/login/login-page.tsx'] },
   'register.js': { imports: ['field.js'], moduleIds: ['/app/src/pages/account/register/register-page.tsx'] },
   'door.js': { imports: ['guard.js'], moduleIds: ['/app/src/app/console/console-door.tsx'] },
   'enter.js': { moduleIds: ['/app/src/app/console/enter-console.ts'] },
-  'console.js': { imports: ['kit.js'], moduleIds: ['/app/src/app/console/console-app.tsx'] },
-  'kit.js': { styles: ['kit.css'] },
+  'console.js': { imports: ['frame.js'], moduleIds: ['/app/src/app/console/console-app.tsx'] },
+  'frame.js': { styles: ['frame-late.css'] },
+  'kit.js': { moduleIds: ['/app/src/layouts/admin/kit-provider.tsx'], styles: ['kit.css'] },
   'overview.js': { moduleIds: ['/app/src/pages/admin/overview/overview-page.tsx'] },
   'api.js': { moduleIds: ['/app/src/shared/api/api-scope.tsx'] },
   'chart.js': { moduleIds: ['/app/src/shared/charts/step-chart.ts'] },
-  ...Object.fromEntries(
-    LANGUAGES.flatMap((language) =>
-      AREAS.map((area) => [
-        `${language}-${area}.js`,
-        { moduleIds: [`/app/src/shared/i18n/locales/${language}/${area}.json`] },
-      ]),
-    ),
-  ),
 };
+
+/** Pages of the portal beyond the first two, each in a chunk of its own. */
+const FURTHER = [
+  'laws/laws',
+  'laws/law-details',
+  'nation-guide/nation-guide',
+  'risk-case/risk-case',
+  'risk-case/details/risk-case-details',
+  'news/news-list',
+  'news/news-details',
+  'trade-index/trade-index',
+  'data-view/data-view',
+  'service-guide/service-guide',
+  'sector/sector',
+  'search/search',
+  'kept/kept',
+  'about/about',
+];
+CHUNKS['further.js'] = { moduleIds: ['/app/src/app/routes/further-pages.ts'] };
+for (const page of FURTHER) CHUNKS[`${page}.js`] = { moduleIds: [`/app/src/pages/portal/${page}-page.tsx`] };
 
 const bundleOf = (chunks: Record<string, Chunk>) =>
   Object.fromEntries(
@@ -82,52 +76,45 @@ const bundleOf = (chunks: Record<string, Chunk>) =>
     ),
   ) as unknown as Rolldown.OutputBundle;
 
-const ACCOUNT = ['./account.js', './guard.js', './further.js'];
-const CONSOLE = [
-  './door.js',
-  './guard.js',
-  './enter.js',
-  './console.js',
-  './kit.js',
-  './api.js',
-  './further.js',
-];
+const ACCOUNT = ['./account.js', './guard.js'];
+const CONSOLE = ['./door.js', './guard.js', './enter.js', './console.js', './frame.js', './api.js'];
 
 /** The areas a page waits for before it is drawn, as the app itself knows them. */
 function areasOf(page: string): readonly string[] {
   if (page === '*') return consoleScreen.namespaces;
   if (page === '/index') return [...consoleScreen.namespaces, ...(viewNamed('overview')?.namespaces ?? [])];
-  return screenOf(page)?.namespaces ?? [];
+  return screenOf(page.endsWith('/') ? `${page}some-id` : page)?.namespaces ?? [];
 }
 
 describe('the files index.html starts beside the entry', () => {
   const table = preloadTable(bundleOf(CHUNKS));
+  const filesOf = (page: string) => (table.page[page]?.files ?? []).map((place) => table.files[place] ?? '');
+  const codeOf = (page: string) => filesOf(page).filter((file) => file.endsWith('.js'));
+  const stylesOf = (page: string) => filesOf(page).filter((file) => file.endsWith('.css'));
 
   it('are the page’s own and what these import, without what the entry brings', () => {
-    const files = Object.fromEntries(
-      Object.entries(table.page).map(([page, needed]) => [page, needed.files]),
-    );
-    expect(files).toEqual({
+    const pages = ['/home', '/home/taxOriginSearch', '/login', '/register', '/index', '*'];
+    expect(Object.fromEntries(pages.map((page) => [page, codeOf(page)]))).toEqual({
       '/home': ['./home.js', './field.js', './icon.js'],
       '/home/taxOriginSearch': ['./tariff.js', './field.js', './icon.js', './home.js', './api.js'],
       '/login': [...ACCOUNT, './login.js', './field.js', './icon.js', './home.js'],
       '/register': [...ACCOUNT, './register.js', './field.js', './icon.js', './home.js'],
       '/index': [...CONSOLE, './overview.js'],
-      '*': CONSOLE,
+      '*': [...CONSOLE, './kit.js'],
     });
   });
 
   it('are the styles of these files too, which a page would otherwise wait for, without those of the entry', () => {
-    expect(table.page['/home']?.styles).toEqual(['./icon.css']);
-    expect(table.page['*']?.styles).toEqual(['./kit.css']);
+    expect(stylesOf('/home')).toEqual(['./icon.css']);
+    expect(stylesOf('*').toSorted()).toEqual(['./frame-late.css', './kit.css']);
   });
 
-  it.each(LANGUAGES)('in %s are the texts of the frame and of the page, and no others', (language) => {
+  it('are the texts of the frame and of the page, and no others', () => {
     for (const page of Object.keys(table.page)) {
       const areas = ['shell', 'ui', ...areasOf(page)];
       expect(table.page[page]?.areas.toSorted()).toEqual(areas.toSorted());
-      for (const area of areas) expect(table.texts[language]?.[area]).toBe(`./${language}-${area}.js`);
     }
+    expect(table.texts).toMatch(/^\.\/assets\/texts-[0-9a-f]{8}$/);
   });
 
   it('must be in the build, or it fails and says what is missing', () => {

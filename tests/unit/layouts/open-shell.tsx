@@ -7,7 +7,6 @@ import { useLayout } from '@/features/layout/layout-store';
 import { DEFAULT_THEME, type ThemeSettings } from '@/features/theme/theme';
 import { useThemeStore } from '@/features/theme/theme-store';
 import { AdminLayout } from '@/layouts/admin/admin-layout';
-import { loadKitLocale } from '@/layouts/admin/kit-locale';
 import { forgetServerState } from '@/shared/api/api-scope';
 import { connectApi } from '@/shared/api/connect-api';
 import { startI18n } from '@/shared/i18n/i18n';
@@ -23,12 +22,9 @@ interface ShellSetting {
   theme?: Partial<ThemeSettings>;
 }
 
-/** For all tests of the file: texts and kit are there, and the advert call is answered. */
+/** For all tests of the file: texts are there, and the advert call is answered. */
 export function useShellServer() {
-  beforeAll(async () => {
-    await startI18n('zh', ['shell', 'ui', 'messages', 'admin']);
-    await loadKitLocale('zh');
-  });
+  beforeAll(() => startI18n('zh', ['shell', 'ui', 'messages', 'admin']));
   return useApiServer();
 }
 
@@ -40,7 +36,13 @@ export async function openShell({ at = '/index', width, reducedMotion, theme }: 
   useLayout.setState(useLayout.getInitialState(), true);
   useErrorLog.setState(useErrorLog.getInitialState(), true);
   useThemeStore.setState({ settings: { ...DEFAULT_THEME, ...theme }, preview: null });
-  const seen = { onGo: vi.fn(), onReload: vi.fn(), onLogOut: vi.fn(), onLanguageChange: vi.fn() };
+  const seen = {
+    onGo: vi.fn(),
+    onReload: vi.fn(),
+    onFailure: vi.fn(),
+    onLogOut: vi.fn(),
+    onLanguageChange: vi.fn(),
+  };
   await act(async () => void render(<Console at={at} seen={seen} />));
   return seen;
 }

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { FooterSources } from '@/layouts/portal/footer-sources';
 import { PortalLayout } from '@/layouts/portal/portal-layout';
 import NotFoundPage from '@/pages/errors/not-found-page';
 import UnauthorizedPage from '@/pages/errors/unauthorized-page';
@@ -34,7 +35,7 @@ describe('the portal layout', () => {
     const source = { id: 'vn', title: '越南税则', publisher: '海关', count: '2,024 条', asOf: '2026-01-07' };
     const frame = (sources?: readonly (typeof source)[]) => (
       <InLanguage>
-        <PortalLayout {...FRAME} sources={sources}>
+        <PortalLayout {...FRAME} sources={sources && <FooterSources sources={sources} />}>
           text
         </PortalLayout>
       </InLanguage>
@@ -90,7 +91,7 @@ describe('pages that lead on', () => {
     expect(screen.getByRole('link', { name: link })).toBeInTheDocument();
   });
 
-  it.each(['/home/lawService', '/home/riskCase/riskCaseDetails/3', '/home/sector/ev', '/register'])(
+  it.each(['/home/standard', '/home/standard/compare', '/home/standard/spectrum'])(
     'at %s says that the page is being built and what it will hold',
     (at) => {
       render(

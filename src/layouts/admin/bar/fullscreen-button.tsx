@@ -1,15 +1,11 @@
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button';
 import { useFullscreen } from './use-fullscreen';
 
 /** Fills the screen with the page and back; says so where the browser refuses (specification §8). */
-export function FullscreenButton() {
+export function FullscreenButton({ onFailure }: { onFailure: (sentence: string) => void }) {
   const { t } = useTranslation(['admin', 'messages']);
-  const { message } = App.useApp();
-  const { isFullscreen, toggle } = useFullscreen(
-    () => void message.error(t('messages:browser.fullscreenFailed')),
-  );
+  const { isFullscreen, toggle } = useFullscreen(() => onFailure(t('messages:browser.fullscreenFailed')));
   return (
     <IconButton
       icon={isFullscreen ? 'fullscreenExit' : 'fullscreen'}

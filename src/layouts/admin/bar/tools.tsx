@@ -15,6 +15,8 @@ export interface ToolsProps extends LanguageSelectProps {
   onLogOut: () => void;
   /** Draws all open pages anew. */
   onReload: () => void;
+  /** Says what went wrong, as a sentence in the reader's language. */
+  onFailure: (sentence: string) => void;
 }
 
 // The condition is a constant of the build: a production build drops the part and its code.
@@ -27,7 +29,7 @@ const ErrorLog =
 export function Tools({ isNarrow, ...props }: ToolsProps & { isNarrow: boolean }) {
   const { t } = useTranslation('admin');
   const { isThemeDrawerOpen, openThemeDrawer } = useLayout();
-  const { user, onLogOut, onReload, language, onLanguageChange } = props;
+  const { user, onLogOut, onReload, onFailure, language, onLanguageChange } = props;
   const others = (
     <>
       <ShellLink to={paths.home()} className="admin-portal">
@@ -44,7 +46,7 @@ export function Tools({ isNarrow, ...props }: ToolsProps & { isNarrow: boolean }
         </Suspense>
       )}
       <ReloadButton onReload={onReload} />
-      <FullscreenButton />
+      <FullscreenButton onFailure={onFailure} />
       <IconButton
         icon="theme"
         label={t('theme.title')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { countryPageQuery } from '@/features/countries/countries-api';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { paths } from '@/shared/routing/paths';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -14,7 +15,11 @@ export function CountriesSection() {
   const { t } = useTranslation('home');
   const query = useQuery({ ...countryPageQuery(useLanguage()), placeholderData: (before) => before });
   return (
-    <Section title={t('countries.title')} lead={t('countries.lead')}>
+    <Section
+      title={t('countries.title')}
+      lead={t('countries.lead')}
+      more={{ to: paths.nationGuide(), label: t('countries.all') }}
+    >
       <QueryView query={query}>
         {({ rows, sources }) => (
           <>

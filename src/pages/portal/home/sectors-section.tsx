@@ -7,9 +7,10 @@ import { QueryView } from '@/shared/ui/query-view';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { Section } from '@/shared/ui/section';
 import { SectorsTable } from './sectors-table';
+import type { Task } from './task';
 
 /** The four sectors on the lane of the task sentence: average rates, and how many lines are below MFN. */
-export function SectorsSection({ from, to }: { from: string; to: string }) {
+export function SectorsSection({ task: { from, to } }: { task: Task }) {
   const { t } = useTranslation(['home', 'countries']);
   const query = useQuery({
     ...sectorPageQuery(from, to, useLanguage()),

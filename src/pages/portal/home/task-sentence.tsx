@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { CountryOptions } from '@/features/countries/country-options';
 import { DateInput } from '@/shared/ui/date-input';
 import { Icon } from '@/shared/ui/icon';
 import type { Task } from './task';
@@ -85,7 +85,6 @@ function CountryField(props: {
   value: string;
   onChange: (code: string) => void;
 }) {
-  const { t } = useTranslation('countries');
   const id = `task-${props.name}`;
   return (
     <span className={`task-part task-part-${props.name}`}>
@@ -100,11 +99,7 @@ function CountryField(props: {
           value={props.value}
           onChange={(event) => props.onChange(event.target.value)}
         >
-          {COUNTRY_CODES.map((code) => (
-            <option key={code} value={code}>
-              {t(code)}
-            </option>
-          ))}
+          <CountryOptions />
         </select>
         <Icon name="chevron" />
       </span>

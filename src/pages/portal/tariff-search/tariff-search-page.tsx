@@ -15,13 +15,14 @@ import { WordsChoice } from './query/words-choice';
 
 /** Tax rate and rules of origin (product design §3): the question in the address, the answer below it. */
 export default function TariffSearchPage() {
-  const { t } = useTranslation('tariff');
+  const { t } = useTranslation(['tariff', 'shell']);
   const [query, ask] = useLaneQuery();
   const question = useQuestion(query);
   const tariff = useTariffAnswer(query.hs, question);
   const { code } = tariff;
   const answer = tariff.query.data ?? null;
   const line = answer && chosenLine(answer, query.line);
+  const isAnswered = tariff.isAsked && question !== null;
   return (
     <>
       <QueryBand
@@ -36,11 +37,12 @@ export default function TariffSearchPage() {
       </QueryBand>
       {/* Its own element before and after the answer: what has come is not what was there, moved down by the lines above. */}
       <div className="page-width tariff-page" key={String(answer !== null)}>
+        {!isAnswered && <h1>{t('shell:title.taxOriginSearch')}</h1>}
         {query.hs === '' && <EmptyState why={t('intro.why')} next={t('intro.next')} />}
         {query.hs !== '' && code.kind === 'invalid' && <EmptyState why={t(`error.${code.reason}`)} />}
         {code.kind === 'words' && <WordsChoice words={code.text} onAsk={ask} />}
         {code.kind === 'code' && question === null && <EmptyState why={t('intro.countries')} />}
-        {tariff.isAsked && question !== null && (
+        {isAnswered && (
           <QueryView
             query={tariff.query}
             failure={t('failure')}

@@ -14,6 +14,8 @@ describe('what tells the lines of one code apart', () => {
   });
   it('keeps the last level of a single line', () =>
     expect(lineLabels([described('1', 'Cars > Other')]).get('1')).toBe('Other'));
+
+  it('are none where there is no line', () => expect(lineLabels([]).size).toBe(0));
   it('keeps a last level that all share', () =>
     expect(lineLabels([described('1', 'Other'), described('2', 'Other')]).get('2')).toBe('Other'));
 });

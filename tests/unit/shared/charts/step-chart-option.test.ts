@@ -63,7 +63,7 @@ const shapeOf = (shapes: ReturnType<typeof drawn>, type: string) =>
   shapes.find((shape) => shape.type === type);
 
 describe('the option of a step chart', () => {
-  const option = stepChartOption(LINE, TOKENS, { width: 400, fontFamily: 'x' });
+  const option = stepChartOption(LINE, TOKENS, { width: 400, height: 280, fontFamily: 'x' });
 
   it('does not move, and its tooltip needs no styles in markup', () => {
     expect(option.animation).toBe(false);
@@ -81,7 +81,7 @@ describe('the option of a step chart', () => {
         period(String(2022 + index), 5, { isCurrent: index === 4 }),
       ),
     );
-    const { xAxis } = stepChartOption(many, TOKENS, { width: 360, fontFamily: 'x' });
+    const { xAxis } = stepChartOption(many, TOKENS, { width: 360, height: 260, fontFamily: 'x' });
     const { interval } = (xAxis as { axisLabel: { interval: (index: number) => boolean } }).axisLabel;
     const shown = many.periods.filter((_, index) => interval(index)).map(({ label }) => label);
     expect(shown).toContain('2026');

@@ -1,14 +1,18 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readKeptFile, writeKeptFile } from '@/features/kept-queries/kept-file';
-import { merged, renamed, withQuery, without } from '@/features/kept-queries/kept-list';
-import { MAX_KEPT_QUERIES, MAX_LABEL_LENGTH } from '@/features/kept-queries/kept-query';
-import type { KeptQuery } from '@/features/kept-queries/kept-query';
-import { useKeptQueries } from '@/features/kept-queries/use-kept-queries';
-import { VisitorOffer } from '@/features/kept-queries/visitor-offer';
+import { Link } from 'react-router-dom';
+import { readKeptFile, writeKeptFile } from '@/features/kept/kept-file';
+import { MAX_KEPT_PER_KIND, MAX_NAME_LENGTH } from '@/features/kept/kept-item';
+import type { KeptItem } from '@/features/kept/kept-item';
+import { found, merged, ofKind, renamed, withItem, without } from '@/features/kept/kept-list';
+import type { Merged } from '@/features/kept/kept-list';
+import { useKept } from '@/features/kept/use-kept';
+import { useVisitorOffer } from '@/features/kept/use-visitor-offer';
+import { VisitorOffer } from '@/features/kept/visitor-offer';
 import { useSession } from '@/features/session/session-store';
 import { todayIso } from '@/shared/format/date';
 import { downloadText } from '@/shared/format/download';
+import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { TextField } from '@/shared/ui/text-field';
@@ -24,32 +28,30 @@ interface KeptQueriesDialogProps {
 
 /** My queries: keeps the question on the page, and opens, renames, deletes, exports and imports kept ones. */
 export function KeptQueriesDialog({ label, address, onClose }: KeptQueriesDialogProps) {
-  const { t } = useTranslation('lane');
+  const { t } = useTranslation(['lane', 'kept']);
   const { accessToken, username } = useSession();
-  const { list, change, fromVisitor, forgetVisitor, leaveVisitor } = useKeptQueries(
-    accessToken === null ? null : username,
-  );
-  const [name, setName] = useState(label);
+  const { list, change } = useKept();
+  const visitors = useVisitorOffer(accessToken === null ? null : username);
+  const queries = ofKind(list, 'query');
+  const question = { kind: 'query', id: '', title: label, address } as const;
+  const [name, setName] = useState(() => found(list, question)?.name ?? label);
   const [message, setMessage] = useState('');
   const file = useRef<HTMLInputElement>(null);
-  const isKept = list.some((kept) => kept.address === address);
 
-  const apply = (next: readonly KeptQuery[], said: string) => {
-    setMessage(change(next) ? said : t('kept.notStored'));
-  };
+  const say = (isStored: boolean, said: string) => setMessage(isStored ? said : t('kept.notStored'));
+  const apply = (next: readonly KeptItem[], said: string) => say(change(next), said);
   const handleKeep = () => {
-    const next = withQuery(list, { label: name.trim() || label, address, keptAt: new Date().toISOString() });
-    if (next === null) setMessage(t('kept.full', { max: MAX_KEPT_QUERIES }));
-    else apply(next, t('kept.done'));
+    const next = withItem(list, question, new Date().toISOString());
+    if (next === null) setMessage(t('kept.full', { max: MAX_KEPT_PER_KIND }));
+    else apply(renamed(next, question, name), t('kept.done'));
   };
-  const add = (queries: readonly KeptQuery[], bad: number) => {
-    const { list: next, ...counts } = merged(list, queries);
-    apply(next, t('kept.imported', { ...counts, bad }));
-  };
+  const counted = ({ added, known, left }: Merged, bad: number) =>
+    t('kept.imported', { added, known, left, bad });
   const handleFile = async (chosen: File) => {
     const read = readKeptFile(await chosen.text());
-    if (read.ok) add(read.queries, read.bad);
-    else setMessage(t(`kept.badFile.${read.reason}`, { file: chosen.name }));
+    if (!read.ok) return setMessage(t(`kept.badFile.${read.reason}`, { file: chosen.name }));
+    const joined = merged(list, read.items);
+    apply(joined.list, counted(joined, read.bad));
   };
   return (
     <Dialog
@@ -59,11 +61,11 @@ export function KeptQueriesDialog({ label, address, onClose }: KeptQueriesDialog
       className="kept-dialog"
       actions={
         <>
-          {list.length > 0 && (
+          {queries.length > 0 && (
             <Button
               size="small"
               onClick={() =>
-                downloadText(`rcep-queries-${todayIso()}.json`, 'application/json', writeKeptFile(list))
+                downloadText(`rcep-queries-${todayIso()}.json`, 'application/json', writeKeptFile(queries))
               }
             >
               {t('kept.export')}
@@ -97,38 +99,45 @@ export function KeptQueriesDialog({ label, address, onClose }: KeptQueriesDialog
         <TextField
           label={t('kept.name')}
           value={name}
-          maxLength={MAX_LABEL_LENGTH}
+          maxLength={MAX_NAME_LENGTH}
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit" variant="primary">
-          {t(isKept ? 'kept.keepAgain' : 'kept.keep')}
+          {t(found(queries, question) ? 'kept.keepAgain' : 'kept.keep')}
         </Button>
       </form>
       <p className="kept-message" role="status">
         {message}
       </p>
       <VisitorOffer
-        count={fromVisitor.length}
+        count={visitors.items.length}
         onTakeOver={() => {
-          add(fromVisitor, 0);
-          forgetVisitor();
+          const joined = visitors.takeOver();
+          say(joined.isStored, counted(joined, 0));
         }}
-        onLeave={leaveVisitor}
+        onLeave={visitors.leave}
       />
-      <h3 className="kept-count">{t('kept.count', { count: list.length, max: MAX_KEPT_QUERIES })}</h3>
-      {list.length === 0 && <p className="kept-note">{t('kept.none')}</p>}
+      <h3 className="kept-count">{t('kept.count', { count: queries.length, max: MAX_KEPT_PER_KIND })}</h3>
+      {queries.length === 0 && <p className="kept-note">{t('kept.none')}</p>}
       <ul className="kept-list">
-        {list.map((query) => (
+        {queries.map((query) => (
           <KeptQueryRow
             key={query.address}
             query={query}
             onOpen={onClose}
-            onRename={(named) => apply(renamed(list, query.address, named), t('kept.renamed'))}
-            onDelete={() => apply(without(list, query.address), t('kept.deleted', { label: query.label }))}
+            onRename={(named) => apply(renamed(list, query, named), t('kept.renamed'))}
+            onDelete={() =>
+              apply(without(list, query), t('kept.deleted', { label: query.name ?? query.title }))
+            }
           />
         ))}
       </ul>
-      <p className="kept-note">{t('kept.where')}</p>
+      <p className="kept-note">
+        {t('kept.where')}{' '}
+        <Link to={paths.kept()} onClick={onClose}>
+          {t('kept:title')}
+        </Link>
+      </p>
     </Dialog>
   );
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { MAX_LABEL_LENGTH } from '@/features/kept-queries/kept-query';
-import type { KeptQuery } from '@/features/kept-queries/kept-query';
+import { MAX_NAME_LENGTH } from '@/features/kept/kept-item';
+import type { KeptItem } from '@/features/kept/kept-item';
 import { formatMoment } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
 
 interface KeptQueryRowProps {
-  query: KeptQuery;
+  query: KeptItem;
   onOpen: () => void;
   onRename: (label: string) => void;
   onDelete: () => void;
@@ -20,7 +20,8 @@ export function KeptQueryRow({ query, onOpen, onRename, onDelete }: KeptQueryRow
   const { t } = useTranslation('lane');
   const language = useLanguage();
   const [draft, setDraft] = useState<string | null>(null);
-  const { label, address, keptAt } = query;
+  const { address, keptAt } = query;
+  const label = query.name ?? query.title;
   if (draft !== null) {
     return (
       <li className="kept-row">
@@ -35,7 +36,7 @@ export function KeptQueryRow({ query, onOpen, onRename, onDelete }: KeptQueryRow
           <TextField
             label={t('kept.newName')}
             value={draft}
-            maxLength={MAX_LABEL_LENGTH}
+            maxLength={MAX_NAME_LENGTH}
             onChange={(event) => setDraft(event.target.value)}
           />
           <Button type="submit" size="small">

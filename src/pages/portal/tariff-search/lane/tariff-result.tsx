@@ -19,12 +19,26 @@ interface TariffResultProps {
 
 /** What the server holds on the question: the lane, or in words why there is none (product design §3, special cases). */
 export function TariffResult({ answer, question, onAsk }: TariffResultProps) {
-  const { t } = useTranslation(['tariff', 'countries']);
+  const { t } = useTranslation('shell');
   const outcome = outcomeOf(answer, question);
+  if (outcome.kind === 'line')
+    return <Lane answer={answer} line={outcome.line} question={question} onAsk={onAsk} />;
+  return (
+    <>
+      <h1>{t('title.taxOriginSearch')}</h1>
+      <NoLane kind={outcome.kind} answer={answer} question={question} onAsk={onAsk} />
+    </>
+  );
+}
+
+interface NoLaneProps extends TariffResultProps {
+  kind: Exclude<ReturnType<typeof outcomeOf>['kind'], 'line'>;
+}
+
+function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
+  const { t } = useTranslation(['tariff', 'countries']);
   const values = { importer: t(`countries:${question.to}`), hs: formatHs(answer.hs ?? answer.requested) };
-  switch (outcome.kind) {
-    case 'line':
-      return <Lane answer={answer} line={outcome.line} question={question} onAsk={onAsk} />;
+  switch (kind) {
     case 'choose-line':
       return <LinesToChoose answer={answer} question={question} />;
     case 'same-country':
@@ -45,7 +59,7 @@ export function TariffResult({ answer, question, onAsk }: TariffResultProps) {
     default:
       return (
         <EmptyState
-          why={t(outcome.kind === 'importer-not-party' ? 'none.india' : `none.${outcome.kind}`, values)}
+          why={t(kind === 'importer-not-party' ? 'none.india' : `none.${kind}`, values)}
           next={answer.official ? t('none.official') : t('none.noOfficial')}
         >
           {answer.official && <ExternalLink href={answer.official.url}>{answer.official.title}</ExternalLink>}

@@ -32,11 +32,11 @@ export function RelatedBlocks({ related, hs, from, to }: RelatedBlocksProps) {
   return (
     <>
       <div className="related-blocks">
-        <RelatedBlock title={t('related.cases')} rows={riskCases.rows}>
+        <RelatedBlock title={t('related.cases')} rows={riskCases.rows} pageOf={paths.riskCaseDetails}>
           {t(riskCases.total === 0 ? 'related.noCases' : 'related.someCases', of(riskCases))}{' '}
           <Link to={paths.riskCase({ importer: to, hs })}>{t('related.allCases', { importer })}</Link>
         </RelatedBlock>
-        <RelatedBlock title={t('related.laws', { importer })} rows={laws.rows}>
+        <RelatedBlock title={t('related.laws', { importer })} rows={laws.rows} pageOf={paths.lawDetails}>
           {t(laws.total === 0 ? 'related.noLaws' : 'related.someLaws', of(laws))}{' '}
           <Link to={paths.lawService({ country: to })}>{t('related.more')}</Link>
         </RelatedBlock>
@@ -57,18 +57,20 @@ export function RelatedBlocks({ related, hs, from, to }: RelatedBlocksProps) {
 interface RelatedBlockProps {
   title: string;
   rows: readonly RelatedItem[];
+  /** The entry's page on this site; without one it leads to its source. */
+  pageOf?: (id: string) => string;
   /** What the entries are a part of. */
   children: ReactNode;
 }
 
-function RelatedBlock({ title, rows, children }: RelatedBlockProps) {
+function RelatedBlock({ title, rows, pageOf, children }: RelatedBlockProps) {
   return (
     <div className="related-block">
       <h3>{title}</h3>
       {rows.length > 0 && (
         <ul className="related-list">
           {rows.map((row) => (
-            <RelatedEntry key={row.id} item={row} />
+            <RelatedEntry key={row.id} item={row} to={pageOf?.(row.id)} />
           ))}
         </ul>
       )}
@@ -77,13 +79,21 @@ function RelatedBlock({ title, rows, children }: RelatedBlockProps) {
   );
 }
 
-function RelatedEntry({ item: { title, detail, date, url, mark } }: { item: RelatedItem }) {
+function RelatedEntry({ item, to }: { item: RelatedItem; to: string | undefined }) {
+  const { title, detail, date, url, mark } = item;
   const language = useLanguage();
   const name = <span lang={title.lang}>{title.text}</span>;
   const shownDate = date !== null && !detail?.text.includes(date) ? formatIsoDate(date, language) : null;
   return (
     <li>
-      {url === null ? name : <ExternalLink href={url}>{name}</ExternalLink>} <RecordMarkTag mark={mark} />
+      {to !== undefined ? (
+        <Link to={to}>{name}</Link>
+      ) : url === null ? (
+        name
+      ) : (
+        <ExternalLink href={url}>{name}</ExternalLink>
+      )}{' '}
+      <RecordMarkTag mark={mark} />
       {(detail !== null || shownDate !== null) && (
         <span className="related-detail">
           {detail && <span lang={detail.lang}>{detail.text}</span>}

@@ -1,0 +1,106 @@
+import type { LawStep } from '@/features/laws/law-status-schema';
+import type { LawKind } from '@/features/laws/laws-schema';
+import type { RecordMark } from '@/shared/api/record-schema';
+import type { Texts } from '../../locale';
+
+/**
+ * A law or regulation as it is held. Chinese titles of foreign laws and English titles of Chinese ones are working
+ * translations; `name` is the title as enacted, null where it is not held. `content` is made from what is held of the
+ * law (dates, numbers, the case it is about), never from its text. `readIn` names where the entry was seen.
+ */
+export interface LawRecord {
+  id: string;
+  country: string;
+  kind: LawKind;
+  titleZh: string;
+  titleEn: string;
+  name: { text: string; lang: string; mark: RecordMark } | null;
+  number: string | null;
+  /** By date. */
+  steps: LawStep[];
+  /** The latest of `steps`; null where none is held. */
+  date: string | null;
+  /** The last day the title or the measure says it is for. */
+  until: string | null;
+  /** Agreements the law belongs to. */
+  standardType: string[];
+  /** What kind of product it is about, own reading of the title. */
+  productType: string[];
+  content: Texts | null;
+  url: string | null;
+  readIn: Texts | null;
+  /** Trade-remedy cases the law decides. */
+  caseIds: string[];
+  mark: RecordMark;
+}
+
+/** What differs from law to law; what is absent is not held. */
+interface Held {
+  number?: string;
+  dates?: Partial<Record<LawStep['kind'], string>>;
+  /** The dates are known but were not read where the entry was. */
+  areDatesUnchecked?: boolean;
+  until?: string;
+  /** Title as enacted, with its language; known, not read at its source. */
+  name?: [lang: string, text: string];
+  about?: string[];
+  content?: Texts;
+  url?: string;
+  readIn?: Texts;
+  caseIds?: string[];
+  mark?: RecordMark;
+}
+
+/** Countries whose laws are enacted in English, so that the English title is the law's own. */
+const IN_ENGLISH = ['AU', 'NZ', 'SG', 'MY', 'PH', 'IN', 'BN'];
+
+/** A record from its id (which begins with the country), kind, both titles, agreements, and what else is held. */
+export function law(
+  id: string,
+  kind: LawKind,
+  titleZh: string,
+  titleEn: string,
+  standardType: string[],
+  held: Held = {},
+): LawRecord {
+  const country = id.slice(0, 2).toUpperCase();
+  const { mark = 'fact', dates = {} } = held;
+  const steps = stepsOf(dates, held.areDatesUnchecked === true ? 'unchecked' : mark);
+  return {
+    id,
+    country,
+    kind,
+    titleZh,
+    titleEn,
+    name: nameOf(country, titleZh, titleEn, mark, held.name),
+    number: held.number ?? null,
+    steps,
+    date: steps.at(-1)?.date ?? null,
+    until: held.until ?? null,
+    standardType,
+    productType: held.about ?? ['all'],
+    content: held.content ?? null,
+    url: held.url ?? null,
+    readIn: held.readIn ?? null,
+    caseIds: held.caseIds ?? [],
+    mark,
+  };
+}
+
+function nameOf(
+  country: string,
+  titleZh: string,
+  titleEn: string,
+  mark: RecordMark,
+  own: Held['name'],
+): LawRecord['name'] {
+  if (own !== undefined) return { lang: own[0], text: own[1], mark: 'unchecked' };
+  if (country === 'CN') return { lang: 'zh', text: titleZh, mark };
+  return IN_ENGLISH.includes(country) ? { lang: 'en', text: titleEn, mark } : null;
+}
+
+function stepsOf(dates: NonNullable<Held['dates']>, mark: RecordMark): LawStep[] {
+  return Object.entries(dates)
+    .map(([kind, date]) => ({ kind: kind as LawStep['kind'], date, mark }))
+    .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+}

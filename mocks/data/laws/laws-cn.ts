@@ -1,0 +1,237 @@
+import { law, type LawRecord } from './law-record';
+
+const GACC_129 = { zh: '海关总署公告2022年第129号', en: 'GACC Announcement 2022 No. 129' };
+
+/** Laws of China, as of 2026. */
+export const lawsOfChina: LawRecord[] = [
+  law('cn-law-1', 'laws', '中华人民共和国关税法', 'Tariff Law', ['WTO', 'RCEP'], {
+    dates: { adopted: '2024-04-26', inForce: '2024-12-01' },
+    url: 'https://fgk.chinatax.gov.cn/zcfgk/c100009/c5234556/content.html',
+    readIn: { zh: '国家税务总局政策法规库', en: 'State Taxation Administration, library of rules' },
+  }),
+  law('cn-law-2', 'laws', '中华人民共和国增值税法', 'Value-Added Tax Law', ['domestic'], {
+    dates: { adopted: '2024-12-25', inForce: '2026-01-01' },
+    url: 'https://shanghai.chinatax.gov.cn/sjtax/ztzl/yshj/ldjj/202412/t474700.html',
+    readIn: { zh: '国家税务总局上海市税务局', en: 'Shanghai office of the State Taxation Administration' },
+  }),
+  law('cn-law-3', 'tradeMeasures', '中华人民共和国出口管制法', 'Export Control Law', ['domestic'], {
+    dates: { adopted: '2020-10-17', inForce: '2020-12-01' },
+    about: ['dualUse'],
+    url: 'https://wb.flk.npc.gov.cn/flfg/PDF/fac52bda3ba049acb9e5e274c9d5160c.pdf',
+    readIn: { zh: '国家法律法规数据库', en: 'National Database of Laws and Regulations' },
+  }),
+  law(
+    'cn-law-4',
+    'tradeMeasures',
+    '中华人民共和国两用物项出口管制条例',
+    'Regulations on Export Control of Dual-use Items',
+    ['domestic'],
+    {
+      number: 'State Council Order 792',
+      dates: { promulgated: '2024-10-19', inForce: '2024-12-01' },
+      about: ['dualUse'],
+      url: 'https://exportcontrol.mofcom.gov.cn/article/zcfg/gnzcfg/gzjgfxwj/202410/1057.html',
+      readIn: { zh: '商务部中国出口管制信息网', en: 'Export control site of the Ministry of Commerce' },
+    },
+  ),
+  law(
+    'cn-law-5',
+    'productQuality',
+    '中华人民共和国进出口商品检验法（2021修正）',
+    'Law on Import and Export Commodity Inspection (2021 amendment)',
+    ['TBT'],
+    {
+      number: 'President Order 81',
+      dates: { amended: '2021-04-29' },
+      url: 'https://policy.mofcom.gov.cn/claw/clawContent.shtml?id=90362',
+      readIn: { zh: '商务部全球法律库', en: 'Law library of the Ministry of Commerce' },
+    },
+  ),
+  law(
+    'cn-law-6',
+    'laws',
+    '中华人民共和国进出口货物原产地条例',
+    'Regulations on the Origin of Import and Export Goods',
+    ['WTO', 'nonPreferentialOrigin'],
+    {
+      number: 'State Council Order 416',
+      dates: { inForce: '2005-01-01', amended: '2019' },
+      url: 'https://xzfg.moj.gov.cn/front/law/detail?LawID=1523',
+      readIn: { zh: '国家行政法规库', en: 'National library of administrative regulations' },
+    },
+  ),
+  law(
+    'cn-law-7',
+    'tradeMeasures',
+    '中华人民共和国海关进出口货物申报管理规定',
+    'Customs Rules on Declaration of Import and Export Goods',
+    ['domestic'],
+    {
+      number: 'GACC Order 277',
+      dates: { promulgated: '2025-03-27', inForce: '2025-05-01' },
+      url: 'https://fdi.mofcom.gov.cn/come-falvfagui-con.html?id=11519',
+      readIn: { zh: '商务部外国投资指引网', en: 'Foreign investment site of the Ministry of Commerce' },
+    },
+  ),
+  law(
+    'cn-law-8',
+    'productQuality',
+    '中华人民共和国进口食品境外生产企业注册管理规定',
+    'Rules on Registration of Foreign Producers of Imported Food',
+    ['SPS'],
+    {
+      number: 'GACC Order 280',
+      dates: { issued: '2025-10-14', inForce: '2026-06-01' },
+      about: ['food'],
+      content: {
+        zh: '规定向中国出口食品的境外生产企业的注册。海关总署令第280号，2025年10月14日发布，2026年6月1日起施行。',
+        en: 'Rules on the registration of producers abroad whose food is exported to China: GACC Order 280, issued on 2025-10-14, in force from 2026-06-01.',
+      },
+      url: 'https://online.customs.gov.cn/static/pages/guides/001029004000/001029004000.html',
+      readIn: { zh: '海关总署互联网+海关', en: 'Online services of China Customs' },
+    },
+  ),
+  law(
+    'cn-law-9',
+    'laws',
+    '中华人民共和国海关《区域全面经济伙伴关系协定》项下进出口货物原产地管理办法',
+    'Customs Measures on Origin of Goods under RCEP',
+    ['RCEP'],
+    {
+      number: 'GACC Order 255',
+      dates: { inForce: '2022-01-01' },
+      areDatesUnchecked: true,
+      readIn: GACC_129,
+    },
+  ),
+  law(
+    'cn-law-10',
+    'laws',
+    '海关总署公告2022年第129号（关于《区域全面经济伙伴关系协定》实施新增事宜的公告）',
+    'GACC Announcement 2022 No. 129 on RCEP implementation (HS 2022 product-specific rules; Indonesia from 2023-01-02)',
+    ['RCEP'],
+    {
+      number: 'GACC 2022-129',
+      dates: { dated: '2022', inForce: '2023-01-01' },
+      content: {
+        zh: '公布按2022年版《协调制度》转版的RCEP产品特定原产地规则清单，自2023年1月1日起施行，代替海关总署公告2021年第106号的附件1和附件3；并公布协定自2023年1月2日起对印度尼西亚生效。',
+        en: 'Publishes the list of RCEP product-specific rules of origin in HS 2022, which applies from 2023-01-01 and replaces annexes 1 and 3 of GACC Announcement 2021 No. 106; announces that the Agreement is in force for Indonesia from 2023-01-02.',
+      },
+      readIn: GACC_129,
+    },
+  ),
+  law(
+    'cn-law-11',
+    'laws',
+    '中华人民共和国海关经核准出口商管理办法',
+    'Customs Measures on Approved Exporters',
+    ['RCEP'],
+    {
+      number: 'GACC Order 254',
+      dates: { inForce: '2022-01-01' },
+      mark: 'unchecked',
+    },
+  ),
+  law(
+    'cn-law-12',
+    'tradeMeasures',
+    '商务部等6部门关于高质量实施《区域全面经济伙伴关系协定》（RCEP）的指导意见',
+    'Guiding Opinions of MOFCOM and five other departments on high-quality implementation of RCEP',
+    ['RCEP'],
+    {
+      dates: { issued: '2022' },
+      areDatesUnchecked: true,
+      readIn: { zh: '媒体报道，2022年3月', en: 'Press report, March 2022' },
+    },
+  ),
+  law(
+    'cn-law-13',
+    'laws',
+    '中华人民共和国进出口税则（2026）',
+    'Import and Export Tariff (2026)',
+    ['WTO', 'RCEP'],
+    {
+      number: 'State Council Tariff Commission Announcement 2025 No. 12',
+      dates: { inForce: '2026-01-01' },
+      until: '2026-12-31',
+      content: {
+        zh: '2026年的进出口税则，国务院关税税则委员会公告2025年第12号公布，自2026年1月1日起施行。本库未收录其中的税率。',
+        en: 'The tariff of the year 2026, published by Announcement 2025 No. 12 of the State Council Tariff Commission, in force from 2026-01-01. Its rates are not held in this library.',
+      },
+      url: 'https://gss.mof.gov.cn/gzdt/zhengcefabu/202512/t20251231_3981044.htm',
+      readIn: { zh: '财政部关税司', en: 'Ministry of Finance, Tariff Department' },
+    },
+  ),
+  law(
+    'cn-law-14',
+    'technicalRules',
+    '强制性产品认证目录描述与界定表',
+    'CCC catalogue: description and scope',
+    ['TBT'],
+    {
+      number: 'SAMR Announcement 2023 No. 36',
+      dates: { issued: '2023' },
+      about: ['listed'],
+      url: 'https://www.cnca.gov.cn/zwxx/gg/zjgg/art/2023/art_31ce43f5837d408cb2023ec693615ada.html',
+      readIn: { zh: '国家认证认可监督管理委员会', en: 'Certification and Accreditation Administration' },
+    },
+  ),
+  law(
+    'cn-law-15',
+    'tradeMeasures',
+    '出口许可证管理货物目录（2026年）',
+    'Catalogue of Goods under Export Licence Administration (2026)',
+    ['domestic'],
+    {
+      number: 'MOFCOM/GACC Announcement 2025 No. 89',
+      dates: { inForce: '2026-01-01' },
+      until: '2026-12-31',
+      about: ['listed'],
+      content: {
+        zh: '列出2026年实行出口许可证管理的货物。商务部、海关总署公告2025年第89号，自2026年1月1日起执行。目录所列货物以官方文本为准，本库未收录。',
+        en: 'Lists the goods whose export needs a licence in 2026: Announcement 2025 No. 89 of MOFCOM and GACC, in force from 2026-01-01. The goods themselves are in the official text, not in this library.',
+      },
+      url: 'https://xkzj.mofcom.gov.cn/tzgg/art/2026/art_c21114e6c05b42fb8aeb86fe8734aa61.html',
+      readIn: { zh: '商务部配额许可证事务局', en: 'Quota and Licence Bureau of the Ministry of Commerce' },
+    },
+  ),
+  law(
+    'cn-law-16',
+    'tradeMeasures',
+    '进口许可证管理货物目录（2026年）',
+    'Catalogue of Goods under Import Licence Administration (2026)',
+    ['domestic'],
+    {
+      number: 'MOFCOM/GACC Announcement 2025 No. 88',
+      dates: { inForce: '2026-01-01' },
+      until: '2026-12-31',
+      about: ['listed'],
+      content: {
+        zh: '列出2026年实行进口许可证管理的货物。商务部、海关总署公告2025年第88号，自2026年1月1日起执行。目录所列货物以官方文本为准，本库未收录。',
+        en: 'Lists the goods whose import needs a licence in 2026: Announcement 2025 No. 88 of MOFCOM and GACC, in force from 2026-01-01. The goods themselves are in the official text, not in this library.',
+      },
+      url: 'https://xkzj.mofcom.gov.cn/tzgg/art/2026/art_7ad4508a20f04807b4926134a6f9d10c.html',
+      readIn: { zh: '商务部配额许可证事务局', en: 'Quota and Licence Bureau of the Ministry of Commerce' },
+    },
+  ),
+  law('cn-law-17', 'tradeMeasures', '中华人民共和国反倾销条例', 'Regulations on Anti-dumping', ['ADA'], {
+    content: {
+      zh: '商务部的反倾销公告引用本条例第16条和第38条。',
+      en: 'Articles 16 and 38 are quoted in anti-dumping announcements of the Ministry of Commerce.',
+    },
+    readIn: { zh: '商务部反倾销公告', en: 'Anti-dumping announcements of the Ministry of Commerce' },
+  }),
+  law('cn-law-18', 'laws', '中华人民共和国外商投资法', 'Foreign Investment Law', ['domestic'], {
+    dates: { inForce: '2020-01-01' },
+    about: ['investment'],
+    mark: 'unchecked',
+  }),
+  law('cn-law-19', 'technicalRules', '中华人民共和国标准化法', 'Standardization Law', ['TBT'], {
+    dates: { revised: '2017-11-04', inForce: '2018-01-01' },
+    mark: 'unchecked',
+  }),
+  law('cn-law-20', 'productQuality', '中华人民共和国产品质量法', 'Product Quality Law', ['domestic'], {
+    dates: { amended: '2018-12-29' },
+    mark: 'unchecked',
+  }),
+];

@@ -1,0 +1,17 @@
+import { agreementNews } from './news-agreement';
+import { newsBodiesJa } from './news-bodies-ja';
+import { newsBodiesKo } from './news-bodies-ko';
+import { newsBodiesMs } from './news-bodies-ms';
+import { newsBodiesVi } from './news-bodies-vi';
+import type { NewsEntry } from './news-entry';
+import { policyNews } from './news-policy';
+import { riskNews } from './news-risk';
+
+/** All news that lists show, the newest first; own wording of what the named pages say, as of November 2026. */
+export const news: NewsEntry[] = [...agreementNews, ...policyNews, ...riskNews]
+  .map((entry) => ({ ...entry, body: { ...entry.body, ...translated(entry.id) } }))
+  .toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+
+function translated(id: string): NewsEntry['body'] {
+  return { ja: newsBodiesJa[id], ko: newsBodiesKo[id], vi: newsBodiesVi[id], ms: newsBodiesMs[id] };
+}

@@ -1,0 +1,9 @@
+import type { SectorId } from '@/features/sectors/sectors-schema';
+
+/** Laws that name goods of a sector or apply to them by their kind; own assignment. */
+export const sectorLaws: Record<SectorId, readonly string[]> = {
+  ev: ['cn-law-14'],
+  smartManufacturing: ['cn-law-14', 'jp-law-4', 'kr-law-3'],
+  buildingMaterials: ['id-law-2', 'in-law-2', 'jp-law-5'],
+  textile: [],
+};

@@ -1,0 +1,137 @@
+import type { ChangePage, SiteChange } from '@/features/last-visit/changes-schema';
+import { laws } from '../../data/laws';
+import { news } from '../../data/news';
+import { sourcesFor } from '../../data/sources';
+import { tradeRemedyCases } from '../../data/trade-remedies';
+import { MockFailure } from '../../envelope';
+import { paging } from '../../list-query';
+import { locales, pick, type Locale, type Texts } from '../../locale';
+import { portalGet, required } from '../../portal-conventions';
+
+/** GET change/findPage */
+export const changeHandlers = [
+  portalGet('*/rcep-boot/api/v1/portal/change/findPage', ({ query, locale }): ChangePage => {
+    const since = dayOf(
+      required(query, 'since', /^\d{4}-\d\d-\d\d(T|$)/, '只能为 yyyy-MM-dd 或 ISO 8601 时刻'),
+    );
+    const today = inBeijing(Date.now());
+    const { pageNo, pageSize } = paging(query);
+    const found = allChanges()
+      .filter(({ date }) => since <= date && date <= today)
+      .toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+    const rows = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+    return {
+      total: found.length,
+      rows: rows.map((row) => toSent(row, locale)),
+      sources: sourcesFor([...new Set(rows.map((row) => row.sourceId))], locale),
+    };
+  }),
+];
+
+interface Change extends Omit<SiteChange, 'title'> {
+  title: Texts;
+}
+
+const LAW_STEPS: Record<(typeof laws)[number]['steps'][number]['kind'], SiteChange['step']> = {
+  adopted: 'adopted',
+  promulgated: 'adopted',
+  issued: 'adopted',
+  signed: 'adopted',
+  dated: 'adopted',
+  amended: 'amended',
+  revised: 'amended',
+  renamed: 'amended',
+  inForce: 'inForce',
+  repealed: 'repealed',
+};
+
+/** The tariffs that are held, by the source of which each is an edition. */
+const TARIFFS = { VN: 'vn-tariff-2026', JP: 'jp-tariff-2026', KR: 'kr-tariff-2026' };
+
+const isDay = (date: string | null): date is string => /^\d{4}-\d\d-\d\d$/.test(date ?? '');
+
+const allChanges = (): Change[] => [...ofLaws(), ...ofCases(), ...ofNews(), ...ofTariffs()];
+
+function ofLaws(): Change[] {
+  return laws.flatMap((law) => {
+    const own = law.name === null ? {} : { [law.name.lang]: law.name.text };
+    return law.steps
+      .filter(({ date }) => isDay(date))
+      .map(({ kind, date, mark }) => ({
+        id: `law-${law.id}-${kind}`,
+        kind: 'law',
+        recordId: law.id,
+        step: LAW_STEPS[kind],
+        date,
+        mark,
+        title: { zh: law.titleZh, en: law.titleEn, ...own },
+        countries: [law.country],
+        sourceId: 'laws',
+      }));
+  });
+}
+
+function ofCases(): Change[] {
+  return tradeRemedyCases.flatMap((held) => {
+    const { id, importer, exporters, initiated, provisional, final } = held;
+    const against = exporters === 'all' ? [] : exporters;
+    return [...new Set([initiated, provisional, final])].filter(isDay).map((date): Change => ({
+      id: `case-${id}-${date}`,
+      kind: 'case',
+      recordId: id,
+      step: 'caseStep',
+      date,
+      title: { zh: held.productZh, en: held.productEn },
+      countries: [importer, ...against],
+      mark: held.hsUnchecked === true ? 'unchecked' : 'fact',
+      sourceId: 'trade-remedies',
+    }));
+  });
+}
+
+function ofNews(): Change[] {
+  return news.map(({ id, date, headline, countries, mark }) => ({
+    id: `news-${id}`,
+    kind: 'news',
+    recordId: id,
+    step: 'news',
+    date,
+    title: headline,
+    countries,
+    mark,
+    sourceId: 'news',
+  }));
+}
+
+function ofTariffs(): Change[] {
+  return Object.entries(TARIFFS).flatMap(([importer, sourceId]) => {
+    const editions = locales.flatMap((locale) => sourcesFor([sourceId], locale));
+    const [source] = editions;
+    if (!source || !isDay(source.asOf)) return [];
+    return {
+      id: `tariff-${sourceId}`,
+      kind: 'tariff',
+      recordId: importer,
+      step: 'edition',
+      date: source.asOf,
+      title: Object.fromEntries(editions.map(({ title }) => [title.lang, title.text])),
+      countries: [importer],
+      mark: source.mark,
+      sourceId,
+    };
+  });
+}
+
+const toSent = ({ title, ...rest }: Change, locale: Locale): SiteChange => ({
+  ...rest,
+  title: pick(title, locale),
+});
+
+/** The day in Beijing of a day or a moment. */
+function dayOf(since: string): string {
+  const moment = Date.parse(since);
+  if (Number.isNaN(moment)) throw new MockFailure(9802, '参数验证错误: since，没有这一天');
+  return since.length === 10 ? since : inBeijing(moment);
+}
+
+const inBeijing = (moment: number): string => new Date(moment + 8 * 3_600_000).toISOString().slice(0, 10);

@@ -1,0 +1,91 @@
+import type { HomeDigest, NewsPart, RiskPart } from '@/features/home-digest/home-digest-schema';
+import { countryRecords } from '../../data/countries';
+import { laws } from '../../data/laws';
+import { news } from '../../data/news';
+import { calendarEntries } from '../../data/news-upcoming';
+import { tbtRecords } from '../../data/risk-tbt';
+import { sourcesFor } from '../../data/sources';
+import { sampleRiskLevel } from '../../data/trade-data-indices';
+import { tradeRemedyCases } from '../../data/trade-remedies';
+import { pick, type Locale } from '../../locale';
+import { portalGet } from '../../portal-conventions';
+
+const LATEST = 5;
+const UPCOMING = 3;
+const MOST_MEMBERS = 7;
+/** The latest months for which the notifications of all Members are held, with the same months a year before. */
+const TBT = { periodType: '9m', year: 2025 } as const;
+/** Made up: scores from 0 to 100, and how often the tools were used. */
+const SAMPLE = { standard: 42, legal: 37, used: 1204 };
+
+/** GET home/get */
+export const homeHandlers = [
+  portalGet('*/rcep-boot/api/v1/portal/home/get', ({ locale }): HomeDigest => ({
+    news: newsPart(new Date().toISOString().slice(0, 10), locale),
+    laws: {
+      counts: countsOf(laws.map(({ kind }) => kind)).map(([kind, count]) => ({ kind, count })),
+      countries: new Set(laws.map(({ country }) => country)).size,
+      unchecked: laws.filter(({ mark }) => mark === 'unchecked').length,
+    },
+    standards: { supported: 200, used: SAMPLE.used, mark: 'sample' },
+    risk: riskPart(locale),
+  })),
+];
+
+/** News up to `today`, the newest first, and what comes after it, the nearest first. */
+function newsPart(today: string, locale: Locale): NewsPart {
+  const past = news.filter(({ date }) => date <= today);
+  const ahead = [
+    ...news.map(({ id, date, headline, mark }) => ({ id, date, headline, mark })),
+    ...calendarEntries.map(({ id, date, title, mark }) => ({ id, date, headline: title, mark })),
+  ].filter(({ date }) => date > today);
+  return {
+    latest: past
+      .slice(0, LATEST)
+      .map(({ id, date, headline, mark }) => ({ id, date, headline: pick(headline, locale), mark })),
+    upcoming: ahead
+      .toSorted((a, b) => a.date.localeCompare(b.date))
+      .slice(0, UPCOMING)
+      .map((event) => ({ ...event, headline: pick(event.headline, locale) })),
+  };
+}
+
+function riskPart(locale: Locale): RiskPart {
+  const notifications = (year: number) =>
+    tbtRecords.find(
+      ({ member, periodType, period }) =>
+        member === 'all' && periodType === TBT.periodType && period === String(year),
+    )?.notifications ?? null;
+  const sample = { before: null, year: null, mark: 'sample', sourceId: 'sample-indices' } as const;
+  return {
+    tbt: {
+      value: notifications(TBT.year),
+      before: notifications(TBT.year - 1),
+      year: TBT.year,
+      mark: 'fact',
+      sourceId: 'tbt-kats',
+    },
+    cases: {
+      value: tradeRemedyCases.length,
+      before: null,
+      year: null,
+      mark: 'fact',
+      sourceId: 'trade-remedies',
+    },
+    standard: { value: SAMPLE.standard, ...sample },
+    legal: { value: SAMPLE.legal, ...sample },
+    levels: countryRecords.map(({ code }) => ({ code, level: sampleRiskLevel(code) })),
+    levelsMark: 'sample',
+    casesBy: countsOf(tradeRemedyCases.map(({ importer }) => importer))
+      .slice(0, MOST_MEMBERS)
+      .map(([code, count]) => ({ code, count })),
+    sources: sourcesFor(['tbt-kats', 'trade-remedies', 'sample-indices'], locale),
+  };
+}
+
+/** How often each value occurs, most first, then by value. */
+function countsOf(values: readonly string[]): [value: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b));
+}

@@ -1,0 +1,178 @@
+import type { CaseLaw, RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
+import { laws } from '../../data/laws';
+import type { LawRecord } from '../../data/laws/law-record';
+import { caseRecord, caseRow, heldCases, lastDateOf, originsOf, type HeldCase } from '../../data/risk-cases';
+import { caseNames } from '../../data/risk-case-names';
+import { sourcesFor } from '../../data/sources';
+import { facetPage } from '../../facet-page';
+import { pick, type Locale } from '../../locale';
+import { portalGet, required, requiredCountry } from '../../portal-conventions';
+
+const FACETS = ['importer', 'exporter', 'kind', 'stage', 'sector', 'chapter', 'year'];
+const RELATED = 5;
+
+/** A case with the fields that filters and orders ask for. */
+interface Entry {
+  held: HeldCase;
+  importer: string;
+  exporter: string[];
+  kind: string;
+  stage: string;
+  sector: string;
+  chapter: string[];
+  year: string;
+  lastDate: string;
+}
+
+const entries: Entry[] = heldCases.map((held) => {
+  const row = caseRow(held, 'zh');
+  const origins = originsOf(held);
+  return {
+    held,
+    importer: row.importer,
+    exporter: origins.all ? ['all'] : [...origins.named, ...origins.unchecked],
+    kind: row.kind,
+    stage: row.stage,
+    sector: row.sector,
+    chapter: [...new Set(row.hs.map((code) => code.slice(0, 2)))],
+    year: (row.lastDate ?? '').slice(0, 4),
+    lastDate: row.lastDate ?? '',
+  };
+});
+
+/** GET riskCase/findPage, riskCase/get, riskCase/findTerms, riskCase/findForProduct */
+export const riskCaseHandlers = [
+  portalGet('*/rcep-boot/api/v1/portal/riskCase/findPage', ({ query, locale }) => {
+    const found = entries.filter((entry) => says(entry.held, query) && touches(entry.held, query.get('hs')));
+    const page = facetPage(found, ordered(query), FACETS);
+    return {
+      total: page.total,
+      held: entries.length,
+      rows: page.rows.map((entry) => caseRow(entry.held, locale)),
+      facets: page.facets,
+      sources: sourcesFor(['trade-remedies'], locale),
+    };
+  }),
+
+  portalGet('*/rcep-boot/api/v1/portal/riskCase/get', ({ query, locale }) => {
+    const id = required(query, 'id', /^[\w+-]{1,80}$/, '格式不正确');
+    const held = heldCases.find(({ base }) => base.id === id) ?? null;
+    const sources = sourcesFor(['trade-remedies', 'laws'], locale);
+    if (held === null)
+      return { record: null, sameGoods: group([], locale), sameLane: group([], locale), laws: [], sources };
+    const others = heldCases.filter((other) => other !== held);
+    const sameGoods = others.filter((other) => sharesHeading(other, held));
+    return {
+      record: caseRecord(held, locale),
+      sameGoods: group(sameGoods, locale),
+      sameLane: group(
+        others.filter((other) => !sameGoods.includes(other) && sharesLane(other, held)),
+        locale,
+      ),
+      laws: lawsOf(held).map((law) => lawItem(law, locale)),
+      sources,
+    };
+  }),
+
+  portalGet('*/rcep-boot/api/v1/portal/riskCase/findTerms', ({ locale }) => ({
+    held: heldCases.length,
+    rows: heldCases
+      .filter(({ facts }) => facts.term !== undefined && facts.term.isEnded !== true)
+      .map((held) => caseRow(held, locale)),
+    sources: sourcesFor(['trade-remedies'], locale),
+  })),
+
+  portalGet('*/rcep-boot/api/v1/portal/riskCase/findForProduct', ({ query, locale }) => {
+    const hs = required(query, 'hs', /^\d{6,11}$/, '只能为6至11位数字');
+    const importer = requiredCountry(query, 'to');
+    const ofImporter = heldCases.filter(({ base }) => base.importer === importer);
+    return {
+      held: heldCases.length,
+      heldOfImporter: ofImporter.length,
+      rows: ofImporter
+        .filter((held) => held.base.hs.length === 0 || touches(held, hs))
+        .map((held) => caseRow(held, locale)),
+      sources: sourcesFor(['trade-remedies'], locale),
+    };
+  }),
+];
+
+/** Latest step first unless another order is asked for. */
+function ordered(query: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (![...query.keys()].some((key) => key.endsWith('_ORDER'))) next.set('lastDate_ORDER', 'DESC');
+  return next;
+}
+
+/** True where each word of `q` stands somewhere in the case: names, codes, status, measure, documents. */
+function says({ base, facts }: HeldCase, query: URLSearchParams): boolean {
+  const documents = facts.steps.map(({ document }) => document ?? '');
+  const within = [
+    ...Object.values(caseNames(base)),
+    facts.statusZh,
+    base.status,
+    base.measure ?? '',
+    ...documents,
+  ]
+    .join('\n')
+    .toLowerCase();
+  const words = (query.get('q') ?? '').normalize('NFKC').toLowerCase().split(/\s+/);
+  return words.every((word) => word === '' || within.includes(word) || isCodeOf(word, base.hs));
+}
+
+/** Digits, with or without dots, at the beginning of a code of the case or with such a code at their own beginning. */
+function isCodeOf(word: string, codes: readonly string[]): boolean {
+  const digits = word.replaceAll('.', '');
+  return (
+    /^\d{2,11}$/.test(digits) && codes.some((code) => code.startsWith(digits) || digits.startsWith(code))
+  );
+}
+
+/** True where the case names a code of the chapter of `hs`; always where there is no `hs`. */
+function touches({ base }: HeldCase, hs: string | null): boolean {
+  const chapter = (hs ?? '').slice(0, 2);
+  return chapter === '' || base.hs.some((code) => code.startsWith(chapter));
+}
+
+function sharesHeading(a: HeldCase, b: HeldCase): boolean {
+  const heading = (code: string) => code.slice(0, 4);
+  return (
+    a.base.productEn === b.base.productEn ||
+    a.base.hs.some((code) => b.base.hs.some((other) => heading(other) === heading(code)))
+  );
+}
+
+function sharesLane(a: HeldCase, b: HeldCase): boolean {
+  if (a.base.importer !== b.base.importer) return false;
+  const named = originsOf(a).named;
+  return originsOf(b).named.some((exporter) => named.includes(exporter));
+}
+
+function group(found: readonly HeldCase[], locale: Locale): { total: number; rows: RiskCaseRow[] } {
+  const latest = [...found].sort((a, b) =>
+    (lastDateOf(b.facts) ?? '').localeCompare(lastDateOf(a.facts) ?? ''),
+  );
+  return { total: found.length, rows: latest.slice(0, RELATED).map((held) => caseRow(held, locale)) };
+}
+
+/** Laws of the importer that decide this case, then those on trade remedies; where none is held, those under the WTO agreements. */
+function lawsOf({ base }: HeldCase): LawRecord[] {
+  const own = laws.filter((law) => law.country === base.importer);
+  const deciding = own.filter((law) => law.caseIds.includes(base.id));
+  const general = own.filter((law) => law.caseIds.length === 0);
+  const onRemedies = general.filter((law) => /反倾销|反补贴|保障措施|贸易防卫/.test(law.titleZh));
+  const underWto = general.filter((law) => law.standardType.includes('WTO'));
+  return [...deciding, ...(onRemedies.length > 0 ? onRemedies : underWto)].slice(0, RELATED);
+}
+
+function lawItem(law: LawRecord, locale: Locale): CaseLaw {
+  const title = pick({ zh: law.titleZh, en: law.titleEn }, locale);
+  return {
+    id: law.id,
+    title,
+    alsoTitled: title.lang === 'zh' ? { text: law.titleEn, lang: 'en' } : { text: law.titleZh, lang: 'zh' },
+    number: law.number,
+    url: law.url,
+    mark: law.mark,
+  };
+}

@@ -1,0 +1,72 @@
+import type { RiskWarning } from '@/features/risk-cases/risk-warnings-schema';
+import { tbtRecords } from '../../data/risk-tbt';
+import { riskWarnings, type RiskWarningRecord } from '../../data/risk-warnings';
+import { sourcesFor } from '../../data/sources';
+import { facetPage } from '../../facet-page';
+import { findPage } from '../../list-query';
+import { pick, type Locale } from '../../locale';
+import { portalGet } from '../../portal-conventions';
+
+const entries = riskWarnings.map((record) => ({
+  record,
+  importer: record.importer,
+  exporter: record.exporters.length === 0 ? ['all'] : record.exporters,
+  year: record.date.slice(0, 4),
+  date: record.date,
+}));
+
+/** GET riskWarning/findPage, tbtNotification/findPage */
+export const riskWarningHandlers = [
+  portalGet('*/rcep-boot/api/v1/portal/riskWarning/findPage', ({ query, locale }) => {
+    const newestFirst = new URLSearchParams(query);
+    newestFirst.set('date_ORDER', 'DESC');
+    const words = (query.get('q') ?? '').normalize('NFKC').toLowerCase().split(/\s+/);
+    const found = entries.filter(({ record }) => words.every((word) => textOf(record).includes(word)));
+    const page = facetPage(found, newestFirst, ['importer', 'exporter', 'year']);
+    return {
+      total: page.total,
+      held: entries.length,
+      rows: page.rows.map(({ record }) => toWarning(record, locale)),
+      facets: page.facets,
+      sources: sourcesFor(['trade-remedies'], locale),
+    };
+  }),
+
+  portalGet('*/rcep-boot/api/v1/portal/tbtNotification/findPage', ({ query, locale }) => {
+    const page = findPage(tbtRecords, query);
+    return {
+      total: page.total,
+      rows: page.rows.map(({ member, periodType, period, notifications, mark }) => ({
+        member,
+        periodType,
+        period,
+        notifications,
+        mark,
+      })),
+      sources: sourcesFor(
+        page.rows.map(({ sourceId }) => sourceId),
+        locale,
+      ),
+    };
+  }),
+];
+
+const textOf = ({ title, summary }: RiskWarningRecord): string =>
+  [...Object.values(title), ...Object.values(summary)].join('\n').toLowerCase();
+
+function toWarning(record: RiskWarningRecord, locale: Locale): RiskWarning {
+  const { id, date, importer, exporters, step, title, summary, caseId, url, document } = record;
+  return {
+    id,
+    date,
+    importer,
+    exporters,
+    step,
+    title: pick(title, locale),
+    summary: pick(summary, locale),
+    caseId,
+    url,
+    document,
+    mark: 'fact',
+  };
+}

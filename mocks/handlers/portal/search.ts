@@ -1,0 +1,88 @@
+import {
+  recordKind,
+  type RecordKind,
+  type SiteSearchAnswer,
+} from '@/features/site-search/site-search-schema';
+import { sourcesFor } from '../../data/sources';
+import { MockFailure } from '../../envelope';
+import { paging } from '../../list-query';
+import type { Locale } from '../../locale';
+import { portalGet, required } from '../../portal-conventions';
+import { siteRecords, toFound, type SiteRecord } from '../../site-records';
+
+const KINDS = recordKind.options;
+const MIN_SIGNS = 2;
+const MAX_SIGNS = 200;
+
+/** GET search/findPage */
+export const searchHandlers = [
+  portalGet('*/rcep-boot/api/v1/portal/search/findPage', ({ query, locale }): SiteSearchAnswer => {
+    const asked = folded(required(query, 'q', /./s, '不能为空').slice(0, MAX_SIGNS));
+    if (asked.length < MIN_SIGNS) throw new MockFailure(9802, '参数验证错误: q，至少两个字符');
+    const kind = kindOf(query.get('kind') ?? '');
+    const { pageNo, pageSize } = paging(query);
+    const found = search(asked.split(' '), locale);
+    const ofKind = (wanted: RecordKind) => found.filter((record) => record.kind === wanted);
+    const totals = {
+      law: ofKind('law').length,
+      case: ofKind('case').length,
+      news: ofKind('news').length,
+      standard: ofKind('standard').length,
+    };
+    const records =
+      kind === null
+        ? KINDS.flatMap((each) => ofKind(each).slice(0, pageSize))
+        : ofKind(kind).slice((pageNo - 1) * pageSize, pageNo * pageSize);
+    return {
+      total: kind === null ? found.length : totals[kind],
+      totals,
+      rows: records.map((record) => toFound(record, locale)),
+      sources: sourcesFor([...new Set(records.map((record) => record.sourceId))], locale),
+    };
+  }),
+];
+
+function kindOf(text: string): RecordKind | null {
+  if (text === '') return null;
+  const kind = recordKind.safeParse(text);
+  if (!kind.success) throw new MockFailure(9802, `参数验证错误: kind，只能为 ${KINDS.join('、')}`);
+  return kind.data;
+}
+
+interface Indexed {
+  record: SiteRecord;
+  titles: string[];
+  texts: string[];
+}
+
+let index: Indexed[] | null = null;
+
+/** Made with the first search: other calls need not wait for it. */
+const indexed = (): Indexed[] =>
+  (index ??= siteRecords().map((record) => {
+    const titles = [...Object.values(record.title), ...Object.values(record.detail ?? {})].map(folded);
+    return { record, titles, texts: [...titles, ...record.words.map(folded)] };
+  }));
+
+/** Records that hold every word: in the title as it is shown, in a title, anywhere; then the latest. */
+function search(words: readonly string[], locale: Locale): SiteRecord[] {
+  const rankOf = ({ record, titles }: Indexed): number => {
+    const shown = folded(toFound(record, locale).title.text);
+    if (words.every((word) => shown.includes(word))) return 0;
+    return words.every((word) => titles.some((title) => title.includes(word))) ? 1 : 2;
+  };
+  return indexed()
+    .filter(({ texts }) => words.every((word) => texts.some((text) => text.includes(word))))
+    .map((entry) => ({ record: entry.record, rank: rankOf(entry) }))
+    .toSorted((a, b) => a.rank - b.rank || (b.record.date ?? '').localeCompare(a.record.date ?? ''))
+    .map(({ record }) => record);
+}
+
+/** Text as it is compared: compatible characters, lower case, without accents on Latin letters, single spaces. */
+function folded(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+  return plain.toLowerCase().replaceAll('đ', 'd').replace(/\s+/g, ' ').trim();
+}

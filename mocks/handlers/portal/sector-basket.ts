@@ -1,0 +1,113 @@
+import type { BasketRow } from '@/features/sectors/sector-basket-schema';
+import type { SectorRule } from '@/features/sectors/sector-contents-schema';
+import { sectorId, type SectorId } from '@/features/sectors/sectors-schema';
+import { ruleFor } from '../../data/rules-of-origin';
+import * as rates from '../../data/sector-rates';
+import { sourcesFor } from '../../data/sources';
+import { facetPage } from '../../facet-page';
+import { MockFailure } from '../../envelope';
+import { nameOf, type HsCode } from '../../hs-codes';
+import type { Locale } from '../../locale';
+import { portalGet, required, requiredCountry } from '../../portal-conventions';
+
+const PARTIES = ['AU', 'BN', 'CN', 'ID', 'JP', 'KH', 'KR', 'LA', 'MM', 'MY', 'NZ', 'PH', 'SG', 'TH', 'VN'];
+
+/** GET sector/get, sector/findCodes, sector/findPartners */
+export const sectorBasketHandlers = [
+  portalGet('*/rcep-boot/api/v1/portal/sector/get', ({ query, locale }) => {
+    const sector = requiredSector(query);
+    const codes = rates.codesOf(sector);
+    const chapters = countsOf(codes.map(({ hs }) => hs.slice(0, 2)));
+    const rules = rulesOf(codes);
+    return {
+      sector,
+      codes: codes.length,
+      chapters: [...chapters].map(([chapter, count]) => ({ chapter, codes: count })),
+      rules,
+      rulesNotHeld: codes.length - rules.reduce((sum, rule) => sum + rule.codes, 0),
+      sources: sourcesFor(['hs-2022', ...codes.flatMap(({ hs }) => ruleFor(hs)?.sourceId ?? [])], locale),
+    };
+  }),
+  portalGet('*/rcep-boot/api/v1/portal/sector/findCodes', ({ query, locale }) => {
+    const [from, to] = [requiredCountry(query, 'from'), requiredCountry(query, 'to')];
+    const found = rates.codesOf(requiredSector(query)).filter(matches(query.get('q') ?? ''));
+    const rows = found.map((code) => rowOf(code, from, to, locale));
+    const rule = rows.some(({ ruleMark }) => ruleMark !== null) ? ['rcep-annex-3a'] : [];
+    return {
+      ...facetPage(rows, query, ['chapter', 'outcome', 'rule']),
+      year: rates.yearOf(to),
+      sources: sourcesFor(['hs-2022', rates.rateSourceOf(to), ...rule], locale),
+    };
+  }),
+  portalGet('*/rcep-boot/api/v1/portal/sector/findPartners', ({ query, locale }) => {
+    const [sector, to] = [requiredSector(query), requiredCountry(query, 'to')];
+    const lines = rates.codesOf(sector).flatMap(({ hs }) => rates.linesOf(to, hs));
+    const partners = PARTIES.filter((party) => party !== to);
+    return {
+      total: partners.length,
+      year: rates.yearOf(to),
+      mark: rates.markOf(to),
+      rows: partners.map((partner) => ({
+        partner,
+        lines: lines.length,
+        rcepHeld: rates.rcepHeldCount(lines, partner),
+        ...rates.tallyOf(lines, partner),
+      })),
+      sources: sourcesFor([rates.rateSourceOf(to)], locale),
+    };
+  }),
+];
+
+/** The sector a call is about; any other word is refused with code 9802. */
+export function requiredSector(query: URLSearchParams): SectorId {
+  const asked = required(query, 'sector', /^\w+$/, '没有这个行业');
+  const known = sectorId.options.find((option) => option === asked);
+  if (known === undefined) throw new MockFailure(9802, '参数验证错误: sector，没有这个行业');
+  return known;
+}
+
+function rowOf(code: HsCode, from: string, to: string, locale: Locale): BasketRow {
+  const lines = rates.linesOf(to, code.hs);
+  const rule = ruleFor(code.hs);
+  return {
+    hs: code.hs,
+    name: nameOf(code, locale),
+    chapter: code.hs.slice(0, 2),
+    lines: lines.length,
+    mfn: rates.mfnRangeOf(lines),
+    rcep: rates.rcepRangeOf(lines, from),
+    outcome: rates.outcomeOf(lines, from),
+    rule: rule?.text ?? 'none',
+    ruleMark: rule?.mark ?? null,
+    mark: rates.markOf(to),
+  };
+}
+
+/** Digits find codes that begin with them, words names that hold all of them, in any language. */
+function matches(typed: string): (code: HsCode) => boolean {
+  const text = typed.normalize('NFKC').toLowerCase().trim();
+  const digits = text.replace(/[\s.]/g, '');
+  if (/^\d+$/.test(digits)) return ({ hs }) => hs.startsWith(digits.slice(0, 6));
+  const words = text.split(/\s+/);
+  return ({ names }) => {
+    const all = Object.values(names).join('\n').normalize('NFKC').toLowerCase();
+    return words.every((word) => all.includes(word));
+  };
+}
+
+/** The rules of the codes by their text, the commonest first; checked only where it is checked for every one of them. */
+function rulesOf(codes: readonly HsCode[]): SectorRule[] {
+  const held = codes.flatMap(({ hs }) => ruleFor(hs) ?? []);
+  return [...countsOf(held.map(({ text }) => text))]
+    .map(([text, count]) => {
+      const isChecked = held.every((rule) => rule.text !== text || rule.mark === 'fact');
+      return { text, codes: count, mark: isChecked ? ('fact' as const) : ('unchecked' as const) };
+    })
+    .toSorted((a, b) => b.codes - a.codes);
+}
+
+function countsOf(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

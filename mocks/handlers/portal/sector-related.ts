@@ -1,0 +1,123 @@
+import type { SectorGroup, SectorItem } from '@/features/sectors/sector-contents-schema';
+import { laws } from '../../data/laws';
+import { news } from '../../data/news';
+import type { NewsEntry } from '../../data/news-entry';
+import { caseRow, heldCases, type HeldCase } from '../../data/risk-cases';
+import { sectorLaws } from '../../data/sector-records';
+import { sourcesFor } from '../../data/sources';
+import { standards } from '../../data/standards';
+import { pick, type Locale } from '../../locale';
+import { portalGet, requiredCountry } from '../../portal-conventions';
+import { requiredSector } from './sector-basket';
+
+const SHOWN = 5;
+
+/** GET sector/getRelated */
+export const sectorRelatedHandlers = [
+  portalGet('*/rcep-boot/api/v1/portal/sector/getRelated', ({ query, locale }) => {
+    const [sector, to] = [requiredSector(query), requiredCountry(query, 'to')];
+    const cases = heldCases.filter(({ facts }) => facts.sector === sector);
+    const ofSector = laws.filter(({ id }) => sectorLaws[sector].includes(id));
+    const adopted = standards.filter((standard) => standard.sector === sector);
+    const events = news.filter((entry) => entry.sectors?.includes(sector));
+    return {
+      cases: group(
+        cases.map((item) => caseItem(item, locale)),
+        heldCases.length,
+        to,
+      ),
+      standards: group(
+        adopted.map((item) => standardItem(item, locale)),
+        standards.length,
+        to,
+      ),
+      laws: group(
+        ofSector.map((item) => lawItem(item, locale)),
+        laws.length,
+        to,
+      ),
+      news: group(
+        events.map((entry) => newsItem(entry, to, locale)),
+        news.length,
+        to,
+      ),
+      sources: sourcesFor(['trade-remedies', 'standards', 'laws', 'news'], locale),
+    };
+  }),
+];
+
+/** The first records of a kind: those of the importer, then the latest. */
+function group(items: readonly SectorItem[], held: number, importer: string): SectorGroup {
+  const isOwn = (item: SectorItem) => Number(item.country === importer);
+  const sorted = items.toSorted((a, b) => isOwn(b) - isOwn(a) || (b.date ?? '').localeCompare(a.date ?? ''));
+  return {
+    total: items.length,
+    held,
+    ofImporter: items.filter((item) => isOwn(item) === 1).length,
+    rows: sorted.slice(0, SHOWN),
+  };
+}
+
+const KINDS = {
+  AD: { zh: '反倾销', en: 'anti-dumping' },
+  'AD+CVD': { zh: '反倾销和反补贴', en: 'anti-dumping and countervailing' },
+  CVD: { zh: '反补贴', en: 'countervailing' },
+  SG: { zh: '保障措施', en: 'safeguard' },
+  AC: { zh: '反规避', en: 'anti-circumvention' },
+} as const;
+
+function caseItem(held: HeldCase, locale: Locale): SectorItem {
+  const { id, importer, kind: code, lastDate, hsMark } = caseRow(held, locale);
+  const { productZh, productEn, status, url } = held.base;
+  const kind = KINDS[code];
+  return {
+    id,
+    title: pick({ zh: `${productZh}：${kind.zh}`, en: `${productEn}: ${kind.en}` }, locale),
+    detail: { text: status, lang: 'en' },
+    date: lastDate,
+    country: importer,
+    url,
+    mark: hsMark,
+  };
+}
+
+function standardItem(item: (typeof standards)[number], locale: Locale): SectorItem {
+  const title = pick({ zh: item.titleZh, en: item.titleEn }, locale);
+  return {
+    id: item.number,
+    title: { text: `${item.number} ${title.text}`, lang: title.lang },
+    detail: item.adopts === null ? null : { text: `${item.adopts} (${item.relation})`, lang: 'en' },
+    date: null,
+    country: 'CN',
+    url: item.url,
+    mark: item.mark,
+  };
+}
+
+function lawItem(item: (typeof laws)[number], locale: Locale): SectorItem {
+  const title = pick({ zh: item.titleZh, en: item.titleEn }, locale);
+  const beside = [title.lang === 'zh' ? item.titleEn : null, item.number].filter((text) => text !== null);
+  return {
+    id: item.id,
+    title,
+    detail: beside.length === 0 ? null : { text: beside.join(', '), lang: 'en' },
+    date: item.date,
+    country: item.country,
+    url: item.url,
+    mark: item.mark,
+  };
+}
+
+const newsItem = (
+  { id, headline, date, countries, origin, mark }: NewsEntry,
+  to: string,
+  locale: Locale,
+): SectorItem => ({
+  id,
+  title: pick(headline, locale),
+  detail: null,
+  date,
+  country: countries.includes(to) ? to : (countries[0] ?? null),
+  url: origin?.url ?? null,
+  mark,
+});

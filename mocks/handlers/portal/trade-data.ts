@@ -1,0 +1,19 @@
+import { sourcesFor } from '../../data/sources';
+import { tradeData } from '../../data/trade-data';
+import { findPage } from '../../list-query';
+import { portalGet } from '../../portal-conventions';
+
+/** GET tradeData/findPage */
+export const tradeDataHandlers = [
+  portalGet('*/rcep-boot/api/v1/portal/tradeData/findPage', ({ query, locale }) => {
+    const page = findPage(tradeData, query);
+    const named = page.rows.flatMap((row) => [row.tradeSourceId, row.gdpSourceId, row.indicesSourceId]);
+    return {
+      ...page,
+      sources: sourcesFor(
+        named.filter((id) => id !== null),
+        locale,
+      ),
+    };
+  }),
+];

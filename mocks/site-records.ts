@@ -1,0 +1,133 @@
+import type { FoundRecord } from '@/features/site-search/site-search-schema';
+import { PLACE_NAMES } from './data/country-names';
+import { laws } from './data/laws';
+import { news } from './data/news';
+import { standards } from './data/standards';
+import { tradeRemedyCases } from './data/trade-remedies';
+import { pick, type Locale, type Texts } from './locale';
+
+/** A law, case, piece of news or standard as it can be found; `words` are further texts in which it is looked for. */
+export interface SiteRecord extends Omit<FoundRecord, 'title' | 'detail'> {
+  title: Texts;
+  detail: Texts | null;
+  words: string[];
+}
+
+const CASE_KINDS: Record<(typeof tradeRemedyCases)[number]['kind'], Texts> = {
+  AD: {
+    zh: '反倾销',
+    en: 'anti-dumping',
+    ja: 'アンチダンピング',
+    ko: '반덤핑',
+    vi: 'chống bán phá giá',
+    ms: 'anti-lambakan',
+  },
+  'AD+CVD': {
+    zh: '反倾销和反补贴',
+    en: 'anti-dumping and countervailing',
+    ja: 'アンチダンピング・相殺関税',
+    ko: '반덤핑·상계관세',
+    vi: 'chống bán phá giá và chống trợ cấp',
+    ms: 'anti-lambakan dan timbal balas',
+  },
+  SG: {
+    zh: '保障措施',
+    en: 'safeguard',
+    ja: 'セーフガード',
+    ko: '세이프가드',
+    vi: 'tự vệ',
+    ms: 'perlindungan',
+  },
+  AC: {
+    zh: '反规避',
+    en: 'anti-circumvention',
+    ja: '迂回防止',
+    ko: '우회 방지',
+    vi: 'chống lẩn tránh',
+    ms: 'anti-pemintasan',
+  },
+};
+
+/** All records of the site that are found by words. */
+export const siteRecords = (): SiteRecord[] => [
+  ...laws.map(ofLaw),
+  ...tradeRemedyCases.map(ofCase),
+  ...news.map(ofNews),
+  ...standards.map(ofStandard),
+];
+
+/** The record in the reader's language. */
+export function toFound({ words: _words, title, detail, ...rest }: SiteRecord, locale: Locale): FoundRecord {
+  return { ...rest, title: pick(title, locale), detail: detail && pick(detail, locale) };
+}
+
+function ofLaw(law: (typeof laws)[number]): SiteRecord {
+  const { id, country, titleZh, titleEn, name, number, date, mark } = law;
+  const own = name === null ? {} : { [name.lang]: name.text };
+  return {
+    kind: 'law',
+    id,
+    countries: [country],
+    date,
+    mark,
+    sourceId: 'laws',
+    title: { zh: titleZh, en: titleEn, ...own },
+    detail: number === null ? null : { en: number },
+    words: [...namesOf([country]), law.content?.zh ?? '', law.content?.en ?? ''],
+  };
+}
+
+function ofCase(held: (typeof tradeRemedyCases)[number]): SiteRecord {
+  const { id, importer, productZh, productEn, exporters, hs } = held;
+  const against = exporters === 'all' ? [] : exporters;
+  return {
+    kind: 'case',
+    id,
+    countries: [importer],
+    sourceId: 'trade-remedies',
+    title: { zh: productZh, en: productEn },
+    detail: CASE_KINDS[held.kind],
+    date: held.final ?? held.provisional ?? held.initiated,
+    mark: held.hsUnchecked === true ? 'unchecked' : 'fact',
+    words: [...namesOf([importer, ...against]), ...codesOf(hs), held.document ?? ''],
+  };
+}
+
+function ofNews({ id, headline, body, countries, date, mark, hs = [] }: (typeof news)[number]): SiteRecord {
+  const texts = Object.values(body).map((html) => html.replace(/<[^>]*>/g, ' '));
+  return {
+    kind: 'news',
+    id,
+    title: headline,
+    detail: null,
+    countries,
+    date,
+    mark,
+    sourceId: 'news',
+    words: [...texts, ...namesOf(countries), ...codesOf(hs)],
+  };
+}
+
+function ofStandard(standard: (typeof standards)[number]): SiteRecord {
+  const { number, titleZh, titleEn, adopts, relation, mark } = standard;
+  return {
+    kind: 'standard',
+    id: number,
+    countries: ['CN'],
+    date: null,
+    mark,
+    sourceId: 'standards',
+    title: { zh: `${number} ${titleZh}`, en: `${number} ${titleEn}` },
+    detail: adopts === null ? null : { en: `${adopts} (${relation})` },
+    words: [number.replace(/\s/g, ''), adopts?.replace(/\s/g, '') ?? '', ...codesOf(standard.codes)],
+  };
+}
+
+function namesOf(countries: readonly string[]): string[] {
+  return countries.flatMap((code) => Object.values(PLACE_NAMES[code] ?? {}));
+}
+
+/** Codes with and without the dot of the tariff. */
+function codesOf(codes: readonly string[]): string[] {
+  return codes.flatMap((code) => (code.length > 4 ? [code, `${code.slice(0, 4)}.${code.slice(4)}`] : [code]));
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { loadHoldings } from '@/features/sources/load-holdings';
+import type { Holding } from '@/features/sources/sources-schema';
+import { FooterSources } from '@/layouts/portal/footer-sources';
+import { formatNumber } from '@/shared/format/number';
+import type { Language } from '@/shared/i18n/languages';
+import { useLanguage } from '@/shared/i18n/use-language';
+
+/** The table of the footer: what the site holds; left out until it has been read, and where it cannot be. */
+export function FooterHoldings() {
+  const language = useLanguage();
+  const [holdings, setHoldings] = useState<readonly Holding[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void loadHoldings().then((read) => {
+      if (isCurrent) setHoldings(read);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return holdings.length > 0 && <FooterSources sources={holdings.map((each) => toSource(each, language))} />;
+}
+
+const toSource = ({ id, subject, count, source }: Holding, language: Language) => ({
+  id,
+  title: subject.text,
+  publisher: source.title.text,
+  count: formatNumber(count, language),
+  asOf: source.asOf,
+});

@@ -1,0 +1,12 @@
+import { FooterHoldings } from './footer-holdings';
+import { WatchedVisit } from './watched-visit';
+
+/** What every public page gets when it has nothing more urgent to do. */
+export function PortalRest() {
+  return (
+    <>
+      <FooterHoldings />
+      <WatchedVisit />
+    </>
+  );
+}

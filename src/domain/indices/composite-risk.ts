@@ -1,0 +1,106 @@
+import { apportion } from './apportion';
+import { measured } from './measured';
+import { normalise, type Goalposts } from './normalise';
+
+/** The inputs of the risk index, in the specification's order (§3); the synthesized index is their result. */
+export const RISK_COMPONENT_IDS = [
+  'tbt',
+  'friction',
+  'standard',
+  'legal',
+  'competition',
+  'maxCompetition',
+] as const;
+export type RiskComponentId = (typeof RISK_COMPONENT_IDS)[number];
+
+/** One input of the composite; `value` is raw and null where it is not held. */
+export interface RiskComponent<Id extends string = RiskComponentId> extends Goalposts {
+  id: Id;
+  value: number | null;
+}
+
+/** One component in the composite. What is missing has neither a normalised value nor a contribution, and weighs 0. */
+export interface RiskPart<Id extends string = RiskComponentId> {
+  id: Id;
+  value: number | null;
+  /** 0 to 100. */
+  normalised: number | null;
+  /** Share of this component in all weights, as the method has it, 0 to 1. */
+  weight: number;
+  /** Share among the components that are held, 0 to 1. */
+  appliedWeight: number;
+  /** Points of the composite that come from this component. */
+  contribution: number | null;
+}
+
+/** The composite with its explanation. */
+export interface CompositeRisk<Id extends string = RiskComponentId> {
+  /** 0 to 100, null where `reason` says why. */
+  value: number | null;
+  parts: RiskPart<Id>[];
+  /** Components without a usable value. */
+  missing: Id[];
+  /** Share of the weights whose components are held, 0 to 1; below 1 the rest was weighed up. */
+  coverage: number;
+  /** `weights`: one is no quantity, or all are 0; `coverage`: too little is held for a value. */
+  reason: 'weights' | 'coverage' | null;
+}
+
+/** The least share of the weights that must be held for a value. */
+export const LEAST_COVERAGE = 0.6;
+/** 0.6 of weights such as 0.1 and 0.2 is not exact in binary. */
+const ROUNDING = 1e-9;
+
+/** Contributions stand on this binary grid (about a millionth), so that they add up without rounding. */
+const UNITS_PER_POINT = 2 ** 20;
+
+/**
+ * Synthesized risk index R = Σ wᵢ · nᵢ / Σ wᵢ over the components held, 0 to 100, higher is riskier; the contributions
+ * add up to the value exactly. A missing component is never 0: it is left out and named, the weights of the others grow
+ * in proportion, and with less than `LEAST_COVERAGE` of the weights held there is no value (docs/decisions/0008).
+ * Source: linear aggregation of normalised values, OECD/JRC, "Handbook on Constructing Composite Indicators" (2008).
+ */
+export function compositeRisk<Id extends string>(
+  components: readonly RiskComponent<Id>[],
+  weights: Readonly<Record<NoInfer<Id>, number>>,
+): CompositeRisk<Id> {
+  const asked = components.map(({ id }) => measured(weights[id]));
+  // As parts of the heaviest, so that the sum of huge weights stays finite.
+  const heaviest = Math.max(...asked.map((weight) => weight ?? 0), 0) || 1;
+  const weighed = components.map((component) => ({
+    ...component,
+    weight: (measured(weights[component.id]) ?? 0) / heaviest,
+    normalised: normalise(component.value, component),
+  }));
+  const all = sum(weighed);
+  const held = sum(weighed.filter(({ normalised }) => normalised !== null));
+  const coverage = all === 0 ? 0 : held / all;
+  const reason =
+    asked.includes(null) || all === 0 ? 'weights' : coverage < LEAST_COVERAGE - ROUNDING ? 'coverage' : null;
+  const shares = apportion(
+    weighed,
+    ({ weight, normalised }) => ((normalised ?? 0) * weight * UNITS_PER_POINT) / (held || 1),
+  );
+  const parts = shares.map(({ item: { id, value, weight, normalised }, units }): RiskPart<Id> => {
+    const isHeld = normalised !== null;
+    return {
+      id,
+      value: isHeld ? value : null,
+      normalised,
+      weight: weight / (all || 1),
+      appliedWeight: isHeld ? weight / (held || 1) : 0,
+      contribution: isHeld && reason === null ? units / UNITS_PER_POINT : null,
+    };
+  });
+  return {
+    value: reason === null ? shares.reduce((total, { units }) => total + units, 0) / UNITS_PER_POINT : null,
+    parts,
+    missing: parts.filter((part) => part.normalised === null).map((part) => part.id),
+    coverage,
+    reason,
+  };
+}
+
+function sum(weighed: readonly { weight: number }[]): number {
+  return weighed.reduce((total, { weight }) => total + weight, 0);
+}

@@ -1,0 +1,38 @@
+import type { CountryPoint } from './country-series-schema';
+
+/**
+ * Trade competitiveness of a whole economy, (exports − imports) / (exports + imports), from −1 to 1; null where a side is
+ * not held or nothing is traded.
+ */
+export function tradeCompetitiveness({
+  exportsUsdBn,
+  importsUsdBn,
+}: Pick<CountryPoint, 'exportsUsdBn' | 'importsUsdBn'>): number | null {
+  if (exportsUsdBn === null || importsUsdBn === null || exportsUsdBn + importsUsdBn === 0) return null;
+  return (exportsUsdBn - importsUsdBn) / (exportsUsdBn + importsUsdBn);
+}
+
+/** The latest year in which `field` is held; null where it never is. */
+export function latestOf(
+  points: readonly CountryPoint[],
+  field: 'exportsUsdBn' | 'importsUsdBn' | 'gdpUsdBn',
+): { year: number; value: number; point: CountryPoint } | null {
+  const point = points.findLast((candidate) => candidate[field] !== null);
+  const value = point?.[field] ?? null;
+  return point === undefined || value === null ? null : { year: point.year, value, point };
+}
+
+/** Runs of years next to each other in which `isIn` holds, in the order given. */
+export function runsOf<T>(items: readonly T[], isIn: (item: T) => boolean): T[][] {
+  const runs: T[][] = [];
+  let open: T[] | null = null;
+  for (const item of items) {
+    if (!isIn(item)) {
+      open = null;
+      continue;
+    }
+    if (open === null) runs.push((open = []));
+    open.push(item);
+  }
+  return runs;
+}

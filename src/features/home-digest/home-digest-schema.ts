@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '@/shared/api/endpoint';
+import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
+
+/** A piece of news in one line; `date` as `yyyy-MM-dd`. */
+const newsLine = z.object({ id: z.string(), date: z.string(), headline: serverText, mark: recordMark });
+
+/** The latest news, the newest first, and dated events to come, the nearest first. */
+export const newsPart = z.object({ latest: z.array(newsLine), upcoming: z.array(newsLine) });
+export type NewsPart = z.infer<typeof newsPart>;
+
+/** Laws held, by kind, and of how many countries. */
+export const lawsPart = z.object({
+  counts: z.array(z.object({ kind: z.string(), count: z.number() })),
+  countries: z.number(),
+  /** Those of all that were not checked at their source. */
+  unchecked: z.number(),
+});
+
+/** How often the standards tools were used; the screen caps it at 999+. */
+export const standardsPart = z.object({ supported: z.number(), used: z.number(), mark: recordMark });
+
+/** One of the four risk kinds; null where no figure is held. `year` of the first nine months counted, `before` in those a year earlier. */
+const riskFigure = z.object({
+  value: z.nullable(z.number()),
+  before: z.nullable(z.number()),
+  year: z.nullable(z.number()),
+  mark: recordMark,
+  sourceId: z.string(),
+});
+
+/** The risk index: TBT notifications of all Members, cases held, and two scores from 0 to 100; levels and cases by country. */
+export const riskPart = z.object({
+  tbt: riskFigure,
+  cases: riskFigure,
+  standard: riskFigure,
+  legal: riskFigure,
+  /** ISO 3166-1 alpha-2; null for a country that is not rated. */
+  levels: z.array(z.object({ code: z.string(), level: z.nullable(z.enum(['high', 'low'])) })),
+  levelsMark: recordMark,
+  casesBy: z.array(z.object({ code: z.string(), count: z.number() })),
+  sources: z.array(sourceRecord),
+});
+export type RiskPart = z.infer<typeof riskPart>;
+
+/** GET home/get: what the sections of the home page show, in one answer. */
+export const homeDigestEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/portal/home/get',
+  summary: 'What the sections of the home page show: news, laws, standards tools, risk',
+  auth: 'optional',
+  data: z.object({ news: newsPart, laws: lawsPart, standards: standardsPart, risk: riskPart }),
+});
+
+export type HomeDigest = z.infer<(typeof homeDigestEndpoint)['data']>;
+
+/** The same call with its parts unchecked: each section checks its own, so that a broken part leaves the others alive. */
+export const homePartsEndpoint = { ...homeDigestEndpoint, data: z.record(z.string(), z.unknown()) };

@@ -1,0 +1,54 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { MAX_KEPT_PER_KIND } from './kept-item';
+import type { Keepable } from './kept-item';
+import { useKept } from './use-kept';
+import type { KeepOutcome } from './use-kept';
+import './keep-button.css';
+
+interface KeepButtonProps {
+  item: Keepable;
+  /** `text` for the rows of a list. */
+  variant?: 'secondary' | 'text';
+}
+
+/**
+ * Keeps something for the reader, or keeps it no longer; says where the list is full or the browser refuses. Texts in
+ * the area `kept`: pages name it among their own, else the button arrives a little later, in the place held for it.
+ */
+export function KeepButton(props: KeepButtonProps) {
+  return (
+    <span className="keep-button">
+      <Suspense>
+        <LoadedButton {...props} />
+      </Suspense>
+    </span>
+  );
+}
+
+function LoadedButton({ item, variant = 'secondary' }: KeepButtonProps) {
+  const { t } = useTranslation('kept');
+  const { isKept, toggle } = useKept();
+  const [outcome, setOutcome] = useState<KeepOutcome | null>(null);
+  const isPressed = isKept(item);
+  return (
+    <>
+      <Button
+        size="small"
+        variant={variant}
+        aria-pressed={isPressed}
+        aria-label={t(isPressed ? 'button.keptNamed' : 'button.keepNamed', { title: item.title })}
+        onClick={() => setOutcome(toggle(item))}
+      >
+        {isPressed && <Icon name="check" size={16} />}
+        {t(isPressed ? 'button.kept' : 'button.keep')}
+      </Button>
+      <span role="status" className="keep-button-trouble">
+        {(outcome === 'full' || outcome === 'notStored') &&
+          t(`trouble.${outcome}`, { max: MAX_KEPT_PER_KIND })}
+      </span>
+    </>
+  );
+}

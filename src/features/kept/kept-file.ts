@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { readItems } from './kept-item';
+import type { KeptItem } from './kept-item';
+import { fromOldQuery } from './old-query';
+
+/** Characters a file of kept items may have: far more than full lists of ordinary links. */
+const MAX_FILE_LENGTH = 4_000_000;
+
+/**
+ * What a file of kept items comes to. `not-json`: no JSON at all; `not-ours`: JSON, but not of this form; `nothing`:
+ * of this form, without a single item that can be read. `bad` counts entries that were passed over.
+ */
+export type KeptFile =
+  | { ok: true; items: KeptItem[]; bad: number }
+  | { ok: false; reason: 'too-large' | 'not-json' | 'not-ours' | 'nothing' };
+
+/** Writes a list as a file that `readKeptFile` reads. */
+export const writeKeptFile = (items: readonly KeptItem[]) =>
+  JSON.stringify({ kind: KIND, version: 1, items }, null, 2);
+
+/** Reads a file of kept items, or of kept questions from before; entries that are no items of this site are passed over and counted. Never throws. */
+export function readKeptFile(text: string): KeptFile {
+  if (text.length > MAX_FILE_LENGTH) return { ok: false, reason: 'too-large' };
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return { ok: false, reason: 'not-json' };
+  }
+  const file = keptFile.safeParse(value);
+  if (!file.success) return { ok: false, reason: 'not-ours' };
+  const entries = 'items' in file.data ? file.data.items : file.data.queries.map(fromOldQuery);
+  const read = readItems(entries);
+  return read && read.items.length > 0 ? { ok: true, ...read } : { ok: false, reason: 'nothing' };
+}
+
+const KIND = 'rcep-kept';
+const keptFile = z.union([
+  z.object({ kind: z.literal(KIND), version: z.literal(1), items: z.array(z.unknown()) }),
+  z.object({ kind: z.literal('rcep-kept-queries'), version: z.literal(1), queries: z.array(z.unknown()) }),
+]);

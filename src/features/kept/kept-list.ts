@@ -1,0 +1,88 @@
+import { identityOf, MAX_KEPT_PER_KIND, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from './kept-item';
+import type { Keepable, KeptItem, KeptKind } from './kept-item';
+
+type Identified = Pick<KeptItem, 'kind' | 'id' | 'address'>;
+
+/** Puts an item on top; the same one kept before is replaced, the reader's name for it stays. Null where its kind is full. */
+export function withItem(list: readonly KeptItem[], item: Keepable, keptAt: string): KeptItem[] | null {
+  const others = without(list, item);
+  if (ofKind(others, item.kind).length >= MAX_KEPT_PER_KIND) return null;
+  const name = found(list, item)?.name;
+  const { kind, id, address, lang } = item;
+  const title = shortened(item.title, MAX_TITLE_LENGTH);
+  return [{ kind, id, title, ...(lang && { lang }), ...(name && { name }), address, keptAt }, ...others];
+}
+
+/** Gives an item a name of the reader's; an empty one gives back its title. */
+export function renamed(list: readonly KeptItem[], item: Identified, typed: string): KeptItem[] {
+  const name = shortened(typed, MAX_NAME_LENGTH);
+  return list.map((kept) => {
+    if (!isSame(kept, item)) return kept;
+    const { name: _before, ...rest } = kept;
+    return name === '' || name === kept.title ? rest : { ...rest, name };
+  });
+}
+
+/** The list without an item. */
+export const without = (list: readonly KeptItem[], item: Identified): KeptItem[] =>
+  list.filter((kept) => !isSame(kept, item));
+
+/** The item as it is kept, undefined where it is not. */
+export const found = (list: readonly KeptItem[], item: Identified): KeptItem | undefined =>
+  list.find((kept) => isSame(kept, item));
+
+/** The items of one kind. */
+export const ofKind = (list: readonly KeptItem[], kind: KeptKind): KeptItem[] =>
+  list.filter((kept) => kept.kind === kind);
+
+/** The items of a list that another does not hold. */
+export function withoutThose(list: readonly KeptItem[], those: readonly KeptItem[]): KeptItem[] {
+  const held = new Set(those.map(identityOf));
+  return list.filter((kept) => !held.has(identityOf(kept)));
+}
+
+/** What a visitor kept and a user may take over: what the user lacks, kept after the moment `leftAt` (ISO 8601) of those left. */
+export const offered = (
+  visitors: readonly KeptItem[],
+  list: readonly KeptItem[],
+  leftAt: string,
+): KeptItem[] => withoutThose(visitors, list).filter(({ keptAt }) => keptAt > leftAt);
+
+/** The moment the latest item was kept; empty without one. */
+export const newestOf = (list: readonly KeptItem[]): string =>
+  list.reduce((newest, { keptAt }) => (keptAt > newest ? keptAt : newest), '');
+
+/** What came of joining two lists: `added` are new, `known` were there already, `left` had no room. */
+export interface Merged {
+  list: KeptItem[];
+  added: number;
+  known: number;
+  left: number;
+}
+
+/** Joins further items to a list, latest first; items that are kept already stay as they are. */
+export function merged(list: readonly KeptItem[], further: readonly KeptItem[]): Merged {
+  const joined = [...list];
+  const seen = new Set(list.map(identityOf));
+  const counts = { added: 0, known: 0, left: 0 };
+  for (const item of further) {
+    if (seen.has(identityOf(item))) counts.known += 1;
+    else if (ofKind(joined, item.kind).length >= MAX_KEPT_PER_KIND) counts.left += 1;
+    else {
+      counts.added += 1;
+      seen.add(identityOf(item));
+      joined.push(item);
+    }
+  }
+  return { list: joined.toSorted((a, b) => b.keptAt.localeCompare(a.keptAt)), ...counts };
+}
+
+const isSame = (a: Identified, b: Identified) => identityOf(a) === identityOf(b);
+
+/** Cut to the longest text, never through the middle of a sign that takes two places. */
+const shortened = (text: string, length: number) =>
+  text
+    .trim()
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/button';
+import { Note } from '@/shared/ui/note';
+
+interface VisitorOfferProps {
+  /** How many items a visitor kept in this browser which the user lacks. */
+  count: number;
+  onTakeOver: () => void;
+  onLeave: () => void;
+}
+
+/** Asks the user whether to take over what a visitor kept (product design §8); nothing without one. Texts in the area `kept`. */
+export function VisitorOffer({ count, onTakeOver, onLeave }: VisitorOfferProps) {
+  const { t } = useTranslation('kept');
+  if (count === 0) return null;
+  return (
+    <Note
+      actions={
+        <>
+          <Button size="small" onClick={onTakeOver}>
+            {t('takeOver')}
+          </Button>
+          <Button size="small" variant="text" onClick={onLeave}>
+            {t('leave')}
+          </Button>
+        </>
+      }
+    >
+      {t('fromVisitor', { count })}
+    </Note>
+  );
+}

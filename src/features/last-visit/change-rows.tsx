@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
+import { AsOf } from '@/shared/ui/as-of';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { isAffected } from './affected';
+import type { Watched } from './affected';
+import type { SiteChange } from './changes-schema';
+import './change-rows.css';
+
+interface ChangeRowsProps {
+  changes: readonly SiteChange[];
+  kept: readonly Watched[];
+}
+
+/** Changes one below the other: day, what happened, where it is told; those that touch something kept say so. */
+export function ChangeRows({ changes, kept }: ChangeRowsProps) {
+  const { t } = useTranslation(['kept', 'countries']);
+  return (
+    <ul className="change-rows">
+      {changes.map((change) => (
+        <li key={change.id}>
+          <AsOf value={change.date} />
+          <div>
+            <p>
+              <Link to={addressOf(change)} lang={change.title.lang}>
+                {change.title.text}
+              </Link>
+            </p>
+            <p className="change-detail">
+              <span>{t(`since.step.${change.step}`)}</span>
+              {change.countries.slice(0, MOST_COUNTRIES).map((code) => (
+                <span key={code} className="no-break">
+                  {t(`countries:${code}`, { defaultValue: code })}
+                </span>
+              ))}
+              {change.mark === 'unchecked' && <UncheckedMark />}
+              {change.mark === 'sample' && <SampleMark />}
+              {isAffected(change, kept) && <strong>{t('since.affects')}</strong>}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MOST_COUNTRIES = 3;
+
+function addressOf({ kind, recordId }: SiteChange): string {
+  if (kind === 'law') return paths.lawDetails(recordId);
+  if (kind === 'case') return paths.riskCaseDetails(recordId);
+  return kind === 'news' ? paths.newsDetailsDetails(recordId) : paths.taxOriginSearch({ to: recordId });
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatIsoDate, todayIso } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { paths } from '@/shared/routing/paths';
+import { useOwner } from '@/shared/storage/owner';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { isAffected, keptFirst } from './affected';
+import type { Watched } from './affected';
+import { ChangeRows } from './change-rows';
+import { changePageQuery } from './changes-api';
+import { markSeen } from './visit-storage';
+
+interface SinceLastVisitProps {
+  /** What the reader kept; changes that touch it come first. */
+  kept: readonly Watched[];
+}
+
+/**
+ * What changed since the reader was last here: nothing at all on a first visit, one sentence where nothing changed. Texts
+ * in the areas `kept` and `countries`; asks the server, so it stands in an `ApiScope`.
+ */
+export function SinceLastVisit({ kept }: SinceLastVisitProps) {
+  const owner = useOwner();
+  // Marked anew for another owner: each has visits of their own.
+  const before = useMemo(() => (owner === '' ? null : markSeen().before), [owner]);
+  return before === null ? null : <Since since={todayIso(new Date(before))} kept={kept} />;
+}
+
+const SHOWN = 5;
+/** Enough for what touches kept items to be among them. */
+const READ = 50;
+
+function Since({ since, kept }: { since: string; kept: readonly Watched[] }) {
+  const { t } = useTranslation('kept');
+  const language = useLanguage();
+  const query = useQuery(changePageQuery(since, language, 1, READ));
+  const date = formatIsoDate(since, language);
+  return (
+    <Section title={t('since.title')}>
+      <QueryView query={query} failure={t('since.failed')}>
+        {({ rows, total, sources }) => {
+          const touching = rows.filter((row) => isAffected(row, kept)).length;
+          if (total === 0) return <p>{t('since.none', { date })}</p>;
+          return (
+            <>
+              <p>
+                {t('since.count', { count: total, date })}
+                {touching > 0 && ` · ${t('since.countKept', { count: touching })}`}
+              </p>
+              <ChangeRows changes={keptFirst(rows, kept).slice(0, SHOWN)} kept={kept} />
+              <p className="change-more">
+                <Link to={paths.kept({ tab: 'changes', since })}>{t('since.all', { count: total })}</Link>
+              </p>
+              <SourceLine sources={sources} />
+            </>
+          );
+        }}
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { ownedKey } from '@/shared/storage/owner';
+import { persisted } from '@/shared/storage/persisted';
+import { seen } from './visit';
+import type { Visit } from './visit';
+
+/** Remembers that whoever reads is here now, and gives the visit as it stands then. */
+export function markSeen(now: number = Date.now()): Visit {
+  const file = persisted(ownedKey('last-visit'), isVisit);
+  const visit = seen(file.get(), now);
+  file.set(visit);
+  return visit;
+}
+
+const isMoment = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value > 0;
+
+function isVisit(value: unknown): value is Visit {
+  if (typeof value !== 'object' || value === null || !('seenAt' in value) || !('before' in value))
+    return false;
+  return isMoment(value.seenAt) && (value.before === null || isMoment(value.before));
+}

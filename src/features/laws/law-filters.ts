@@ -1,0 +1,52 @@
+import { LAW_STATUSES } from './law-status-schema';
+import { LAW_KINDS, NO_YEAR } from './laws-schema';
+import type { LawWire } from './laws-api';
+
+/** The filters of the list of laws, named as in the address; `kind` stands as tabs, the others as facets. */
+export const LAW_FILTERS = ['kind', 'country', 'status', 'standardType', 'productType', 'year'] as const;
+export type LawFilter = (typeof LAW_FILTERS)[number];
+export type LawFilters = Record<LawFilter, string[]>;
+
+export const LAW_PAGE_SIZE = 20;
+
+/** The order of the list: by date, newest first unless the address says `sort=oldest`. */
+export type LawSort = 'newest' | 'oldest';
+export const readLawSort = (text: string | null): LawSort => (text === 'oldest' ? 'oldest' : 'newest');
+
+const CODE = /^[A-Za-z]{2,40}$/;
+
+/** What may stand in the address; anything else there counts as not chosen. */
+const ALLOWED: Record<LawFilter, (value: string) => boolean> = {
+  kind: isOneOf(LAW_KINDS),
+  country: (value) => /^[A-Z]{2}$/.test(value),
+  status: isOneOf(LAW_STATUSES),
+  standardType: (value) => CODE.test(value),
+  productType: (value) => CODE.test(value),
+  year: (value) => value === NO_YEAR || /^\d{4}$/.test(value),
+};
+
+/** The filters as the address carries them, without what makes no sense. */
+export function readLawFilters(raw: Readonly<Record<string, readonly string[]>>): LawFilters {
+  const entries = LAW_FILTERS.map((name) => [name, (raw[name] ?? []).filter(ALLOWED[name])]);
+  return Object.fromEntries(entries) as LawFilters;
+}
+
+/** The question to the server: values in a fixed order, defaults left out, so that the same question has one address. */
+export function lawWire(
+  state: { q: string; page: number; filters: LawFilters; sort: LawSort },
+  pageSize = LAW_PAGE_SIZE,
+): LawWire {
+  const { q, page, filters, sort } = state;
+  const listed = LAW_FILTERS.map((name) => [`${name}_IN`, filters[name].toSorted().join(',')]);
+  return {
+    ...Object.fromEntries(listed.filter(([, values]) => values !== '')),
+    ...(q !== '' && { q }),
+    ...(sort === 'oldest' && { date_ORDER: 'ASC' as const }),
+    ...(page > 1 && { pageNo: page }),
+    pageSize,
+  };
+}
+
+function isOneOf(values: readonly string[]): (value: string) => boolean {
+  return (value) => values.includes(value);
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '@/shared/api/endpoint';
+import { facetCounts, recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
+import { lawStep } from './law-status-schema';
+
+/** The four kinds of the compliance service (specification §1), in its order. */
+export const LAW_KINDS = ['laws', 'tradeMeasures', 'productQuality', 'technicalRules'] as const;
+export type LawKind = (typeof LAW_KINDS)[number];
+
+/** What stands for a missing date in the filter `year`. */
+export const NO_YEAR = 'none';
+
+/**
+ * A law or regulation. `title` is in the reader's language where one is held, `name` the title as enacted, `otherTitle`
+ * the Chinese or English one beside them. `standardType` names agreements it belongs to, `productType` what it is about,
+ * both as codes. `content` is a short summary made from held facts, never the text of the law. `until`: the last day the
+ * text says it is for. `date` is the latest of `steps`.
+ */
+export const lawRecord = z.object({
+  id: z.string(),
+  country: z.string(),
+  kind: z.enum(LAW_KINDS),
+  title: serverText,
+  name: z.nullable(z.object({ text: z.string(), lang: z.string(), mark: recordMark })),
+  otherTitle: z.nullable(serverText),
+  number: z.nullable(z.string()),
+  standardType: z.array(z.string()),
+  productType: z.array(z.string()),
+  content: z.nullable(serverText),
+  steps: z.array(lawStep),
+  until: z.nullable(z.string()),
+  date: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  mark: recordMark,
+  sourceId: z.string(),
+});
+export type LawRecord = z.infer<typeof lawRecord>;
+
+/** A law with where its entry was read, the country's register of laws, and the trade-remedy cases it is about. */
+export const lawDetail = z.extend(lawRecord, {
+  readIn: z.nullable(serverText),
+  register: z.nullable(z.object({ title: serverText, url: z.string(), mark: recordMark })),
+  cases: z.array(z.object({ id: z.string(), title: serverText })),
+});
+export type LawDetail = z.infer<typeof lawDetail>;
+
+const oneOrMore = z.optional(z.string());
+
+/** GET law/findPage: several values of a filter are joined by commas; `q` is searched in titles, number and content. */
+export const lawPageEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/portal/law/findPage',
+  summary: 'Laws and regulations, filtered, searched and paged, with counts by filter',
+  auth: 'optional',
+  query: z.object({
+    q: z.optional(z.string()),
+    country_IN: oneOrMore,
+    kind_IN: oneOrMore,
+    standardType_IN: oneOrMore,
+    productType_IN: oneOrMore,
+    status_IN: oneOrMore,
+    year_IN: oneOrMore,
+    date_ORDER: z.optional(z.enum(['ASC', 'DESC'])),
+    pageNo: z.optional(z.number()),
+    pageSize: z.optional(z.number()),
+  }),
+  data: z.object({
+    total: z.number(),
+    rows: z.array(lawRecord),
+    facets: facetCounts,
+    /** All that is held, whatever the filters. */
+    held: z.number(),
+    sources: z.array(sourceRecord),
+  }),
+});
+export type LawPage = z.infer<typeof lawPageEndpoint.data>;
+
+/** GET law/get: `law` is null where no such law is held; `others` are at most six of the same country, the same kind first. */
+export const lawEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/portal/law/get',
+  summary: 'One law or regulation with others of its country',
+  auth: 'optional',
+  query: z.object({ id: z.string() }),
+  data: z.object({
+    law: z.nullable(lawDetail),
+    others: z.array(lawRecord),
+    /** Other laws of the same country and of the same country and kind. */
+    othersOfCountry: z.number(),
+    othersOfKind: z.number(),
+    sources: z.array(sourceRecord),
+  }),
+});
+export type LawAnswer = z.infer<typeof lawEndpoint.data>;

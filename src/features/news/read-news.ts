@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useState } from 'react';
+import { ownedKey, useOwner } from '@/shared/storage/owner';
+import { persisted } from '@/shared/storage/persisted';
+import type { Persisted } from '@/shared/storage/persisted';
+
+/** The oldest marks go when there are more. */
+const MAX_KEPT = 500;
+
+/** Marks a piece of news as read, in this browser and for whoever reads now. */
+export function markNewsRead(id: string): void {
+  const file = fileOf(useOwner.getState());
+  const ids = file.get() ?? [];
+  if (!ids.includes(id)) file.set([...ids, id].slice(-MAX_KEPT));
+}
+
+/** Which news the reader has opened, the same in all tabs, and how to forget it. */
+export function useReadNews(): { isRead: (id: string) => boolean; hasRead: boolean; forget: () => void } {
+  const owner = useOwner();
+  const file = useMemo(() => fileOf(owner), [owner]);
+  const [kept, setKept] = useState(() => ({ file, ids: file.get() ?? [] }));
+  const ids = kept.file === file ? kept.ids : (file.get() ?? []);
+  if (kept.file !== file) setKept({ file, ids });
+  useEffect(() => file.subscribe((changed) => setKept({ file, ids: changed ?? [] })), [file]);
+  const forget = () => {
+    file.remove();
+    setKept({ file, ids: [] });
+  };
+  return { isRead: (id) => ids.includes(id), hasRead: ids.length > 0, forget };
+}
+
+const fileOf = (owner: string): Persisted<string[]> => persisted(ownedKey('news-read', owner), isIds);
+
+const isIds = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string');

@@ -1,0 +1,48 @@
+import type { RecordMark } from '@/shared/api/record-schema';
+import { endOfTerm, firstDay, lastDay } from './partial-date';
+import type { CaseKind, MeasureTerm, RiskCaseRow } from './risk-cases-schema';
+
+/** Longest life of an anti-dumping or countervailing duty without a review (AD Agreement Article 11.3, SCM Agreement Article 21.3). */
+const FIVE_YEARS = 5;
+
+/**
+ * When a measure ends and how that is known: `printed` as the source has it, `term` from the printed first day and number
+ * of years, `fiveYears` from the first day and the five years of Article 11.3 or 21.3 (to the month only). The last two
+ * are computed and say nothing about an extension.
+ */
+export interface MeasureEnd {
+  date: string;
+  basis: 'printed' | 'term' | 'fiveYears';
+  from: string | null;
+  years: number | null;
+  mark: RecordMark;
+}
+
+/** The end that follows from what is held of a measure; null where none does, or where the measure is known to have ended. */
+export function measureEnd({ kind, term }: { kind: CaseKind; term: MeasureTerm | null }): MeasureEnd | null {
+  if (term === null || term.isEnded) return null;
+  const { from, years, until, mark } = term;
+  if (until !== null) return { date: until, basis: 'printed', from, years, mark };
+  if (from === null) return null;
+  if (years !== null) return { date: endOfTerm(from, years), basis: 'term', from, years, mark };
+  if (kind === 'SG' || kind === 'AC') return null;
+  const date = endOfTerm(from.slice(0, 7), FIVE_YEARS);
+  return { date, basis: 'fiveYears', from, years: FIVE_YEARS, mark };
+}
+
+/**
+ * Where a case stands on a day, by what is held: `ended`; `pastEnd` (its end has passed, an extension is not held);
+ * `applies`; `notYet` (its first day is later); `open` (no definitive measure is held); `undated` (a measure without dates).
+ */
+export type MeasureState = 'ended' | 'pastEnd' | 'applies' | 'notYet' | 'open' | 'undated';
+
+/** The state of a case on a day (`yyyy-MM-dd`). */
+export function measureState(row: Pick<RiskCaseRow, 'kind' | 'stage' | 'term'>, on: string): MeasureState {
+  if (row.stage === 'ended' || row.term?.isEnded === true) return 'ended';
+  const end = measureEnd(row);
+  if (end !== null && lastDay(end.date) < on) return 'pastEnd';
+  const from = row.term?.from ?? null;
+  if (from !== null && on < firstDay(from)) return 'notYet';
+  if (end !== null) return 'applies';
+  return row.stage === 'imposed' || row.stage === 'review' ? 'undated' : 'open';
+}

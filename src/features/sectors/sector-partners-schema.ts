@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '@/shared/api/endpoint';
+import { recordMark, sourceRecord } from '@/shared/api/record-schema';
+import { sectorId } from './sectors-schema';
+
+/**
+ * A sector's rates for goods of one partner. `rcepHeld` of the importer's `lines` have an RCEP rate; averages and counts
+ * are as in `SectorRecord`, over the lines whose MFN and RCEP rates are both single percentages.
+ */
+export const sectorPartner = z.object({
+  partner: z.string(),
+  lines: z.number(),
+  rcepHeld: z.number(),
+  lower: z.number(),
+  same: z.number(),
+  higher: z.number(),
+  averageMfn: z.nullable(z.number()),
+  averageRcep: z.nullable(z.number()),
+});
+export type SectorPartner = z.infer<typeof sectorPartner>;
+
+const sectorPartners = z.object({
+  total: z.number(),
+  year: z.nullable(z.number()),
+  mark: recordMark,
+  rows: z.array(sectorPartner),
+  sources: z.array(sourceRecord),
+});
+export type SectorPartners = z.infer<typeof sectorPartners>;
+
+/** GET sector/findPartners: the rates of a sector at one importer for each other Party; `year` null: no schedule is held. */
+export const sectorPartnersEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/portal/sector/findPartners',
+  summary: 'Average MFN and RCEP rates of a sector at one importer, by exporting Party',
+  auth: 'optional',
+  query: z.object({ sector: sectorId, to: z.string() }),
+  data: sectorPartners,
+});

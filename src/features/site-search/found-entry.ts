@@ -1,0 +1,48 @@
+import { paths } from '@/shared/routing/paths';
+import type { SearchEntry, SearchGroup } from './search-entry';
+import type { FoundRecord, RecordKind } from './site-search-schema';
+
+/** A record of the server as an entry. */
+export function recordEntry(record: FoundRecord): SearchEntry {
+  const { kind, id, title, detail, countries, date, mark } = record;
+  return {
+    kind,
+    id,
+    title: title.text,
+    lang: title.lang,
+    countries,
+    date,
+    mark,
+    detail: detail ?? undefined,
+    address: ADDRESSES[kind](id),
+  };
+}
+
+const ADDRESSES: Record<RecordKind, (id: string) => string> = {
+  law: paths.lawDetails,
+  case: paths.riskCaseDetails,
+  news: paths.newsDetailsDetails,
+  standard: (id) => paths.standardSpectrum({ q: id }),
+};
+
+/** A six-digit code as the server's typeahead proposes it. */
+export interface ProposedCode {
+  hs: string;
+  name: { text: string; lang: string; mark: SearchEntry['mark'] };
+  matched: { text: string; lang: string } | null;
+}
+
+/** What a text finds that is too short to ask for codes. */
+export const NO_CODES: SearchGroup = { kind: 'hs', total: 0, entries: [] };
+
+/** A proposed code as an entry; `printed` is the code as tariffs print it. */
+export const codeEntry = ({ hs, name, matched }: ProposedCode, printed: string): SearchEntry => ({
+  kind: 'hs',
+  id: hs,
+  code: printed,
+  title: name.text,
+  lang: name.lang,
+  mark: name.mark,
+  detail: matched ?? undefined,
+  address: paths.taxOriginSearch({ hs }),
+});

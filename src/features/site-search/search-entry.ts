@@ -1,0 +1,35 @@
+import type { RecordMark } from '@/shared/api/record-schema';
+import { isCodeLike } from './search-text';
+
+/** What is searched, in the order in which it is shown where words were typed. */
+export const SEARCH_KINDS = ['page', 'country', 'hs', 'law', 'case', 'news', 'standard'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** Something found that can be opened: `address` without the `#`; `lang` where the title is not in the reader's language. */
+export interface SearchEntry {
+  kind: SearchKind;
+  id: string;
+  title: string;
+  lang?: string;
+  /** Set in front of the title: a code. */
+  code?: string;
+  detail?: { text: string; lang?: string };
+  /** ISO 3166-1 alpha-2. */
+  countries?: readonly string[];
+  date?: string | null;
+  mark?: RecordMark;
+  address: string;
+}
+
+/** The first entries of a kind, and how many there are. */
+export interface SearchGroup {
+  kind: SearchKind;
+  total: number;
+  entries: readonly SearchEntry[];
+}
+
+/** The kinds in the order of an answer: codes first where digits were typed. */
+export const kindsFor = (text: string): readonly SearchKind[] =>
+  isCodeLike(text) ? ['hs', ...SEARCH_KINDS.filter((kind) => kind !== 'hs')] : SEARCH_KINDS;
+
+export const isSearchKind = (text: string): text is SearchKind => SEARCH_KINDS.some((kind) => kind === text);

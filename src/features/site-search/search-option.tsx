@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { classNames } from '@/shared/ui/class-names';
+import { EntryText } from './entry-text';
+import type { Choice } from './search-choices';
+
+interface SearchOptionProps {
+  id: string;
+  choice: Choice;
+  text: string;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+/** One choice of the list: a link, so that it can be opened beside this page too. The keyboard works through the box, which keeps the focus. */
+export function SearchOption({ id, choice, text, isActive, onChoose }: SearchOptionProps) {
+  const { t } = useTranslation('search');
+  const ref = useRef<HTMLAnchorElement & HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  const shared = { id, role: 'option', 'aria-selected': isActive, tabIndex: -1, onClick: onChoose };
+  if (choice.kind === 'recent') {
+    return (
+      <div ref={ref} className="search-option" {...shared}>
+        {choice.text}
+      </div>
+    );
+  }
+  return (
+    <Link
+      ref={ref}
+      to={choice.address}
+      className={classNames('search-option', choice.kind === 'all' && 'search-option-all')}
+      {...shared}
+    >
+      {choice.kind === 'all' ? t('all') : <EntryText entry={choice.entry} text={text} />}
+    </Link>
+  );
+}

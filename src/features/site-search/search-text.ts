@@ -1,0 +1,30 @@
+/** Fewest characters that are searched for. */
+export const SEARCH_MIN_LENGTH = 2;
+
+/** Longest text that is searched for; longer input is cut. */
+const MAX_LENGTH = 100;
+
+/** Characters that cannot be seen: joiners, direction marks, controls. */
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cc}]/gu;
+
+/** What was typed as it is searched for: compatible characters (full-width digits and letters as plain ones), single spaces. */
+export const searchText = (typed: string): string =>
+  typed
+    .slice(0, 2 * MAX_LENGTH)
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .replace(INVISIBLE, '')
+    .trim()
+    .slice(0, MAX_LENGTH);
+
+/** Digits with the dots, spaces and hyphens that tariffs print in codes. */
+export const isCodeLike = (text: string): boolean => /^\d[\d.\s-]*$/.test(text);
+
+/** Text as it is compared: compatible characters, lower case, without accents on Latin letters. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('\u0111', 'd');

@@ -1,0 +1,19 @@
+import { callApi } from '@/shared/api/http-client';
+import { SEARCH_MIN_LENGTH } from './search-text';
+import { siteSearchEndpoint } from './site-search-schema';
+import type { RecordKind } from './site-search-schema';
+
+/** Which page of which kind is asked for; without a kind the first rows of each. */
+export interface SearchPage {
+  kind?: RecordKind;
+  pageNo?: number;
+  pageSize: number;
+}
+
+/** search/findPage: laws, cases, news and standards for `text`, as `searchText` writes it, in the reader's language. */
+export const siteSearchQuery = (text: string, language: string, page: SearchPage) => ({
+  queryKey: ['search', 'findPage', language, text, page] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi(siteSearchEndpoint, { query: { q: text, ...page }, signal, quiet: true }),
+  enabled: text.length >= SEARCH_MIN_LENGTH,
+});

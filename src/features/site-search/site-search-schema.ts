@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '@/shared/api/endpoint';
+import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
+
+/** The kinds of records that are searched on the server, in the order of the answer. */
+export const recordKind = z.enum(['law', 'case', 'news', 'standard']);
+export type RecordKind = z.infer<typeof recordKind>;
+
+/**
+ * A record that was found: enough to name it and to open it. `detail` is a number or what the record is beside its
+ * title; `countries` whose record it is, ISO 3166-1 alpha-2; `date` its latest date as far as it is known.
+ */
+export const foundRecord = z.object({
+  kind: recordKind,
+  id: z.string(),
+  title: serverText,
+  detail: z.nullable(serverText),
+  countries: z.array(z.string()),
+  date: z.nullable(z.string()),
+  mark: recordMark,
+  sourceId: z.string(),
+});
+export type FoundRecord = z.infer<typeof foundRecord>;
+
+/**
+ * GET search/findPage: laws, cases, news and standards that hold every word of `q` (two signs or more; case, width and
+ * accents do not matter) in any of the six languages; best first, then the latest. With `kind` one page of that kind,
+ * without it the first `pageSize` rows of each kind. `totals` counts each kind whatever is asked for.
+ */
+export const siteSearchEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/portal/search/findPage',
+  summary: 'Laws, cases, news and standards by words in six languages',
+  auth: 'optional',
+  query: z.object({
+    q: z.string(),
+    kind: z.optional(recordKind),
+    pageNo: z.optional(z.number()),
+    pageSize: z.optional(z.number()),
+  }),
+  data: z.object({
+    total: z.number(),
+    totals: z.object({ law: z.number(), case: z.number(), news: z.number(), standard: z.number() }),
+    rows: z.array(foundRecord),
+    sources: z.array(sourceRecord),
+  }),
+});
+export type SiteSearchAnswer = z.infer<typeof siteSearchEndpoint.data>;

@@ -1,0 +1,84 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { SourceRecord } from '@/shared/api/record-schema';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { recordEntry } from './found-entry';
+import { findLocal } from './local-search';
+import type { LocalEntry } from './local-search';
+import { kindsFor } from './search-entry';
+import type { SearchGroup, SearchKind } from './search-entry';
+import { SEARCH_MIN_LENGTH } from './search-text';
+import { siteSearchQuery } from './site-search-api';
+import { useLocalEntries } from './use-local-entries';
+
+/** Codes that were found by the typeahead of codes, which the page asks for. */
+export interface FoundCodes {
+  group: SearchGroup | undefined;
+  /** True while `group` answers an older text. */
+  isOld: boolean;
+  isError: boolean;
+  retry: () => void;
+}
+
+/** What a text finds, by kind, without the kinds in which it finds nothing. */
+export interface SiteSearch {
+  groups: readonly SearchGroup[];
+  /** Where the records come from. */
+  sources: readonly SourceRecord[];
+  total: number;
+  /** True while an answer is missing; what an older text found still stands then. */
+  isPending: boolean;
+  /** What could not be searched, and how to try again. */
+  failed: { records: boolean; codes: boolean; retry: () => void };
+}
+
+/** Searches pages, countries, codes and records for `text`, as `searchText` writes it; of records the first `most` of each kind. */
+export function useSiteSearch(
+  text: string,
+  countries: readonly string[],
+  codes: FoundCodes,
+  most: number,
+): SiteSearch {
+  const language = useLanguage();
+  const local = useLocalEntries(countries);
+  const records = useQuery({
+    ...siteSearchQuery(text, language, { pageSize: most }),
+    placeholderData: keepPreviousData,
+  });
+  const isAsked = text.length >= SEARCH_MIN_LENGTH;
+  const groupOf = (kind: SearchKind): SearchGroup | undefined => {
+    if (kind === 'hs') return codes.group;
+    if (kind === 'page' || kind === 'country') return localGroup(local, kind, text);
+    const rows = records.data?.rows.filter((row) => row.kind === kind) ?? [];
+    return { kind, total: records.data?.totals[kind] ?? 0, entries: rows.map(recordEntry) };
+  };
+  const groups = kindsFor(text)
+    .flatMap((kind) => groupOf(kind) ?? [])
+    .filter(({ total }) => isAsked && total > 0);
+  return {
+    groups,
+    sources: records.data?.sources ?? [],
+    total: groups.reduce((sum, group) => sum + group.total, 0),
+    isPending: isAsked && (isAwaited(records) || isAwaitedCodes(codes)),
+    failed: {
+      records: records.isError && records.data === undefined,
+      codes: codes.isError,
+      retry: () => {
+        if (records.isError) void records.refetch();
+        if (codes.isError) codes.retry();
+      },
+    },
+  };
+}
+
+const isAwaited = (records: { data: unknown; isError: boolean; isPlaceholderData: boolean }) =>
+  records.isPlaceholderData || (records.data === undefined && !records.isError);
+
+const isAwaitedCodes = ({ group, isOld, isError }: FoundCodes) => isOld || (!group && !isError);
+
+function localGroup(local: readonly LocalEntry[], kind: SearchKind, text: string): SearchGroup {
+  const entries = findLocal(
+    local.filter(({ entry }) => entry.kind === kind),
+    text,
+  );
+  return { kind, total: entries.length, entries };
+}

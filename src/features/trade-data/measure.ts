@@ -1,0 +1,68 @@
+import { tradeCompetitiveness } from '@/domain/indices';
+import type { TradeDataRecord } from './trade-data-schema';
+
+/** What can be looked at: figures of the whole economy first, then the sector indices. */
+export const MEASURES = [
+  'exports',
+  'imports',
+  'total',
+  'balance',
+  'gdp',
+  'tc',
+  'complementarity',
+  'evConsistency',
+  'evExportRatio',
+  'evProductionConsistency',
+  'fourSectorProsperity',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** `share`: in percent of the same year's GDP. */
+export type Scale = 'amount' | 'share';
+
+const AMOUNTS: readonly Measure[] = ['exports', 'imports', 'total', 'balance'];
+
+/** True for amounts of trade, which can be shown in percent of GDP. */
+export const canBeShare = (measure: Measure): boolean => AMOUNTS.includes(measure);
+
+/** The value of a record in the unit of measure and scale; null where one of its parts is not held. */
+export function measureOf(record: TradeDataRecord, measure: Measure, scale: Scale = 'amount'): number | null {
+  const value = plainMeasure(record, measure);
+  if (scale === 'amount' || !canBeShare(measure)) return value;
+  return value === null || !record.gdpUsdBn ? null : round((value / record.gdpUsdBn) * 100, 2);
+}
+
+function plainMeasure(record: TradeDataRecord, measure: Measure): number | null {
+  const { exportsUsdBn, importsUsdBn, totalUsdBn, gdpUsdBn, indices } = record;
+  switch (measure) {
+    case 'exports':
+      return exportsUsdBn;
+    case 'imports':
+      return importsUsdBn;
+    case 'total':
+      return totalUsdBn;
+    case 'balance':
+      return exportsUsdBn === null || importsUsdBn === null ? null : round(exportsUsdBn - importsUsdBn, 3);
+    case 'gdp':
+      return gdpUsdBn;
+    case 'tc': {
+      const index = tradeCompetitiveness(exportsUsdBn, importsUsdBn);
+      return index === null ? null : round(index, 4);
+    }
+    default:
+      return indices[measure];
+  }
+}
+
+/** True where the measure's values are the sector indices, which carry their own mark. */
+export const isSectorIndex = (measure: Measure): boolean =>
+  MEASURES.indexOf(measure) > MEASURES.indexOf('tc');
+
+const SHARE_DECIMALS = 1;
+const DECIMALS: Partial<Record<Measure, number>> = { tc: 3 };
+
+/** Places after the point that the measure is written with. */
+export const measureDecimals = (measure: Measure, scale: Scale): number =>
+  scale === 'share' ? SHARE_DECIMALS : (DECIMALS[measure] ?? 1);
+
+const round = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;

@@ -1,0 +1,76 @@
+import { RISK_COMPONENT_IDS } from '@/domain/indices';
+import { SECTOR_IDS, type SectorId } from '@/shared/routing/paths';
+import type { RiskWeights } from './index-values';
+import { indexId, type IndexId } from './trade-index-schema';
+
+/** What the page shows, as its address says it. */
+export interface IndexAddress {
+  index: IndexId;
+  country: string;
+  /** Null: the latest year held. */
+  year: number | null;
+  sector: SectorId;
+  /** Countries beside `country`; the first one is the importer where the index is of a pair. */
+  vs: readonly string[];
+  /** Weights tried by the reader; null: the released ones. */
+  weights: RiskWeights | null;
+}
+
+/** As many countries beside the chosen one as the chart can tell apart. */
+export const MOST_COMPARED = 4;
+/** A weight that the reader tries is a whole number from 0 to this. */
+export const MOST_WEIGHT = 100;
+
+const DEFAULTS = { index: 'tc', country: 'CN', sector: 'ev' } as const;
+
+/** Reads the address tolerantly: what makes no sense counts as absent. `countries` are the codes that can be chosen. */
+export function readIndexAddress(params: URLSearchParams, countries: readonly string[]): IndexAddress {
+  const country = known(countries, params.get('country')) ?? DEFAULTS.country;
+  const vs = (params.get('vs') ?? '').split(',').map((code) => known(countries, code));
+  return {
+    index: known(indexId.options, params.get('index')) ?? DEFAULTS.index,
+    country,
+    year: /^\d{4}$/.test(params.get('year') ?? '') ? Number(params.get('year')) : null,
+    sector: known(SECTOR_IDS, params.get('sector')) ?? DEFAULTS.sector,
+    vs: [...new Set(vs)]
+      .filter((code) => code !== null && code !== country)
+      .slice(0, MOST_COMPARED) as string[],
+    weights: readWeights(params.get('w')),
+  };
+}
+
+/** Writes the address in a fixed order; the default index, country and sector stay, so that a link says what it shows. */
+export function writeIndexAddress({
+  index,
+  country,
+  year,
+  sector,
+  vs,
+  weights,
+}: IndexAddress): URLSearchParams {
+  const entries: [string, string | number | null][] = [
+    ['index', index],
+    ['country', country],
+    ['year', year],
+    ['sector', sector],
+    ['vs', vs.filter((code) => code !== country).join(',')],
+    ['w', weights && RISK_COMPONENT_IDS.map((id) => weights[id]).join(',')],
+  ];
+  const kept = entries.filter(([, value]) => value !== null && value !== '');
+  return new URLSearchParams(kept.map(([key, value]) => [key, String(value)]));
+}
+
+/** Six whole numbers from 0 to 100 in the components' order, not all 0; else null. */
+function readWeights(text: string | null): RiskWeights | null {
+  const numbers = (text ?? '').split(',');
+  if (numbers.length !== RISK_COMPONENT_IDS.length) return null;
+  if (!numbers.every((number) => /^\d{1,3}$/.test(number) && Number(number) <= MOST_WEIGHT)) return null;
+  if (numbers.every((number) => Number(number) === 0)) return null;
+  return Object.fromEntries(
+    RISK_COMPONENT_IDS.map((id, index) => [id, Number(numbers[index])]),
+  ) as RiskWeights;
+}
+
+function known<T extends string>(values: readonly T[], text: string | null): T | null {
+  return values.find((value) => value === text) ?? null;
+}

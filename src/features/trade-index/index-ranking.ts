@@ -1,0 +1,72 @@
+import { rankChange, rankPlaces, type RankChange } from '@/domain/indices';
+import { indexValue, type IndexPoint, type RiskWeights, riskOf } from './index-values';
+import type { IndexInfo } from './trade-index-schema';
+
+/** A country in the ranking of an index and year. */
+export interface IndexRank {
+  country: string;
+  value: number | null;
+  /** From 1, equal values share a place; null without a value. */
+  place: number | null;
+  /** Value less the value of the year before; null where one of them is missing. */
+  change: number | null;
+}
+
+/** What is ranked: an index of a year and sector, of the exporter `subject` where the index is of a pair. */
+export type IndexList = Omit<IndexPoint, 'country'>;
+
+/** The countries of the answer in the order of their places, those without a value last; a pair has no row for itself. */
+export function indexRanking(info: IndexInfo, list: IndexList): IndexRank[] {
+  const now = entriesOf(info, list);
+  const before = new Map(entriesOf(info, earlier(list)).map(({ id, value }) => [id, value]));
+  const places = rankPlaces(now);
+  return now
+    .map(({ id, value }) => {
+      const past = before.get(id) ?? null;
+      return {
+        country: id,
+        value,
+        place: places.get(id) ?? null,
+        change: value === null || past === null ? null : value - past,
+      };
+    })
+    .sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0);
+}
+
+/** Why the place of `country` changed since the year before; null where it had none in one of the years. */
+export function indexRankChange(info: IndexInfo, list: IndexList, country: string): RankChange | null {
+  return rankChange(country, entriesOf(info, earlier(list)), entriesOf(info, list));
+}
+
+/** Places by the composite risk under weights of the reader's own. */
+export function triedPlaces(
+  info: IndexInfo,
+  year: number,
+  weights: RiskWeights,
+): Map<string, { value: number; place: number }> {
+  const entries = countriesOf(info).map((id) => ({
+    id,
+    value: riskOf(info, id, year, weights)?.value ?? null,
+  }));
+  const places = rankPlaces(entries);
+  return new Map(
+    entries.flatMap(({ id, value }) => {
+      const place = places.get(id);
+      return value === null || place === undefined ? [] : [[id, { value, place }] as const];
+    }),
+  );
+}
+
+/** The countries of the answer in its order, each once. */
+function countriesOf(info: IndexInfo): string[] {
+  return [...new Set(info.rows.map((row) => row.country))];
+}
+
+function entriesOf(info: IndexInfo, list: IndexList) {
+  const others = list.index === 'complementarity' ? [list.subject] : [];
+  return countriesOf(info)
+    .filter((country) => !others.includes(country))
+    .map((country) => ({ id: country, value: indexValue(info, { ...list, country }) }));
+}
+
+const earlier = (list: IndexList): IndexList => ({ ...list, year: list.year - 1 });

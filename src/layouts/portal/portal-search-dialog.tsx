@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { suggestQuery } from '@/features/hs/hs-api';
+import { formatHs, SUGGEST_MIN_LENGTH } from '@/features/hs/hs-code';
+import { suggestText } from '@/features/hs/suggest-text';
+import { codeEntry, NO_CODES } from '@/features/site-search/found-entry';
+import { MOST_OF_A_KIND } from '@/features/site-search/search-choices';
+import { SearchDialog } from '@/features/site-search/search-dialog';
+import { searchText } from '@/features/site-search/search-text';
+import { useSettled } from '@/features/site-search/use-settled';
+import { useSiteSearch } from '@/features/site-search/use-site-search';
+import { ApiScope } from '@/shared/api/api-scope';
+import { useLanguage } from '@/shared/i18n/use-language';
+
+interface PortalSearchDialogProps {
+  /** The keys that open it, as they are printed on the reader's keyboard. */
+  keys: string;
+  onClose: () => void;
+}
+
+/** The search over the whole site, as a dialog; its code comes when it is first opened. */
+export function PortalSearchDialog(props: PortalSearchDialogProps) {
+  return (
+    <ApiScope>
+      <OpenSearch {...props} />
+    </ApiScope>
+  );
+}
+
+function OpenSearch({ keys, onClose }: PortalSearchDialogProps) {
+  const [typed, setTyped] = useState('');
+  const asked = useSettled(searchText(typed));
+  const digits = suggestText(asked);
+  const codes = useQuery({
+    ...suggestQuery(digits, useLanguage()),
+    placeholderData: keepPreviousData,
+  });
+  const isShort = digits.length < SUGGEST_MIN_LENGTH;
+  const group = codes.data && {
+    kind: 'hs' as const,
+    total: codes.data.total,
+    entries: codes.data.rows.map((row) => codeEntry(row, formatHs(row.hs))),
+  };
+  const found = useSiteSearch(
+    asked,
+    COUNTRY_CODES,
+    {
+      group: isShort ? NO_CODES : group,
+      isOld: !isShort && codes.isPlaceholderData,
+      isError: codes.isError && !codes.data,
+      retry: () => void codes.refetch(),
+    },
+    MOST_OF_A_KIND,
+  );
+  return (
+    <SearchDialog typed={typed} onType={setTyped} asked={asked} found={found} keys={keys} onClose={onClose} />
+  );
+}

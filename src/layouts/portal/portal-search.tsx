@@ -1,0 +1,52 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadTexts } from '@/shared/i18n/i18n';
+import { lazyPart } from '@/shared/routing/lazy-part';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+
+const PortalSearchDialog = lazyPart(async () => {
+  const [part] = await Promise.all([import('./portal-search-dialog'), loadTexts(['search', 'countries'])]);
+  return part.PortalSearchDialog;
+});
+
+/** The button that opens the search over the whole site; Ctrl K does too, ⌘ K on keyboards that have it. */
+export function PortalSearch() {
+  const { t } = useTranslation('shell');
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const { key, metaKey, ctrlKey, shiftKey, altKey, isComposing } = event;
+      const isHeld = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+      if (!isHeld || shiftKey || altKey || isComposing || key.toLowerCase() !== 'k') return;
+      // Over another dialog the page below cannot be reached: the keys stay the browser's.
+      if (document.querySelector('dialog[open]:not(.search-dialog)')) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="portal-search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+      >
+        {t('search')}
+      </button>
+      {isOpen && (
+        <ErrorBoundary>
+          <Suspense>
+            <PortalSearchDialog keys={isApple() ? '⌘ K' : 'Ctrl K'} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+/** On Apple's keyboards Ctrl K deletes to the end of the line. */
+const isApple = () => /Mac|iP/.test(navigator.platform);

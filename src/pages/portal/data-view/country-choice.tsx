@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/text-field';
+import { useIsBelow } from '@/shared/ui/use-breakpoint';
+
+interface CountryChoiceProps {
+  chosen: readonly string[];
+  onChange: (countries: string[]) => void;
+}
+
+const PARTIES = COUNTRY_CODES.filter((code) => code !== 'IN');
+
+/** Which countries are shown: search, one box each, all Parties or none; folded on narrow screens. */
+export function CountryChoice({ chosen, onChange }: CountryChoiceProps) {
+  const { t } = useTranslation(['dataview', 'countries']);
+  const [search, setSearch] = useState('');
+  const isNarrow = useIsBelow(768);
+  const words = search.trim().toLowerCase();
+  const found = COUNTRY_CODES.filter(
+    (code) => t(`countries:${code}`).toLowerCase().includes(words) || code.toLowerCase() === words,
+  );
+  const handleToggle = (code: string) =>
+    onChange(COUNTRY_CODES.filter((each) => (each === code) !== chosen.includes(each)));
+  return (
+    <details className="data-countries" open={!isNarrow}>
+      <summary>{t('dataview:countries', { count: chosen.length })}</summary>
+      <div className="data-countries-tools">
+        <TextField
+          label={t('dataview:searchCountry')}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <Button size="small" onClick={() => onChange([...PARTIES])}>
+          {t('dataview:allParties')}
+        </Button>
+        <Button size="small" onClick={() => onChange([])}>
+          {t('dataview:noCountry')}
+        </Button>
+      </div>
+      {found.length === 0 && <p className="data-countries-none">{t('dataview:noSuchCountry')}</p>}
+      <ul className="data-countries-list">
+        {found.map((code) => (
+          <li key={code}>
+            <label>
+              <input type="checkbox" checked={chosen.includes(code)} onChange={() => handleToggle(code)} />
+              {t(`countries:${code}`)}
+              {code === 'IN' && <span className="data-countries-note">{t('dataview:notParty')}</span>}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

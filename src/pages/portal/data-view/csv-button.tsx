@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TradeDataPage } from '@/features/trade-data/trade-data-schema';
+import { downloadText } from '@/shared/format/download';
+import { loadChunk } from '@/shared/routing/load-chunk';
+import { Button } from '@/shared/ui/button';
+import type { DataView } from './data-view-state';
+import { unitKeyOf } from './use-measure-words';
+
+/** Gives the reader all figures of the chosen countries and years as a file. */
+export function CsvButton({ page, state }: { page: TradeDataPage; state: DataView }) {
+  const { t } = useTranslation(['dataview', 'countries']);
+  const [hasFailed, setHasFailed] = useState(false);
+  const handleClick = () => {
+    setHasFailed(false);
+    loadChunk(() => import('./data-view-csv'))
+      .then(({ dataViewCsv }) => {
+        const text = dataViewCsv(page, {
+          headOf: (key) => t(`dataview:csv.${key}`),
+          countryOf: (code) => t(`countries:${code}`),
+          measureOf: (measure) => t(`dataview:measure.${measure}`),
+          unitOf: (measure) => t(`dataview:unit.${unitKeyOf(measure, 'amount')}`),
+          activityOf: (activity) => t(`dataview:activities.${activity}`),
+        });
+        downloadText(`rcep-data-${state.from}-${state.to}.csv`, 'text/csv', text);
+      })
+      .catch(() => setHasFailed(true));
+  };
+  return (
+    <>
+      <Button variant="text" onClick={handleClick}>
+        {t('dataview:csvFile')}
+      </Button>
+      {hasFailed && <span role="alert">{t('dataview:noFile')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { TradeDataPage } from '@/features/trade-data/trade-data-schema';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { DataTable } from '@/shared/ui/data-table';
+import { NotHeld } from '@/shared/ui/not-held';
+import { SourceLine } from '@/shared/ui/source-line';
+import type { TableSort } from '@/shared/ui/table-column';
+import { countryRows, sortedRows, yearsBetween } from './country-rows';
+import { CsvButton } from './csv-button';
+import type { DataView } from './data-view-state';
+import { RecordsTable } from './records-table';
+import { sourcesOfMeasure } from './used-sources';
+import { useMeasureWords } from './use-measure-words';
+import { useYearsLabel } from './years-label';
+
+interface TableViewProps {
+  page: TradeDataPage;
+  state: DataView;
+  onChange: (change: Partial<DataView>) => void;
+}
+
+/** The measure as a table, countries by years, sortable; then every figure of the last year. */
+export function TableView({ page, state, onChange }: TableViewProps) {
+  const { t } = useTranslation(['dataview', 'countries']);
+  const { measure, scale, from, to, countries } = state;
+  const words = useMeasureWords(measure, scale);
+  const yearsLabel = useYearsLabel();
+  const language = useLanguage();
+  const years = yearsBetween(from, to);
+  const name = (code: string) => t(`countries:${code}`);
+  const collator = new Intl.Collator(language);
+  const rows = sortedRows(countryRows(page.rows, countries, years, measure, scale), state.sort, (a, b) =>
+    collator.compare(name(a.code), name(b.code)),
+  );
+  const caption = t('dataview:tableCaption', {
+    measure: words.name,
+    unit: words.unit,
+    years: yearsLabel(from, to),
+  });
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        showCaption
+        narrow="scroll"
+        rows={rows}
+        rowKey={({ code }) => code}
+        sort={tableSort(state.sort)}
+        onSort={(sort) => onChange({ sort: sort.direction === 'ascending' ? `${sort.id}.asc` : sort.id })}
+        columns={[
+          {
+            id: 'country',
+            head: t('dataview:country'),
+            isSortable: true,
+            cell: ({ code }) => <span className="no-break">{name(code)}</span>,
+          },
+          ...years.map((year) => ({
+            id: String(year),
+            head: String(year),
+            align: 'end' as const,
+            isSortable: true,
+            cell: ({ values }: (typeof rows)[number]) => {
+              const value = values.get(year) ?? null;
+              return value === null ? <NotHeld /> : words.write(value);
+            },
+          })),
+        ]}
+      />
+      <SourceLine
+        sources={sourcesOfMeasure(page, measure, scale)}
+        actions={<CsvButton page={page} state={state} />}
+      />
+      <RecordsTable page={page} year={to} countries={countries} />
+    </>
+  );
+}
+
+function tableSort(sort: string): TableSort | undefined {
+  const [id = '', direction] = sort.split('.');
+  return id === '' ? undefined : { id, direction: direction === 'asc' ? 'ascending' : 'descending' };
+}

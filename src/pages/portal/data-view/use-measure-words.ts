@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSectorIndex, measureDecimals } from '@/features/trade-data/measure';
+import type { Measure, Scale } from '@/features/trade-data/measure';
+import { formatNumber, formatSigned } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+
+/** Name, unit and numbers of a measure in the reader's language. */
+export function useMeasureWords(measure: Measure, scale: Scale) {
+  const { t } = useTranslation('dataview');
+  const language = useLanguage();
+  const decimals = measureDecimals(measure, scale);
+  const isSigned = measure === 'balance' || measure === 'tc';
+  const write = useCallback(
+    (value: number) => (isSigned ? formatSigned : formatNumber)(value, language, decimals),
+    [isSigned, language, decimals],
+  );
+  const own = t(`measure.${measure}`);
+  return {
+    name: scale === 'share' ? t('shareName', { measure: own }) : own,
+    meaning: t(`meaning.${measure}`),
+    unit: t(`unit.${unitKeyOf(measure, scale)}`),
+    isSample: isSectorIndex(measure),
+    decimals,
+    write,
+  };
+}
+
+const PERCENTS: readonly Measure[] = ['evConsistency', 'evExportRatio', 'evProductionConsistency'];
+const INDICES: readonly Measure[] = ['tc', 'complementarity', 'fourSectorProsperity'];
+
+/** The unit of a measure, as it is named in the texts. */
+export function unitKeyOf(measure: Measure, scale: Scale): 'share' | 'percent' | 'index' | 'usd' {
+  if (scale === 'share') return 'share';
+  if (PERCENTS.includes(measure)) return 'percent';
+  return INDICES.includes(measure) ? 'index' : 'usd';
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { lawsPart } from '@/features/home-digest/home-digest-schema';
+import { useHomePart } from '@/features/home-digest/use-home-part';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { paths } from '@/shared/routing/paths';
+import { Figure } from '@/shared/ui/figure';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+
+const KINDS = ['laws', 'tradeMeasures', 'productQuality', 'technicalRules'] as const;
+
+/** Compliance guidance: laws held, by kind (specification §1). */
+export function LawsSection() {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const query = useHomePart('laws', lawsPart);
+  return (
+    <Section
+      title={t('laws.title')}
+      lead={t('laws.lead')}
+      more={{ to: paths.lawService(), label: t('laws.all') }}
+    >
+      <QueryView query={query}>
+        {({ counts, countries, unchecked }) => (
+          <>
+            <div className="home-figures">
+              {KINDS.map((kind) => (
+                <Figure
+                  key={kind}
+                  label={<Link to={paths.lawService({ kind })}>{t(`laws.${kind}`)}</Link>}
+                  value={formatNumber(counts.find((each) => each.kind === kind)?.count ?? 0, language, 0)}
+                  unit={t('laws.unit')}
+                  note={t(`laws.${kind}Note`)}
+                />
+              ))}
+            </div>
+            <p className="home-note">{t('laws.coverage', { countries, unchecked })}</p>
+          </>
+        )}
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { newsPart } from '@/features/home-digest/home-digest-schema';
+import type { NewsPart } from '@/features/home-digest/home-digest-schema';
+import { useHomePart } from '@/features/home-digest/use-home-part';
+import { paths } from '@/shared/routing/paths';
+import { AsOf } from '@/shared/ui/as-of';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+
+/** The latest news and what comes next (specification §1: latest news). */
+export function NewsSection() {
+  const { t } = useTranslation('home');
+  const query = useHomePart('news', newsPart);
+  return (
+    <Section
+      title={t('news.title')}
+      lead={t('news.lead')}
+      more={{ to: paths.newsDetails(), label: t('news.all') }}
+    >
+      <QueryView query={query}>
+        {({ latest, upcoming }) =>
+          latest.length === 0 ? (
+            <EmptyState why={t('news.empty')} />
+          ) : (
+            <div className="home-news">
+              <ol className="home-news-list">
+                {latest.map((line) => (
+                  <NewsLine key={line.id} line={line} />
+                ))}
+              </ol>
+              {upcoming.length > 0 && (
+                <div>
+                  <h3 className="home-next-title">{t('news.next')}</h3>
+                  <ol className="home-next">
+                    {upcoming.map(({ id, date, headline, mark }) => (
+                      <li key={id}>
+                        <AsOf value={date} />
+                        <span lang={headline.lang}>{headline.text}</span>
+                        {mark === 'unchecked' && <UncheckedMark />}
+                      </li>
+                    ))}
+                  </ol>
+                </div>
+              )}
+            </div>
+          )
+        }
+      </QueryView>
+    </Section>
+  );
+}
+
+function NewsLine({ line }: { line: NewsPart['latest'][number] }) {
+  return (
+    <li>
+      <AsOf value={line.date} />
+      <span>
+        <Link to={paths.newsDetailsDetails(line.id)} lang={line.headline.lang}>
+          {line.headline.text}
+        </Link>
+        {line.mark === 'unchecked' && <UncheckedMark />}
+      </span>
+    </li>
+  );
+}

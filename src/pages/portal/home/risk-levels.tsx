@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { RiskPart } from '@/features/home-digest/home-digest-schema';
+import { paths } from '@/shared/routing/paths';
+
+/** Which countries are high, low and not rated, in words. */
+export function RiskLevels({ levels }: { levels: RiskPart['levels'] }) {
+  const { t } = useTranslation(['home', 'countries']);
+  return (
+    <dl className="risk-levels">
+      {(['high', 'low', null] as const).map((level) => {
+        const those = levels.filter((each) => each.level === level);
+        return (
+          <div key={String(level)}>
+            <dt>{t(`risk.${level ?? 'none'}Count`, { count: those.length })}</dt>
+            <dd>
+              {those.map(({ code }) => (
+                <Link key={code} to={paths.nationGuide({ country: code })}>
+                  {t(`countries:${code}`)}
+                </Link>
+              ))}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { Suspense, useRef } from 'react';
+import type { RiskPart } from '@/features/home-digest/home-digest-schema';
+import { loadTexts } from '@/shared/i18n/i18n';
+import { lazyPart } from '@/shared/routing/lazy-part';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { useInView } from '@/shared/ui/use-in-view';
+import { RiskLevels } from './risk-levels';
+import { RiskTiles } from './risk-tiles';
+
+const RiskWorldMap = lazyPart(async () => {
+  const [part] = await Promise.all([import('./risk-world-map'), loadTexts(['map'])]);
+  return part.RiskWorldMap;
+});
+
+/** High and low risk by country: as tiles, on a map once it comes into view, and in words (specification §1, map). */
+export function RiskMap({ levels }: { levels: RiskPart['levels'] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(box);
+  const tiles = <RiskTiles levels={levels} />;
+  return (
+    <>
+      <div ref={box} className="risk-map">
+        {isSeen ? (
+          <ErrorBoundary>
+            <Suspense fallback={tiles}>
+              <RiskWorldMap levels={levels} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : (
+          tiles
+        )}
+      </div>
+      <RiskLevels levels={levels} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { riskPart } from '@/features/home-digest/home-digest-schema';
+import { useHomePart } from '@/features/home-digest/use-home-part';
+import { paths } from '@/shared/routing/paths';
+import { QueryView } from '@/shared/ui/query-view';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { CasesByCountry } from './cases-by-country';
+import { RiskFigures } from './risk-figures';
+import { RiskMap } from './risk-map';
+
+/** The risk index with its four kinds, and the map of high and low risk (specification §1). */
+export function RiskSection() {
+  const { t } = useTranslation('home');
+  const query = useHomePart('risk', riskPart);
+  return (
+    <Section
+      title={t('risk.title')}
+      lead={t('risk.lead')}
+      more={{ to: paths.riskCase(), label: t('risk.all') }}
+    >
+      <QueryView query={query}>
+        {(risk) => (
+          <>
+            <RiskFigures risk={risk} />
+            <div className="home-risk">
+              <div>
+                <h3>
+                  {t('risk.levels')} {risk.levelsMark === 'sample' && <SampleMark />}
+                </h3>
+                <p className="home-note">{t('risk.levelsNote')}</p>
+                <RiskMap levels={risk.levels} />
+              </div>
+              <CasesByCountry rows={risk.casesBy} />
+            </div>
+            <SourceLine sources={risk.sources}>{t('risk.source')}</SourceLine>
+          </>
+        )}
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,8 @@
+import { useKept } from '@/features/kept/use-kept';
+import { SinceLastVisit } from '@/features/last-visit/since-last-visit';
+
+/** The changes, those that touch what the reader kept first. */
+export function SincePart() {
+  const { list } = useKept();
+  return <SinceLastVisit kept={list} />;
+}

@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Watched } from '@/features/last-visit/affected';
+import { ChangeRows } from '@/features/last-visit/change-rows';
+import { changePageQuery } from '@/features/last-visit/changes-api';
+import { markSeen } from '@/features/last-visit/visit-storage';
+import { formatIsoDate, todayIso } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { ListHead } from '@/shared/list-ui/list-head';
+import { Pager } from '@/shared/list-ui/pager';
+import { useListState } from '@/shared/list-ui/use-list-state';
+import { DateField } from '@/shared/ui/date-field';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { SourceLine } from '@/shared/ui/source-line';
+
+const PAGE_SIZE = 20;
+/** Where nobody was here before and the address names no day. */
+const DAYS_BACK = 30;
+const DAY_MS = 86_400_000;
+
+/** What changed since a day of the reader's choice; since their last visit unless the address says otherwise. */
+export function ChangesPart({ kept }: { kept: readonly Watched[] }) {
+  const { t } = useTranslation('kept');
+  const language = useLanguage();
+  const { page, setPage } = useListState([]);
+  const [params, setParams] = useSearchParams();
+  const [usual] = useState(() => todayIso(new Date(markSeen().before ?? Date.now() - DAYS_BACK * DAY_MS)));
+  const asked = params.get('since') ?? '';
+  const since = isDay(asked) ? asked : usual;
+  const query = useQuery({
+    ...changePageQuery(since, language, page, PAGE_SIZE),
+    placeholderData: keepPreviousData,
+  });
+  const date = formatIsoDate(since, language);
+  const handleDay = (day: string) => {
+    if (!isDay(day)) return;
+    const next = new URLSearchParams(params);
+    next.set('since', day);
+    next.delete('page');
+    setParams(next, { replace: true });
+  };
+  return (
+    <div className="kept-changes">
+      <DateField label={t('since.day')} value={since} max={todayIso()} onValueChange={handleDay} />
+      <QueryView query={query} failure={t('since.failed')}>
+        {({ rows, total, sources }) => (
+          <>
+            <ListHead count={total > 0 ? t('since.count', { count: total, date }) : ''} />
+            {total === 0 && <EmptyState why={t('since.noneSince', { date })} next={t('since.noneNext')} />}
+            <ChangeRows changes={rows} kept={kept} />
+            <Pager total={total} page={page} pageSize={PAGE_SIZE} onPage={setPage} />
+            {total > 0 && <SourceLine sources={sources} />}
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readKeptFile, writeKeptFile } from '@/features/kept/kept-file';
+import type { KeptItem } from '@/features/kept/kept-item';
+import { todayIso } from '@/shared/format/date';
+import { downloadText } from '@/shared/format/download';
+import { Button } from '@/shared/ui/button';
+
+interface FileToolsProps {
+  list: readonly KeptItem[];
+  onImport: (items: readonly KeptItem[], bad: number) => void;
+  /** Receives the sentence why a file was not read. */
+  onRefuse: (said: string) => void;
+}
+
+/** The kept items as one file, out and in. */
+export function FileTools({ list, onImport, onRefuse }: FileToolsProps) {
+  const { t } = useTranslation('kept');
+  const input = useRef<HTMLInputElement>(null);
+  const handleFile = async (file: File) => {
+    const read = readKeptFile(await file.text());
+    if (read.ok) onImport(read.items, read.bad);
+    else onRefuse(t(`badFile.${read.reason}`, { file: file.name }));
+  };
+  const handleExport = () =>
+    downloadText(`rcep-kept-${todayIso()}.json`, 'application/json', writeKeptFile(list));
+  return (
+    <>
+      {list.length > 0 && (
+        <Button size="small" onClick={handleExport}>
+          {t('export')}
+        </Button>
+      )}
+      <Button size="small" onClick={() => input.current?.click()}>
+        {t('import')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label={t('import')}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void handleFile(file);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { identityOf } from '@/features/kept/kept-item';
+import type { KeptItem, KeptKind } from '@/features/kept/kept-item';
+import { ItemRow } from './item-row';
+
+interface ItemGroupProps {
+  kind: KeptKind;
+  items: readonly KeptItem[];
+  /** How many of the kind are kept, found or not, and how many may be. */
+  count: number;
+  max: number;
+  titleOf: (item: KeptItem) => string;
+  onRename: (item: KeptItem, name: string) => void;
+  onRemove: (item: KeptItem) => void;
+}
+
+/** The kept items of one kind; nothing without one. */
+export function ItemGroup({ kind, items, count, max, titleOf, onRename, onRemove }: ItemGroupProps) {
+  const { t } = useTranslation('kept');
+  if (items.length === 0) return null;
+  return (
+    <section className="kept-group" aria-labelledby={`kept-${kind}`}>
+      <h2 id={`kept-${kind}`}>
+        {t(`kind.${kind}`)} <span>{t('kindCount', { count, max })}</span>
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <ItemRow
+            key={identityOf(item)}
+            item={item}
+            title={titleOf(item)}
+            onRename={(name) => onRename(item, name)}
+            onRemove={() => onRemove(item)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { KeptItem } from '@/features/kept/kept-item';
+import { formatMoment } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Button } from '@/shared/ui/button';
+import { RenameForm } from './rename-form';
+
+interface ItemRowProps {
+  item: KeptItem;
+  title: string;
+  onRename: (name: string) => void;
+  onRemove: () => void;
+}
+
+/** One kept item: a link to it, its own title where it was renamed, when it was kept, and what can be done with it. */
+export function ItemRow({ item, title, onRename, onRemove }: ItemRowProps) {
+  const { t } = useTranslation('kept');
+  const language = useLanguage();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasRenaming = useRef(false);
+  useEffect(() => {
+    if (wasRenaming.current && !isRenaming) button.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
+  if (isRenaming) {
+    const end = () => setIsRenaming(false);
+    return (
+      <li>
+        <RenameForm
+          name={title}
+          onCancel={end}
+          onSave={(name) => {
+            onRename(name);
+            end();
+          }}
+        />
+      </li>
+    );
+  }
+  const kept = formatMoment(new Date(item.keptAt), language);
+  return (
+    <li className="kept-item">
+      <div>
+        <Link to={item.address} lang={item.name === undefined ? item.lang : undefined}>
+          {title}
+        </Link>
+        <p className="kept-item-note">
+          {item.name !== undefined && <span lang={item.lang}>{t('ownName', { title: item.title })}</span>}
+          <time dateTime={item.keptAt}>{t('keptAt', { date: kept })}</time>
+        </p>
+      </div>
+      <div className="kept-item-actions">
+        <Button
+          ref={button}
+          variant="text"
+          size="small"
+          aria-label={t('renameNamed', { title })}
+          onClick={() => setIsRenaming(true)}
+        >
+          {t('rename')}
+        </Button>
+        <Button variant="text" size="small" aria-label={t('removeNamed', { title })} onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KEPT_KINDS, MAX_KEPT_PER_KIND } from '@/features/kept/kept-item';
+import type { KeptItem } from '@/features/kept/kept-item';
+import { merged, ofKind, renamed, without } from '@/features/kept/kept-list';
+import type { Kept } from '@/features/kept/use-kept';
+import { useVisitorOffer } from '@/features/kept/use-visitor-offer';
+import { VisitorOffer } from '@/features/kept/visitor-offer';
+import { Facets } from '@/shared/list-ui/facets';
+import { ListHead } from '@/shared/list-ui/list-head';
+import { ListLayout } from '@/shared/list-ui/list-layout';
+import { SearchBox } from '@/shared/list-ui/search-box';
+import { useListState } from '@/shared/list-ui/use-list-state';
+import { Button } from '@/shared/ui/button';
+import { FileTools } from './file-tools';
+import { ItemGroup } from './item-group';
+import { NothingKept } from './nothing-kept';
+import { useFoundItems } from './use-found-items';
+
+interface ItemsPartProps {
+  kept: Kept;
+  /** The user as the page knows them, null for a visitor. */
+  user: string | null;
+}
+
+/** The kept items by kind: searched, opened, renamed, removed with a way back, as a file. */
+export function ItemsPart({ kept: { list, change }, user }: ItemsPartProps) {
+  const { t } = useTranslation('kept');
+  const { q, filters, setQ, toggleFilter } = useListState(['kind']);
+  const visitors = useVisitorOffer(user);
+  const { found, ofKinds, titleOf } = useFoundItems(list, q, filters['kind'] ?? []);
+  const [said, setSaid] = useState('');
+  const [removed, setRemoved] = useState<KeptItem | null>(null);
+
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone with its row.
+  useEffect(() => undo.current?.focus(), [removed]);
+
+  const apply = (next: readonly KeptItem[], text: string, gone: KeptItem | null = null) => {
+    setSaid(change(next) ? text : t('trouble.notStored'));
+    setRemoved(gone);
+  };
+  const counted = (added: number, known: number, left: number, bad: number) =>
+    t('imported', { added, known, left, bad });
+  const handleTakeOver = () => {
+    const { added, known, left, isStored } = visitors.takeOver();
+    setSaid(isStored ? counted(added, known, left, 0) : t('trouble.notStored'));
+  };
+  const handleImport = (items: readonly KeptItem[], bad: number) => {
+    const joined = merged(list, items);
+    apply(joined.list, counted(joined.added, joined.known, joined.left, bad));
+  };
+  const handleUndo = (item: KeptItem) =>
+    apply(merged(list, [item]).list, t('undone', { title: titleOf(item) }));
+  return (
+    <ListLayout
+      search={<SearchBox label={t('search')} placeholder={t('searchHint')} value={q} onSearch={setQ} />}
+      facets={
+        <Facets
+          groups={[
+            {
+              id: 'kind',
+              label: t('contents'),
+              options: KEPT_KINDS.map((kind) => ({
+                value: kind,
+                label: t(`kind.${kind}`),
+                count: ofKind(ofKinds, kind).length,
+              })),
+            },
+          ]}
+          selected={filters}
+          onToggle={toggleFilter}
+        />
+      }
+      chosen={(filters['kind'] ?? []).length}
+    >
+      <ListHead
+        count={
+          found.length === list.length
+            ? t('count', { count: list.length })
+            : t('found', { count: list.length, found: found.length })
+        }
+        actions={<FileTools list={list} onImport={handleImport} onRefuse={setSaid} />}
+      />
+      <div className="kept-said">
+        <p role="status">{said}</p>
+        {removed !== null && (
+          <Button ref={undo} size="small" onClick={() => handleUndo(removed)}>
+            {t('undo')}
+          </Button>
+        )}
+      </div>
+      <VisitorOffer count={visitors.items.length} onTakeOver={handleTakeOver} onLeave={visitors.leave} />
+      {found.length === 0 && <NothingKept isEmpty={list.length === 0} />}
+      {KEPT_KINDS.map((kind) => (
+        <ItemGroup
+          key={kind}
+          kind={kind}
+          items={ofKind(found, kind)}
+          count={ofKind(list, kind).length}
+          max={MAX_KEPT_PER_KIND}
+          titleOf={titleOf}
+          onRename={(item, name) => apply(renamed(list, item, name), t('renamed'))}
+          onRemove={(item) => apply(without(list, item), t('removed', { title: titleOf(item) }), item)}
+        />
+      ))}
+    </ListLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/features/session/session-store';
+import { useKept } from '@/features/kept/use-kept';
+import { PageHead } from '@/shared/list-ui/page-head';
+import { Tabs } from '@/shared/list-ui/tabs';
+import { useListState } from '@/shared/list-ui/use-list-state';
+import { paths } from '@/shared/routing/paths';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { ChangesPart } from './changes-part';
+import { ItemsPart } from './items-part';
+import '@/shared/ui/field.css';
+import './kept-page.css';
+
+/** `/home/kept`: what the reader kept in this browser, and what changed in it and around it. */
+export default function KeptPage() {
+  const { t } = useTranslation('kept');
+  const { tab } = useListState([]);
+  const { accessToken, username } = useSession();
+  const kept = useKept();
+  const current = tab === 'changes' ? tab : 'items';
+  return (
+    <div className="page-width">
+      <PageHead title={t('title')} lead={t('lead')} />
+      <Tabs
+        label={t('title')}
+        current={current}
+        tabs={[
+          { id: 'items', label: t('tabs.items'), to: paths.kept() },
+          { id: 'changes', label: t('tabs.changes'), to: paths.kept({ tab: 'changes' }) },
+        ]}
+      />
+      {current === 'items' ? (
+        <ItemsPart kept={kept} user={accessToken === null ? null : username} />
+      ) : (
+        <ErrorBoundary>
+          <ChangesPart kept={kept.list} />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

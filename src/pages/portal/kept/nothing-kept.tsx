@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+/** Nothing is kept, or nothing of what is kept was found. */
+export function NothingKept({ isEmpty }: { isEmpty: boolean }) {
+  const { t } = useTranslation('kept');
+  if (!isEmpty) return <EmptyState why={t('noMatch')} next={t('noMatchNext')} />;
+  return (
+    <EmptyState why={t('none')} next={t('noneNext')}>
+      <Link to={paths.taxOriginSearch()}>{t('goTariff')}</Link>
+      <Link to={paths.lawService()}>{t('goLaws')}</Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_NAME_LENGTH } from '@/features/kept/kept-item';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/text-field';
+
+interface RenameFormProps {
+  name: string;
+  onSave: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** A new name for a kept item, in the place of its row. */
+export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
+  const { t } = useTranslation('kept');
+  const [typed, setTyped] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <form
+      className="kept-rename"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(typed);
+      }}
+    >
+      <TextField
+        ref={field}
+        label={t('newName')}
+        value={typed}
+        maxLength={MAX_NAME_LENGTH}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.nativeEvent.isComposing) onCancel();
+        }}
+      />
+      <Button type="submit">{t('saveName')}</Button>
+      <Button variant="text" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import type { KeptItem } from '@/features/kept/kept-item';
+
+/** The kept items that hold the words searched for, of the kinds chosen; none chosen are all. */
+export interface FoundItems {
+  found: readonly KeptItem[];
+  /** Those of all kinds that hold the words: what can be chosen from. */
+  ofKinds: readonly KeptItem[];
+  /** The reader's name for an item, else its title; of a country its name in the reader's language. */
+  titleOf: (item: KeptItem) => string;
+}
+
+export function useFoundItems(list: readonly KeptItem[], q: string, kinds: readonly string[]): FoundItems {
+  const { t } = useTranslation('countries');
+  const titleOf = ({ kind, id, title, name }: KeptItem) => {
+    const isCountry = kind === 'country' && COUNTRY_CODES.some((code) => code === id);
+    return name ?? (isCountry ? t(id) : title);
+  };
+  const words = folded(q).split(/\s+/);
+  const ofKinds = list.filter((item) => {
+    const text = folded(`${titleOf(item)} ${item.title} ${item.id} ${digitsOf(item.address)}`);
+    return words.every((word) => text.includes(word));
+  });
+  const found = kinds.length === 0 ? ofKinds : ofKinds.filter(({ kind }) => kinds.includes(kind));
+  return { found, ofKinds, titleOf };
+}
+
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .trim();
+
+/** Codes and countries as the address of a query carries them. */
+const digitsOf = (address: string) => address.split('?')[1]?.slice(0, 200).replace(/[&=]/g, ' ') ?? '';

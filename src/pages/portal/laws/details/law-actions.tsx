@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { KeepButton } from '@/features/kept/keep-button';
+import type { LawDetail } from '@/features/laws/laws-schema';
+import { currentLanguage } from '@/shared/i18n/i18n';
+import { paths } from '@/shared/routing/paths';
+import { Button } from '@/shared/ui/button';
+import { CopyButton } from './copy-button';
+import { lawPageAddress } from './law-page-address';
+
+/** What can be done with a law: keep it, pass its link on, print it. */
+export function LawActions({ law: { id, title } }: { law: LawDetail }) {
+  const { t } = useTranslation('list');
+  return (
+    <>
+      <KeepButton
+        item={{
+          kind: 'law',
+          id,
+          title: title.text.slice(0, 300),
+          address: paths.lawDetails(id),
+          ...(title.lang !== currentLanguage() && { lang: title.lang }),
+        }}
+      />
+      <CopyButton label={t('copyLink')} done={t('copied')} text={() => lawPageAddress(id)} />
+      <Button size="small" onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { LawDetail } from '@/features/laws/laws-schema';
+import { ExternalLink } from '@/shared/ui/external-link';
+
+/** The short summary where one is held, else that it is not and where the text can be read. */
+export function LawContent({ law: { content, url, register } }: { law: LawDetail }) {
+  const { t } = useTranslation('law');
+  return (
+    <div className="law-content">
+      {content === null ? (
+        <p className="not-held">{t('details.noContent')}</p>
+      ) : (
+        <p lang={content.lang}>{content.text}</p>
+      )}
+      {url !== null && (
+        <p>
+          <ExternalLink href={url}>{t('details.readAtSource')}</ExternalLink>
+        </p>
+      )}
+      {url === null && register !== null && (
+        <p>
+          <ExternalLink href={register.url}>
+            {t('details.readAtRegister', { register: register.title.text })}
+          </ExternalLink>
+        </p>
+      )}
+    </div>
+  );
+}

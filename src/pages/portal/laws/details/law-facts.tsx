@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lawStanding } from '@/features/laws/law-status-schema';
+import type { LawDetail } from '@/features/laws/laws-schema';
+import { todayIso } from '@/shared/format/date';
+import { ExternalLink } from '@/shared/ui/external-link';
+import { NotHeld } from '@/shared/ui/not-held';
+import { LawMark } from '../law-mark';
+import { LawStatusTag } from '../law-status-tag';
+import { useLawWords } from '../law-words';
+
+/** All that is held of a law, in rows; what is not held is said in words. */
+export function LawFacts({ law }: { law: LawDetail }) {
+  const { t } = useTranslation('law');
+  const words = useLawWords();
+  const { title, name, otherTitle, number, readIn } = law;
+  const list = (texts: readonly string[]) => texts.join(t('comma'));
+  const isTranslated = name?.text !== title.text;
+  return (
+    <dl className="law-facts">
+      {isTranslated && (
+        <Fact label={t('fact.title')} note={t('fact.translated')}>
+          <span lang={title.lang}>{title.text}</span>
+        </Fact>
+      )}
+      <Fact label={t('fact.name')}>
+        {name === null ? (
+          <NotHeld />
+        ) : (
+          <>
+            <span lang={name.lang}>{name.text}</span> {law.mark === 'fact' && <LawMark mark={name.mark} />}
+          </>
+        )}
+      </Fact>
+      {otherTitle !== null && (
+        <Fact label={t('fact.otherTitle')}>
+          <span lang={otherTitle.lang}>{otherTitle.text}</span>
+        </Fact>
+      )}
+      <Fact label={t('facet.country')}>{words.country(law.country)}</Fact>
+      <Fact label={t('facet.kind')}>{t(`kind.${law.kind}`)}</Fact>
+      <Fact label={t('fact.number')}>{number ?? <NotHeld />}</Fact>
+      <Fact label={t('fact.dates')}>
+        <LawDates law={law} />
+      </Fact>
+      <Fact label={t('facet.status')}>
+        <LawStatus law={law} />
+      </Fact>
+      <Fact label={t('facet.standardType')}>{list(law.standardType.map(words.standardType))}</Fact>
+      <Fact label={t('facet.productType')} note={t('fact.ownReading')}>
+        {list(law.productType.map(words.productType))}
+      </Fact>
+      <Fact label={t('fact.readIn')}>
+        {readIn === null ? <NotHeld reason="unconfirmed" /> : <span lang={readIn.lang}>{readIn.text}</span>}
+      </Fact>
+      <LawAddresses law={law} />
+    </dl>
+  );
+}
+
+interface FactProps {
+  label: string;
+  /** What must be known to read the value. */
+  note?: string;
+  children: ReactNode;
+}
+
+function Fact({ label, note, children }: FactProps) {
+  return (
+    <div className="law-fact">
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        {note !== undefined && <span className="law-fact-note">{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function LawDates({ law }: { law: LawDetail }) {
+  const { t } = useTranslation('law');
+  const words = useLawWords();
+  if (law.steps.length === 0) return <NotHeld />;
+  return (
+    <ul className="law-dates">
+      {law.steps.map((step) => (
+        <li key={`${step.kind} ${step.date}`}>
+          {words.step(step)} {law.mark === 'fact' && <LawMark mark={step.mark} />}
+        </li>
+      ))}
+      {law.until !== null && <li>{t('fact.until', { date: words.date(law.until) })}</li>}
+    </ul>
+  );
+}
+
+/** The status with what it rests on. */
+function LawStatus({ law }: { law: LawDetail }) {
+  const { t } = useTranslation('law');
+  const words = useLawWords();
+  const { reason, date } = lawStanding(law.steps, law.until, todayIso());
+  return (
+    <>
+      <LawStatusTag law={law} />{' '}
+      <span className="law-fact-note">
+        {t(`why.${reason}`, { date: date === null ? '' : words.date(date) })}
+      </span>
+    </>
+  );
+}
+
+function LawAddresses({ law: { url, register, country } }: { law: LawDetail }) {
+  const { t } = useTranslation('law');
+  const words = useLawWords();
+  return (
+    <>
+      <Fact label={t('fact.url')}>
+        {url === null ? <NotHeld /> : <ExternalLink href={url}>{hostOf(url)}</ExternalLink>}
+      </Fact>
+      <Fact
+        label={t('fact.register')}
+        note={register === null ? undefined : t('fact.registerNote', { country: words.country(country) })}
+      >
+        {register === null ? (
+          <NotHeld />
+        ) : (
+          <>
+            <ExternalLink href={register.url}>
+              <span lang={register.title.lang}>{register.title.text}</span>
+            </ExternalLink>{' '}
+            <LawMark mark={register.mark} />
+          </>
+        )}
+      </Fact>
+    </>
+  );
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : url);

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { LawAnswer, LawDetail } from '@/features/laws/laws-schema';
+import { BackLink } from '@/shared/list-ui/back-link';
+import { PageHead } from '@/shared/list-ui/page-head';
+import { paths } from '@/shared/routing/paths';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { LawMark } from '../law-mark';
+import { LawStatusTag } from '../law-status-tag';
+import { useLawWords } from '../law-words';
+import { LawActions } from './law-actions';
+import { LawCitation } from './law-citation-part';
+import { LawContent } from './law-content';
+import { LawFacts } from './law-facts';
+import { LawRelated } from './law-related';
+
+interface LawViewProps {
+  law: LawDetail;
+  answer: LawAnswer;
+}
+
+/** One law: facts in rows, summary, citation, what belongs to it. */
+export function LawView({ law, answer }: LawViewProps) {
+  const { t } = useTranslation('law');
+  const words = useLawWords();
+  const sources = answer.sources.filter(({ id }) => id === law.sourceId);
+  return (
+    <div className="law-details page-width">
+      <PageHead
+        back={<BackLink list={paths.lawService()} label={t('details.back')} />}
+        title={<span lang={law.title.lang}>{law.title.text}</span>}
+        mark={
+          <span className="law-details-marks">
+            <span>{[words.country(law.country), t(`kind.${law.kind}`)].join(t('comma'))}</span>
+            <LawStatusTag law={law} />
+            <LawMark mark={law.mark} />
+          </span>
+        }
+        actions={<LawActions law={law} />}
+      />
+      <Section id="law-facts" title={t('details.facts')} lead={t('details.factsLead')}>
+        <LawFacts law={law} />
+        <SourceLine sources={sources}>{t('coverage')}</SourceLine>
+      </Section>
+      <Section id="law-content" title={t('details.content')} lead={t('details.contentLead')}>
+        <LawContent law={law} />
+      </Section>
+      <Section id="law-citation" title={t('cite.title')} lead={t('cite.lead')}>
+        <ErrorBoundary>
+          <LawCitation law={law} />
+        </ErrorBoundary>
+      </Section>
+      <Section id="law-related" title={t('related.title')} lead={t('related.lead')}>
+        <ErrorBoundary>
+          <LawRelated law={law} answer={answer} />
+        </ErrorBoundary>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { lawQuery } from '@/features/laws/laws-api';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { BackLink } from '@/shared/list-ui/back-link';
+import { PageHead } from '@/shared/list-ui/page-head';
+import { paths } from '@/shared/routing/paths';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { LawNotFound } from './details/law-not-found';
+import { LawView } from './details/law-view';
+import './details/law-details.css';
+
+/** `/home/lawService/details/:id`: one law with its facts, how to cite it, and what belongs to it. */
+export default function LawDetailsPage() {
+  const { t } = useTranslation('law');
+  const { id = '' } = useParams();
+  const answer = useQuery(lawQuery(id, useLanguage()));
+  const { data } = answer;
+  if (data?.law) return <LawView law={data.law} answer={data} />;
+  const back = <BackLink list={paths.lawService()} label={t('details.back')} />;
+  return (
+    <div className="law-details page-width">
+      <PageHead title={t(data ? 'details.notFound' : 'details.title')} back={back} />
+      <div className="law-details-state">
+        <ErrorBoundary resetKey={id}>
+          <QueryView
+            query={answer}
+            failure={t('details.failure')}
+            loading={<LoadingState blocks={FACTS_TO_COME} />}
+          >
+            {() => <LawNotFound id={id} />}
+          </QueryView>
+        </ErrorBoundary>
+      </div>
+    </div>
+  );
+}
+
+const FACTS_TO_COME = Array.from({ length: 9 }, () => ({ width: '100%', height: '40px' }));

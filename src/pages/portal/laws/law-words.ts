@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { LawFilter } from '@/features/laws/law-filters';
+import type { LawStep } from '@/features/laws/law-status-schema';
+import { NO_YEAR } from '@/features/laws/laws-schema';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+
+/** The codes and dates of laws in the reader's words; a code without words is said as it is. */
+export interface LawWords {
+  country: (code: string) => string;
+  standardType: (code: string) => string;
+  productType: (code: string) => string;
+  date: (date: string) => string;
+  /** A step with its date: 2024-12-01 施行. */
+  step: (step: LawStep) => string;
+  facetName: (name: LawFilter) => string;
+  facetValue: (name: LawFilter, value: string) => string;
+}
+
+export function useLawWords(): LawWords {
+  const { t } = useTranslation(['law', 'countries']);
+  const language = useLanguage();
+  const date = (value: string) => formatIsoDate(value, language);
+  const country = (code: string) => t(`countries:${code}`, { defaultValue: code });
+  const standardType = (code: string) => t(`law:standardType.${code}`, { defaultValue: code });
+  const productType = (code: string) => t(`law:productType.${code}`, { defaultValue: code });
+  return {
+    country,
+    standardType,
+    productType,
+    date,
+    step: (step) => t(`law:step.${step.kind}`, { date: date(step.date) }),
+    facetName: (name) => t(`law:facet.${name}`),
+    facetValue: (name, value) => {
+      switch (name) {
+        case 'country':
+          return country(value);
+        case 'standardType':
+          return standardType(value);
+        case 'productType':
+          return productType(value);
+        case 'status':
+          return t(`law:status.${value}`);
+        case 'kind':
+          return t(`law:kind.${value}`);
+        case 'year':
+          return value === NO_YEAR ? t('law:noYear') : value;
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { TFunction } from 'i18next';
+import { lawStanding } from '@/features/laws/law-status-schema';
+import type { LawPage, LawRecord } from '@/features/laws/laws-schema';
+import { toCsv } from '@/shared/format/csv';
+import type { CsvCell } from '@/shared/format/csv';
+import { todayIso } from '@/shared/format/date';
+import { downloadText } from '@/shared/format/download';
+import { paths } from '@/shared/routing/paths';
+import type { LawWords } from '../law-words';
+
+/** Columns of the file; their heads are `law:csv.<key>`. */
+const COLUMNS = [
+  'title',
+  'name',
+  'otherTitle',
+  'country',
+  'kind',
+  'number',
+  'date',
+  'dates',
+  'status',
+  'standardType',
+  'productType',
+  'content',
+  'mark',
+  'source',
+  'url',
+  'page',
+] as const;
+
+/** Gives the reader a page of laws as a file in the reader's language; dates stay as ISO, what is not held stays empty. */
+export function downloadLaws(page: LawPage, words: LawWords, t: TFunction<['law', 'list']>): void {
+  const rows = page.rows.map((law) => csvRow(law, page, words, t));
+  const columns = COLUMNS.map((key) => ({ key, label: t(`law:csv.${key}`) }));
+  downloadText(`laws-${todayIso()}.csv`, 'text/csv', toCsv(rows, columns));
+}
+
+function csvRow(
+  law: LawRecord,
+  { sources }: LawPage,
+  words: LawWords,
+  t: TFunction<['law', 'list']>,
+): Record<(typeof COLUMNS)[number], CsvCell> {
+  const source = sources.find(({ id }) => id === law.sourceId);
+  return {
+    title: law.title.text,
+    name: law.name?.text ?? null,
+    otherTitle: law.otherTitle?.text ?? null,
+    country: words.country(law.country),
+    kind: t(`law:kind.${law.kind}`),
+    number: law.number,
+    date: law.date,
+    dates: law.steps.map(words.step).join('; '),
+    status: t(`law:status.${lawStanding(law.steps, law.until, todayIso()).status}`),
+    standardType: law.standardType.map(words.standardType).join('; '),
+    productType: law.productType.map(words.productType).join('; '),
+    content: law.content?.text ?? null,
+    mark: t(`law:csv.marks.${law.mark}`),
+    source: source ? `${source.title.text} (${source.asOf})` : null,
+    url: law.url,
+    page: `${location.href.split('#')[0]}#${paths.lawDetails(law.id)}`,
+  };
+}

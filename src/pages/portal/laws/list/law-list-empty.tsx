@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LawPage } from '@/features/laws/laws-schema';
+import { paths } from '@/shared/routing/paths';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import type { LawListState } from './use-law-list';
+
+/** Why no row is here: nothing found, or a page behind the last one; and where to go on. */
+export function LawListEmpty({ page, list }: { page: LawPage; list: LawListState }) {
+  const { t } = useTranslation(['law', 'list', 'countries']);
+  if (page.total > 0)
+    return (
+      <EmptyState why={t('law:empty.beyond')}>
+        <Button size="small" onClick={() => list.setPage(1)}>
+          {t('law:empty.firstPage')}
+        </Button>
+      </EmptyState>
+    );
+  const country = list.filters.country.length === 1 ? list.filters.country[0] : undefined;
+  return (
+    <EmptyState
+      why={list.q === '' ? t('law:empty.filters') : t('law:empty.words', { words: list.q })}
+      next={t('law:empty.next')}
+    >
+      <Button size="small" onClick={list.clear}>
+        {t('list:clearFilters')}
+      </Button>
+      {country !== undefined && (
+        <Link to={paths.nationGuide({ country })}>
+          {t('law:go.guide', { country: t(`countries:${country}`, { defaultValue: country }) })}
+        </Link>
+      )}
+      <Link to={paths.lawService()}>{t('law:empty.all')}</Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { LawPage } from '@/features/laws/laws-schema';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { ListHead } from '@/shared/list-ui/list-head';
+import { Button } from '@/shared/ui/button';
+import { LawExport } from './law-export';
+import { LawSortLinks } from './law-sort-links';
+import type { LawListState } from './use-law-list';
+
+/** How many laws there are and what the number covers; order, clearing, file. */
+export function LawListHead({ page, list }: { page: LawPage; list: LawListState }) {
+  const { t } = useTranslation(['law', 'list']);
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language, 0);
+  const isNarrowed = list.q !== '' || list.chosen > 0 || list.filters.kind.length > 0;
+  const values = { total: number(page.total), held: number(page.held) };
+  return (
+    <ListHead
+      count={t(isNarrowed ? 'law:count.found' : 'law:count.all', values)}
+      actions={
+        <>
+          <LawSortLinks sort={list.sort} />
+          {(list.q !== '' || list.chosen > 0) && (
+            <Button size="small" onClick={list.clear}>
+              {t('list:clearFilters')}
+            </Button>
+          )}
+          {page.total > 0 && <LawExport wireOf={list.wireOf} total={page.total} />}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { LAW_PAGE_SIZE } from '@/features/laws/law-filters';
+import type { LawPage } from '@/features/laws/laws-schema';
+import { ListLayout } from '@/shared/list-ui/list-layout';
+import { Pager } from '@/shared/list-ui/pager';
+import { SearchBox } from '@/shared/list-ui/search-box';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { SourceLine } from '@/shared/ui/source-line';
+import { LawFacets } from './law-facets';
+import { LawListEmpty } from './law-list-empty';
+import { LawListHead } from './law-list-head';
+import { LawRow } from './law-row';
+import type { LawListState } from './use-law-list';
+import './law-list.css';
+
+/** Search and facets, and beside them the rows with their four states. */
+export function LawList({ list }: { list: LawListState }) {
+  const { t } = useTranslation('law');
+  const { answer, search } = list;
+  return (
+    <ListLayout
+      search={
+        <SearchBox
+          label={t('search')}
+          placeholder={t('searchHint')}
+          value={list.q}
+          onSearch={(text) => list.setQ(text)}
+        />
+      }
+      facets={<LawFacets list={list} />}
+      chosen={list.chosen}
+    >
+      <ErrorBoundary resetKey={search}>
+        <QueryView query={answer} failure={t('failure')} loading={<LoadingState blocks={ROWS_TO_COME} />}>
+          {(page) => <LawRows page={page} list={list} />}
+        </QueryView>
+      </ErrorBoundary>
+    </ListLayout>
+  );
+}
+
+/** The height of the count and of the rows that are coming. */
+const ROWS_TO_COME = [
+  { width: '40%', height: '20px' },
+  ...Array.from({ length: 8 }, () => ({ width: '100%', height: '84px' })),
+];
+
+function LawRows({ page, list }: { page: LawPage; list: LawListState }) {
+  const { t } = useTranslation('law');
+  return (
+    <div aria-busy={list.answer.isPlaceholderData}>
+      <LawListHead page={page} list={list} />
+      {page.rows.length === 0 ? (
+        <LawListEmpty page={page} list={list} />
+      ) : (
+        <ol className="law-rows">
+          {page.rows.map((law) => (
+            <LawRow key={law.id} law={law} query={list.q} search={list.search} />
+          ))}
+        </ol>
+      )}
+      <Pager total={page.total} page={list.page} pageSize={LAW_PAGE_SIZE} onPage={list.setPage} />
+      <SourceLine sources={page.sources}>{t('coverage')}</SourceLine>
+    </div>
+  );
+}

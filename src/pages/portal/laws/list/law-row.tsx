@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LawRecord } from '@/features/laws/laws-schema';
+import { foundParts } from '@/shared/list-ui/found-parts';
+import { Highlight } from '@/shared/list-ui/highlight';
+import { paths } from '@/shared/routing/paths';
+import { LawMark } from '../law-mark';
+import { LawStatusTag } from '../law-status-tag';
+import { useLawWords } from '../law-words';
+
+interface LawRowProps {
+  law: LawRecord;
+  /** The words searched for, marked where they stand. */
+  query: string;
+  /** The list's query, taken along so that the way back keeps it. */
+  search: string;
+}
+
+/** One law in the list: title with its other titles, what it is, and at the right its status and latest date. */
+export function LawRow({ law, query, search }: LawRowProps) {
+  const { t } = useTranslation('law');
+  const words = useLawWords();
+  const { title, number, content, standardType } = law;
+  const step = law.steps.at(-1);
+  const facts = [
+    words.country(law.country),
+    t(`kind.${law.kind}`),
+    standardType.map(words.standardType).join(t('comma')),
+  ];
+  return (
+    <li className="law-row">
+      <div className="law-row-text">
+        <h2 className="law-row-title">
+          <Link to={paths.lawDetails(law.id)} state={{ from: search }} lang={title.lang}>
+            <Highlight text={title.text} query={query} />
+          </Link>{' '}
+          <LawMark mark={law.mark} />
+        </h2>
+        <OtherTitles law={law} query={query} />
+        {content !== null && (
+          <p className="law-row-content" lang={content.lang}>
+            <Highlight text={content.text} query={query} />
+          </p>
+        )}
+        <p className="law-row-facts">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          {number !== null && (
+            <span>
+              <Highlight text={number} query={query} />
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="law-row-state">
+        <LawStatusTag law={law} />
+        <span className="law-row-date">{step === undefined ? t('noDate') : words.step(step)}</span>
+      </div>
+    </li>
+  );
+}
+
+/** The title as enacted and the English one; the Chinese one for others only where it was searched for. */
+function OtherTitles({ law: { title, name, otherTitle }, query }: Omit<LawRowProps, 'search'>) {
+  const isWanted =
+    otherTitle !== null &&
+    (otherTitle.lang === 'en' || foundParts(otherTitle.text, query).some((part) => part.isFound));
+  const shown = [name, isWanted ? otherTitle : null].filter(
+    (other) => other !== null && other.text !== title.text,
+  );
+  if (shown.length === 0) return null;
+  return (
+    <p className="law-row-names">
+      {shown.map(
+        (other) =>
+          other !== null && (
+            <span key={other.lang} lang={other.lang}>
+              <Highlight text={other.text} query={query} />
+            </span>
+          ),
+      )}
+    </p>
+  );
+}

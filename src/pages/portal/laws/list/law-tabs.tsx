@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { LAW_KINDS } from '@/features/laws/laws-schema';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { writeListState } from '@/shared/list-ui/list-state';
+import { Tabs } from '@/shared/list-ui/tabs';
+import { listAddress } from './list-address';
+import type { LawListState } from './use-law-list';
+
+/** The four kinds and all of them together, each with the number of its rows under the other filters. */
+export function LawTabs({ list }: { list: LawListState }) {
+  const { t } = useTranslation('law');
+  const language = useLanguage();
+  const [params] = useSearchParams();
+  const counts = list.answer.data?.facets['kind'];
+  const labelOf = (name: string, count: number | undefined) =>
+    count === undefined ? name : t('tab', { name, count: formatNumber(count, language, 0) });
+  const addressOf = (kind: string) =>
+    listAddress(writeListState(params, { filters: { kind: kind === '' ? [] : [kind] } }));
+  const all = counts?.reduce((sum, { count }) => sum + count, 0);
+  const kinds = LAW_KINDS.map((kind) => ({
+    id: kind,
+    label: labelOf(t(`kind.${kind}`), counts && (counts.find(({ value }) => value === kind)?.count ?? 0)),
+    to: addressOf(kind),
+  }));
+  return (
+    <Tabs
+      label={t('tabs')}
+      tabs={[{ id: 'all', label: labelOf(t('allKinds'), all), to: addressOf('') }, ...kinds]}
+      current={list.filters.kind.length === 1 ? (list.filters.kind[0] ?? '') : allOrNone(list)}
+    />
+  );
+}
+
+/** Several kinds at once can only come from the address; then no tab is the current one. */
+const allOrNone = (list: LawListState) => (list.filters.kind.length === 0 ? 'all' : '');

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { LAW_FILTERS, lawWire, readLawFilters, readLawSort } from '@/features/laws/law-filters';
+import type { LawFilters, LawSort } from '@/features/laws/law-filters';
+import { lawPageQuery } from '@/features/laws/laws-api';
+import type { LawWire } from '@/features/laws/laws-api';
+import type { LawPage } from '@/features/laws/laws-schema';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useListState } from '@/shared/list-ui/use-list-state';
+import type { ListControls } from '@/shared/list-ui/use-list-state';
+
+/** The list of laws as its address says it, with the server's answer. */
+export interface LawListState extends Omit<ListControls, 'filters'> {
+  filters: LawFilters;
+  sort: LawSort;
+  /** How many values are chosen in the facets. */
+  chosen: number;
+  /** The question that the answer answers, for a file of the whole list. */
+  wireOf: (pageSize: number) => LawWire;
+  answer: UseQueryResult<LawPage>;
+}
+
+export function useLawList(): LawListState {
+  const controls = useListState(LAW_FILTERS);
+  const { q, page } = controls;
+  const [params] = useSearchParams();
+  const sort = readLawSort(params.get('sort'));
+  const filters = useMemo(() => readLawFilters(controls.filters), [controls.filters]);
+  const answer = useQuery(lawPageQuery(lawWire({ q, page, filters, sort }), useLanguage()));
+  return {
+    ...controls,
+    filters,
+    sort,
+    chosen: LAW_FILTERS.reduce((sum, name) => sum + (name === 'kind' ? 0 : filters[name].length), 0),
+    wireOf: (pageSize) => lawWire({ q, page: 1, filters, sort }, pageSize),
+    answer,
+  };
+}

@@ -1,0 +1,50 @@
+import { runsOf } from '@/features/countries/trade-series';
+import { topOf } from './year-scale';
+import type { YearScale } from './year-scale';
+
+interface YearMarksProps {
+  values: readonly (number | null)[];
+  kind: 'line' | 'bar';
+  /** 1 for the first series: decides colour and line style. */
+  order: number;
+  scale: YearScale;
+}
+
+/** The drawing of one series: a line with a dot per year that ends where years are missing, or a bar per year from zero. */
+export function YearMarks({ values, kind, order, scale }: YearMarksProps) {
+  const held = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
+  const middle = (index: number) => ((index + 0.5) / values.length) * 100;
+  if (kind === 'bar') {
+    const zero = topOf(0, scale);
+    return held.map(({ value, index }) => {
+      const top = topOf(value, scale);
+      const style = {
+        left: `${middle(index)}%`,
+        top: `${Math.min(top, zero)}%`,
+        height: `${Math.abs(zero - top)}%`,
+      };
+      return <div key={index} className={`year-bar year-series-${order}`} style={style} />;
+    });
+  }
+  const indices = values.map((_, index) => index);
+  const runs = runsOf(indices, (index) => values[index] !== null);
+  return (
+    <>
+      <svg className={`year-line year-series-${order}`} viewBox="0 0 100 100" preserveAspectRatio="none">
+        {runs.map((run) => (
+          <polyline
+            key={run[0]}
+            points={run.map((index) => `${middle(index)},${topOf(values[index] ?? 0, scale)}`).join(' ')}
+          />
+        ))}
+      </svg>
+      {held.map(({ value, index }) => (
+        <div
+          key={index}
+          className={`year-dot year-series-${order}`}
+          style={{ left: `${middle(index)}%`, top: `${topOf(value, scale)}%` }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CsvCell, CsvColumn } from '@/shared/format/csv';
+import type { Fact } from '../facts/fact';
+import type { CompareLine } from './compare-line';
+
+type Say = (key: string) => string;
+
+/** The rows of a comparison for a file, said by `t` of the areas `nation` and `ui`: a column for every country with year and mark, words where nothing is held. */
+export function compareCsvRows(
+  lines: readonly (CompareLine & { part: string })[],
+  codes: readonly string[],
+  t: Say,
+): Record<string, CsvCell>[] {
+  return lines.map(({ part, label, facts }) => ({
+    part,
+    label,
+    ...Object.fromEntries(
+      codes.flatMap((code, index) => {
+        const fact = facts[index];
+        return fact === undefined
+          ? []
+          : [
+              [code, textOf(fact, t)],
+              [`${code}-mark`, fact.kind === 'held' ? fact.mark : ''],
+              [`${code}-source`, fact.kind === 'held' ? (fact.sourceId ?? '') : ''],
+            ];
+      }),
+    ),
+  }));
+}
+
+/** Their heads: part, row, then three columns for every country. */
+export const compareCsvColumns = (
+  codes: readonly string[],
+  country: (code: string) => string,
+  t: Say,
+): CsvColumn[] => [
+  { key: 'part', label: t('csv.part') },
+  { key: 'label', label: t('csv.row') },
+  ...codes.flatMap((code) => [
+    { key: code, label: country(code) },
+    { key: `${code}-mark`, label: `${country(code)} ${t('csv.mark')}` },
+    { key: `${code}-source`, label: `${country(code)} ${t('csv.source')}` },
+  ]),
+];
+
+function textOf(fact: Fact, t: Say): string {
+  if (fact.kind === 'missing') return t(`ui:missing.${fact.reason}`);
+  return fact.note === undefined ? fact.text : `${fact.text} ${fact.note}`;
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { sourcesOf } from '../facts/sources-of';
+import { GUIDE_TABS } from '../guide-address';
+import { GuideTabs } from '../guide/guide-tabs';
+import type { GuideControls } from '../use-guide-address';
+import { CompareHead } from './compare-head';
+import { CompareTable } from './compare-table';
+import { useComparison } from './use-comparison';
+
+interface CompareViewProps {
+  guide: GuideControls;
+  /** Two to four countries, the one asked about first. */
+  codes: readonly string[];
+}
+
+const BLOCKS = [{ width: '100%', height: '320px' }] as const;
+
+/** Two to four countries on the same rows, part by part; the parts and rows are those of a single guide. */
+export function CompareView({ guide, codes }: CompareViewProps) {
+  const { t } = useTranslation('nation');
+  const { date, tab, isOnlyDifferent } = guide.address;
+  const shown = tab === null ? GUIDE_TABS : [tab];
+  const parts = useComparison(codes, date, shown);
+  return (
+    <div className="page-width guide-page">
+      <CompareHead guide={guide} codes={codes} parts={shown.map((id) => ({ id, ...parts[id] }))} />
+      <GuideTabs guide={guide} />
+      {shown.map((id) => (
+        <ErrorBoundary key={`${codes.join(',')}-${id}`}>
+          <Section id={id} title={t(`tab.${id}`)} lead={t(`compareLead.${id}`)}>
+            <QueryView query={parts[id].lines} loading={<LoadingState blocks={BLOCKS} />}>
+              {(lines) => (
+                <>
+                  <CompareTable
+                    caption={t(`tab.${id}`)}
+                    codes={codes}
+                    lines={lines}
+                    isOnlyDifferent={isOnlyDifferent}
+                  />
+                  <SourceLine
+                    sources={sourcesOf(
+                      parts[id].sources,
+                      lines.flatMap(({ facts }) => facts),
+                    )}
+                  >
+                    {t(`compareSource.${id}`)}
+                  </SourceLine>
+                </>
+              )}
+            </QueryView>
+          </Section>
+        </ErrorBoundary>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ExternalLink } from '@/shared/ui/external-link';
+import { NotHeld } from '@/shared/ui/not-held';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import type { Fact } from './fact';
+import './fact-text.css';
+
+interface FactTextProps {
+  fact: Fact;
+  /** The largest size in the row, where a bar is to be drawn. */
+  largest?: number;
+}
+
+/** A fact with its year and mark, or the words for why it is missing. */
+export function FactText({ fact, largest }: FactTextProps) {
+  if (fact.kind === 'missing') return <NotHeld reason={fact.reason} />;
+  const text = <span lang={fact.lang}>{fact.text}</span>;
+  return (
+    <>
+      {fact.href === undefined ? text : <ExternalLink href={fact.href}>{text}</ExternalLink>}
+      {fact.note !== undefined && (
+        <>
+          {' '}
+          <span className="fact-note">{fact.note}</span>
+        </>
+      )}
+      {fact.mark === 'unchecked' && (
+        <>
+          {' '}
+          <UncheckedMark />
+        </>
+      )}
+      {fact.mark === 'sample' && (
+        <>
+          {' '}
+          <SampleMark />
+        </>
+      )}
+      {fact.size !== undefined && largest !== undefined && largest > 0 && (
+        <span className="fact-bar" aria-hidden="true">
+          <span style={{ width: `${Math.max(0.4, (fact.size / largest) * 100)}%` }} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RecordMark } from '@/shared/api/record-schema';
+
+/** Something held, with the year or condition it holds under. */
+export interface HeldFact {
+  kind: 'held';
+  text: string;
+  /** BCP 47, where the text is not in the page's language. */
+  lang?: string;
+  /** Printed smaller, behind the text. */
+  note?: string;
+  mark: RecordMark;
+  sourceId?: string;
+  /** For rows of one unit: what a bar is drawn from. */
+  size?: number;
+  /** The site of the body the text names. */
+  href?: string;
+}
+
+/** What stands in one place of a guide or a comparison: something held, or the words for why nothing is. */
+export type Fact = HeldFact | { kind: 'missing'; reason: 'notHeld' | 'notParty' | 'unconfirmed' };
+
+/** One line of a guide, the same for every country: a label and what stands there for `of`. */
+export interface FactRow<T> {
+  id: string;
+  label: string;
+  fact: (of: T) => Fact;
+}
+
+export const NOT_HELD: Fact = { kind: 'missing', reason: 'notHeld' };
+export const NOT_PARTY: Fact = { kind: 'missing', reason: 'notParty' };
+export const UNCONFIRMED: Fact = { kind: 'missing', reason: 'unconfirmed' };
+
+/** True where the same stands in every place. */
+export const areSame = (facts: readonly Fact[]): boolean =>
+  new Set(facts.map((fact) => (fact.kind === 'held' ? fact.text : `missing:${fact.reason}`))).size <= 1;

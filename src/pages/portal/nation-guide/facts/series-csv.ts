@@ -1,0 +1,36 @@
+import type { CountrySeries } from '@/features/countries/country-series-schema';
+import { tradeCompetitiveness } from '@/features/countries/trade-series';
+import type { CsvCell, CsvColumn } from '@/shared/format/csv';
+
+const KEYS = [
+  'code',
+  'year',
+  'exportsUsdBn',
+  'importsUsdBn',
+  'tc',
+  'gdpUsdBn',
+  'isGdpBreak',
+  'mark',
+  'tradeSourceId',
+  'tradeEdition',
+  'gdpSourceId',
+] as const;
+
+/** The figures of countries by year, one row a year; what is not held stays empty. */
+export function seriesCsvRows(series: readonly CountrySeries[]): Record<string, CsvCell>[] {
+  return series.flatMap(({ code, points }) =>
+    points.map((point) => {
+      const tc = tradeCompetitiveness(point);
+      return {
+        ...point,
+        code,
+        tc: tc === null ? null : Math.round(tc * 1e4) / 1e4,
+        isGdpBreak: point.isGdpBreak ? 1 : 0,
+      };
+    }),
+  );
+}
+
+/** Their heads, said by `t` of the area `nation`. */
+export const seriesCsvColumns = (t: (key: string) => string): CsvColumn[] =>
+  KEYS.map((key) => ({ key, label: t(`csv.${key}`) }));

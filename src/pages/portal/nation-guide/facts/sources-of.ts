@@ -1,0 +1,10 @@
+import type { SourceRecord } from '@/shared/api/record-schema';
+import type { Fact } from './fact';
+
+/** The sources that some of the facts name, each once. */
+export function sourcesOf(sources: readonly SourceRecord[], facts: readonly Fact[]): SourceRecord[] {
+  const named = new Set(facts.flatMap((fact) => (fact.kind === 'held' ? (fact.sourceId ?? []) : [])));
+  return sources.filter(
+    ({ id }, index) => named.has(id) && sources.findIndex((other) => other.id === id) === index,
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Fact, FactRow } from './fact';
+import { NOT_HELD } from './fact';
+
+/** Counts of cases in the library; null where they could not be read. */
+export interface RiskOf {
+  acting: number | null;
+  targeted: number | null;
+  sourceId: string | undefined;
+}
+
+/** How many cases the library holds in which a country acts, and in which its goods are the target. */
+export function useRiskRows(): FactRow<RiskOf>[] {
+  const { t } = useTranslation('nation');
+  const count = (cases: number | null, sourceId: string | undefined): Fact => {
+    if (cases === null) return NOT_HELD;
+    const text = cases === 0 ? t('risk.none') : t('risk.count', { count: cases });
+    return { kind: 'held', text, mark: 'fact', sourceId, size: cases };
+  };
+  return [
+    { id: 'acting', label: t('risk.actingShort'), fact: (of) => count(of.acting, of.sourceId) },
+    { id: 'targeted', label: t('risk.targetedShort'), fact: (of) => count(of.targeted, of.sourceId) },
+  ];
+}

@@ -1,0 +1,64 @@
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { paths } from '@/shared/routing/paths';
+
+/** The parts of a guide; an address without `tab` shows all of them. */
+export const GUIDE_TABS = ['profile', 'trade', 'agreement', 'investment', 'risk'] as const;
+export type GuideTab = (typeof GUIDE_TABS)[number];
+
+/** Countries beside each other at most, the one asked about included. */
+export const MAX_COMPARED = 4;
+
+/** The earliest day a guide speaks of. */
+export const FIRST_DATE = '1900-01-01';
+
+/** What the address of the country guide asks. */
+export interface GuideAddress {
+  country: string | null;
+  /** What stands in the place of a country and is none of the 16; empty where nothing is wrong. */
+  unknown: string;
+  tab: GuideTab | null;
+  /** The other countries of a comparison; on the list, those chosen for one. */
+  vs: readonly string[];
+  /** yyyy-MM-dd; today where the address names none or an impossible one. */
+  date: string;
+  /** In a comparison, only the rows in which the countries differ. */
+  isOnlyDifferent: boolean;
+}
+
+/** Reads the address; what makes no sense in it is left out, an unknown country is kept as `unknown`. */
+export function readGuideAddress(params: URLSearchParams, today: string): GuideAddress {
+  const asked = (params.get('country') ?? '').trim();
+  const country = codeOf(asked);
+  const others = (params.get('vs') ?? '').split(',').flatMap((code) => codeOf(code.trim()) ?? []);
+  const date = params.get('date') ?? '';
+  return {
+    country,
+    unknown: asked !== '' && country === null ? asked.slice(0, 40) : '',
+    tab: GUIDE_TABS.find((tab) => tab === params.get('tab')) ?? null,
+    vs: [...new Set(others)].filter((code) => code !== country).slice(0, MAX_COMPARED - (country ? 1 : 0)),
+    date: isDay(date) ? date : today,
+    isOnlyDifferent: params.get('only') === 'different',
+  };
+}
+
+/** The address with `change` in it; today's date and what is empty are left out. */
+export function guidePath(address: GuideAddress, change: Partial<GuideAddress>, today: string): string {
+  const { country, tab, vs, date, isOnlyDifferent } = { ...address, ...change };
+  return paths.nationGuide({
+    country: country ?? undefined,
+    tab: tab ?? undefined,
+    vs: vs.filter((code) => code !== country).join(','),
+    date: date === today ? undefined : date,
+    only: isOnlyDifferent ? 'different' : undefined,
+  });
+}
+
+const codeOf = (text: string): string | null =>
+  COUNTRY_CODES.find((code) => code === text.toUpperCase()) ?? null;
+
+/** True for a day that exists, from the first one on. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DATE) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

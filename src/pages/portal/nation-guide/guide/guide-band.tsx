@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { SelectField } from '@/shared/ui/select-field';
+import { MAX_COMPARED } from '../guide-address';
+import type { GuideControls } from '../use-guide-address';
+import { GuideDate } from './guide-date';
+import './guide-band.css';
+
+/** Which country, on which day, beside which others: the guide's question in one row of fields. */
+export function GuideBand({ guide }: { guide: GuideControls }) {
+  const { t } = useTranslation(['nation', 'countries']);
+  const { address, go } = guide;
+  const { country, vs, date } = address;
+  const countries = COUNTRY_CODES.map((code) => ({ value: code, label: t(`countries:${code}`) }));
+  const others = countries.filter(({ value }) => value !== country && !vs.includes(value));
+  const isFull = vs.length >= MAX_COMPARED - 1;
+  return (
+    <div className="guide-band">
+      <div className="page-width guide-band-fields">
+        <SelectField
+          label={t('band.country')}
+          options={countries}
+          value={countries.find(({ value }) => value === country)?.value ?? ''}
+          placeholder={t('band.choose')}
+          onValueChange={(code) => go({ country: code, vs: vs.filter((other) => other !== code) })}
+        />
+        <GuideDate value={date} onChange={(value) => go({ date: value }, { replace: true })} />
+        <SelectField
+          label={t('band.compare', { count: vs.length + 1, most: MAX_COMPARED })}
+          options={others}
+          value=""
+          placeholder={isFull ? t('band.full', { most: MAX_COMPARED }) : t('band.add')}
+          disabled={isFull}
+          onValueChange={(code) => go({ vs: [...vs, code] })}
+        />
+      </div>
+    </div>
+  );
+}

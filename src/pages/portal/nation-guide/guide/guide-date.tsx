@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '@/shared/ui/date-field';
+import { FIRST_DATE } from '../guide-address';
+
+interface GuideDateProps {
+  /** ISO date. */
+  value: string;
+  onChange: (date: string) => void;
+}
+
+/** The day the guide speaks of; a date that is still being typed stays in the field until it is whole. */
+export function GuideDate({ value, onChange }: GuideDateProps) {
+  const { t } = useTranslation('nation');
+  const [draft, setDraft] = useState<string | null>(null);
+  const handleChange = (typed: string) => {
+    const isWhole = typed >= FIRST_DATE;
+    setDraft(isWhole ? null : typed);
+    if (isWhole) onChange(typed);
+  };
+  return (
+    <div onBlur={() => setDraft(null)}>
+      <DateField
+        label={t('band.date')}
+        hint={t('band.dateHint')}
+        value={draft ?? value}
+        onValueChange={handleChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { agreementOn } from '@/features/countries/agreement-state';
+import type { AgreementState } from '@/features/countries/agreement-state';
+import type { CountryGuide } from '@/features/countries/country-guide-schema';
+import { Figure } from '@/shared/ui/figure';
+import { FactText } from '../facts/fact-text';
+import type { QueryOn } from '../facts/query-on';
+import { useGuideFormat } from '../facts/use-guide-format';
+import { useProfileRows } from '../facts/use-profile-rows';
+import { StateTag } from './state-tag';
+import './guide-head.css';
+
+interface GuideHeadProps {
+  code: string;
+  date: string;
+  today: string;
+  query: QueryOn<CountryGuide>;
+}
+
+const HEAD_FACTS = ['capital', 'currency', 'languages'];
+
+/** The country's names, what the Agreement is to it on the day, and its first facts. */
+export function GuideHead({ code, date, today, query }: GuideHeadProps) {
+  const { t } = useTranslation('nation');
+  const format = useGuideFormat();
+  const rows = useProfileRows().filter(({ id }) => HEAD_FACTS.includes(id));
+  const guide = query.data;
+  const state = agreementOn(code, date);
+  const shown = format.country(code);
+  const further = [...(guide?.ownNames ?? []), { text: guide?.nameEn ?? '', lang: 'en' }].filter(
+    ({ text }, index, all) =>
+      text !== '' && text !== shown && all.findIndex((other) => other.text === text) === index,
+  );
+  return (
+    <header className="guide-head">
+      <div>
+        <h1>{shown}</h1>
+        <p className="guide-names">
+          {further.map(({ text, lang }) => (
+            <span key={text} lang={lang}>
+              {text}
+            </span>
+          ))}
+          <span>
+            {code}
+            {guide !== undefined && ` / ${guide.iso3}`}
+          </span>
+        </p>
+        <dl className="guide-facts">
+          {rows.map((row) => (
+            <div key={row.id}>
+              <dt>{row.label}</dt>
+              <dd>
+                {guide !== undefined ? (
+                  <FactText fact={row.fact(guide)} />
+                ) : (
+                  t(query.isError ? 'notRead' : 'reading')
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="guide-state">
+        <p className="guide-state-head">
+          <StateTag code={code} date={date} /> {t('onDate', { date: format.date(date) })}
+        </p>
+        {state.kind === 'inForce' && (
+          <div className="guide-figures">
+            <Figure
+              label={t('figure.year')}
+              value={t('figure.yearValue', { year: state.year })}
+              note={t('range', { from: format.date(state.from), to: format.date(state.to) })}
+            />
+            <Figure
+              label={t('figure.next')}
+              value={format.date(state.next)}
+              note={t('figure.nextNote', { year: state.year + 1 })}
+            />
+          </div>
+        )}
+        {state.kind === 'before' && (
+          <div className="guide-figures">
+            <Figure
+              label={t('agreement.since')}
+              value={format.date(state.since)}
+              note={t('firstYear', { year: state.firstYear })}
+            />
+          </div>
+        )}
+        <p className="guide-sentence">{sentence(state)}</p>
+        {date !== today && (
+          <p className="guide-today">{t('today.is', { date: format.date(today), state: onToday() })}</p>
+        )}
+      </div>
+    </header>
+  );
+
+  function sentence(of: AgreementState): string {
+    const country = shown;
+    if (of.kind === 'inForce') return t('sentence.inForce', { country, date: format.date(of.since) });
+    if (of.kind === 'before')
+      return t('sentence.before', { country, date: format.date(date), since: format.date(of.since) });
+    return t(`sentence.${of.kind}`, { country });
+  }
+
+  function onToday(): string {
+    const now = agreementOn(code, today);
+    return now.kind === 'inForce' ? t('yearOrder', { year: now.year }) : t(`state.${now.kind}`);
+  }
+}

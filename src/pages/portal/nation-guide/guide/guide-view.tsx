@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { countryGuideQuery } from '@/features/countries/country-guide-api';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Button } from '@/shared/ui/button';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { GUIDE_TABS } from '../guide-address';
+import type { GuideTab } from '../guide-address';
+import type { GuideControls } from '../use-guide-address';
+import { AgreementSection } from './agreement-section';
+import { GuideHead } from './guide-head';
+import { GuideTabs } from './guide-tabs';
+import { InvestmentSection } from './investment-section';
+import { ProfileSection } from './profile-section';
+import { RiskSection } from './risk-section';
+import { TradeSection } from './trade-section';
+import './guide-view.css';
+
+/** The guide of one country: its head, then the parts the address asks for. */
+export function GuideView({ guide: controls, code }: { guide: GuideControls; code: string }) {
+  const { t } = useTranslation('nation');
+  const { address, today } = controls;
+  const { date, tab } = address;
+  const guide = useQuery(countryGuideQuery(code, useLanguage()));
+  const parts: Record<GuideTab, React.ReactNode> = {
+    profile: <ProfileSection query={guide} />,
+    trade: <TradeSection code={code} />,
+    agreement: <AgreementSection code={code} date={date} query={guide} />,
+    investment: <InvestmentSection code={code} date={date} query={guide} />,
+    risk: <RiskSection code={code} />,
+  };
+  return (
+    <div className="page-width guide-page">
+      <GuideHead code={code} date={date} today={today} query={guide} />
+      <div className="guide-actions">
+        <Button size="small" onClick={() => window.print()}>
+          {t('action.print')}
+        </Button>
+      </div>
+      <GuideTabs guide={controls} />
+      {(tab === null ? GUIDE_TABS : [tab]).map((part) => (
+        <ErrorBoundary key={`${code}-${part}`}>{parts[part]}</ErrorBoundary>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { lawPageQuery } from '@/features/laws/laws-api';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { paths } from '@/shared/routing/paths';
+import { DataTable } from '@/shared/ui/data-table';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { NotHeld } from '@/shared/ui/not-held';
+import { QueryView } from '@/shared/ui/query-view';
+import { SourceLine } from '@/shared/ui/source-line';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { useGuideFormat } from '../facts/use-guide-format';
+
+const INVESTMENT = 'investment';
+const SHOWN = 5;
+const BLOCKS = [{ width: '100%', height: '120px' }] as const;
+
+/** The laws on investment that the library holds for the country, and how many laws it holds in all. */
+export function InvestmentLaws({ code }: { code: string }) {
+  const { t } = useTranslation('nation');
+  const format = useGuideFormat();
+  const language = useLanguage();
+  const country = format.country(code);
+  const onInvestment = useQuery(
+    lawPageQuery({ country_IN: code, productType_IN: INVESTMENT, pageSize: SHOWN }, language),
+  );
+  const all = useQuery(lawPageQuery({ country_IN: code, pageSize: 1 }, language));
+  return (
+    <>
+      <h3>{t('law.title')}</h3>
+      <QueryView query={onInvestment} loading={<LoadingState blocks={BLOCKS} />}>
+        {({ rows, sources }) => (
+          <>
+            {rows.length === 0 ? (
+              <p>
+                <NotHeld /> {t('law.none', { country })}
+              </p>
+            ) : (
+              <DataTable
+                caption={t('law.title')}
+                rows={rows}
+                rowKey={({ id }) => id}
+                columns={[
+                  {
+                    id: 'title',
+                    head: t('law.head'),
+                    cell: ({ id, title, otherTitle, mark }) => (
+                      <>
+                        <Link to={paths.lawDetails(id)} lang={format.langOf(title)}>
+                          {title.text}
+                        </Link>{' '}
+                        {mark === 'unchecked' && <UncheckedMark />}
+                        {otherTitle !== null && (
+                          <span className="fact-note guide-law-other" lang={format.langOf(otherTitle)}>
+                            {otherTitle.text}
+                          </span>
+                        )}
+                      </>
+                    ),
+                  },
+                  {
+                    id: 'date',
+                    head: t('law.date'),
+                    narrow: 'value',
+                    width: '120px',
+                    cell: ({ date }) => (date === null ? <NotHeld /> : format.date(date)),
+                  },
+                ]}
+              />
+            )}
+            <div className="guide-links">
+              {rows.length > 0 && (
+                <Link to={paths.lawService({ country: code, productType: INVESTMENT })}>
+                  {t('law.onInvestment', { country })}
+                </Link>
+              )}
+              <Link to={paths.lawService({ country: code })}>
+                {all.data === undefined
+                  ? t('link.laws', { country })
+                  : t('law.all', { country, count: all.data.total })}
+              </Link>
+            </div>
+            <SourceLine sources={rows.length > 0 ? sources : []}>{t('law.source')}</SourceLine>
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { CountryGuide } from '@/features/countries/country-guide-schema';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import type { QueryOn } from '../facts/query-on';
+import { ChapterTen } from './chapter-ten';
+import { InvestmentLaws } from './investment-laws';
+import { InvestmentSteps } from './investment-steps';
+import { InvestmentTopics } from './investment-topics';
+
+interface InvestmentSectionProps {
+  code: string;
+  date: string;
+  query: QueryOn<CountryGuide>;
+}
+
+/** How to begin investing in the country: steps, what the Agreement promises, laws held, and what is not held here. */
+export function InvestmentSection({ code, date, query }: InvestmentSectionProps) {
+  const { t } = useTranslation('nation');
+  return (
+    <Section id="investment" title={t('tab.investment')} lead={t('lead.investment')}>
+      <InvestmentSteps code={code} date={date} guide={query.data ?? null} />
+      <ChapterTen code={code} date={date} />
+      <InvestmentLaws code={code} />
+      <h3>{t('topic.title')}</h3>
+      <QueryView query={query}>
+        {(guide) => (
+          <>
+            <InvestmentTopics guide={guide} />
+            <SourceLine sources={guide.sources.filter(({ id }) => id === guide.investment?.sourceId)}>
+              {t('topic.source')}
+            </SourceLine>
+          </>
+        )}
+      </QueryView>
+    </Section>
+  );
+}

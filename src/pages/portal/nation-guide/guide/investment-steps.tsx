@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isParty } from '@/domain/rcep';
+import type { CountryBody, CountryGuide } from '@/features/countries/country-guide-schema';
+import { paths } from '@/shared/routing/paths';
+import { ExternalLink } from '@/shared/ui/external-link';
+import { NotHeld } from '@/shared/ui/not-held';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { useGuideFormat } from '../facts/use-guide-format';
+import './investment-steps.css';
+
+interface InvestmentStepsProps {
+  code: string;
+  date: string;
+  guide: CountryGuide | null;
+}
+
+/** The way into the market in order: what can be done here leads there, what is not held says where to ask. */
+export function InvestmentSteps({ code, date, guide }: InvestmentStepsProps) {
+  const { t } = useTranslation('nation');
+  const format = useGuideFormat();
+  const country = format.country(code);
+  const steps: { id: string; next: ReactNode }[] = [
+    {
+      id: isParty(code) ? 'open' : 'openNotParty',
+      next: isParty(code) ? (
+        <ExternalLink href="https://rcepsec.org">{t('step.agreementText')}</ExternalLink>
+      ) : (
+        <NotHeld />
+      ),
+    },
+    { id: 'laws', next: <Link to={paths.lawService({ country: code })}>{t('link.laws', { country })}</Link> },
+    { id: 'register', next: ask(guide?.investment) },
+    {
+      id: 'bringIn',
+      next: <Link to={paths.taxOriginSearch({ to: code, date })}>{t('link.asImporter', { country })}</Link>,
+    },
+    { id: 'standards', next: ask(guide?.standards) },
+    {
+      id: 'sell',
+      next: <Link to={paths.taxOriginSearch({ from: code, date })}>{t('link.asExporter', { country })}</Link>,
+    },
+  ];
+  return (
+    <>
+      <h3>{t('step.title')}</h3>
+      <ol className="investment-steps">
+        {steps.map(({ id, next }, index) => (
+          <li key={id}>
+            <span className="investment-step-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <b>{t(`step.${id}.name`)}</b>
+              <p>{t(`step.${id}.text`, { country })}</p>
+              <p className="investment-step-next">{next}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+
+  /** Nothing until the guide has been read: what is not known yet is not missing. */
+  function ask(body: CountryBody | null | undefined): ReactNode {
+    if (body === undefined) return null;
+    if (body === null) return <NotHeld />;
+    const name = <span lang={format.langOf(body.name)}>{body.name.text}</span>;
+    return (
+      <>
+        <NotHeld /> {t('step.ask')}
+        {body.url === null ? name : <ExternalLink href={body.url}>{name}</ExternalLink>} <UncheckedMark />
+      </>
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { inForce, PARTIES } from '@/domain/rcep';
+import { DataTable } from '@/shared/ui/data-table';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { useGuideFormat } from '../facts/use-guide-format';
+
+const MYANMAR = 'MM';
+
+/** Which importers apply the Agreement to goods of Myanmar on the date: a fact per importer. */
+export function MyanmarTable({ date }: { date: string }) {
+  const { t } = useTranslation('nation');
+  const format = useGuideFormat();
+  const rows = PARTIES.filter((code) => code !== MYANMAR)
+    .map((code) => ({ code, state: inForce(code, MYANMAR, date) }))
+    .toSorted((a, b) => rank(a.state) - rank(b.state));
+  const known = rows.filter(({ state }) => rank(state) < UNKNOWN);
+  const unknown = rows.filter(({ state }) => rank(state) === UNKNOWN);
+  return (
+    <>
+      <h3>{t('myanmar.title')}</h3>
+      <DataTable
+        caption={t('myanmar.title')}
+        rows={known}
+        rowKey={({ code }) => code}
+        columns={[
+          { id: 'importer', head: t('myanmar.importer'), cell: ({ code }) => format.country(code) },
+          {
+            id: 'state',
+            head: t('myanmar.state'),
+            narrow: 'value',
+            cell: ({ code, state }) => (
+              <>
+                {state.inForce
+                  ? t('myanmar.applied', { date: format.date(state.since) })
+                  : t(`myanmar.${state.reason}`)}{' '}
+                {code !== 'JP' && <UncheckedMark />}
+              </>
+            ),
+          },
+        ]}
+      />
+      {unknown.length > 0 && (
+        <p className="not-held">
+          {t('myanmar.others', { countries: format.list(unknown.map(({ code }) => format.country(code))) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+const UNKNOWN = 2;
+
+function rank(state: ReturnType<typeof inForce>): number {
+  if (state.inForce) return 0;
+  return state.reason === 'not-established' ? UNKNOWN : 1;
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { CountryGuide } from '@/features/countries/country-guide-schema';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { FactList } from '../facts/fact-list';
+import type { QueryOn } from '../facts/query-on';
+import { sourcesOf } from '../facts/sources-of';
+import { useProfileRows } from '../facts/use-profile-rows';
+
+/** Names, land and people, growth, partners, goods and industries, each with its year. */
+export function ProfileSection({ query }: { query: QueryOn<CountryGuide> }) {
+  const { t } = useTranslation('nation');
+  const rows = useProfileRows();
+  return (
+    <Section id="profile" title={t('tab.profile')} lead={t('lead.profile')}>
+      <QueryView query={query}>
+        {(guide) => (
+          <>
+            <FactList rows={rows} of={guide} />
+            <SourceLine
+              sources={sourcesOf(
+                guide.sources,
+                rows.map((row) => row.fact(guide)),
+              )}
+            >
+              {t('profile.source')}
+            </SourceLine>
+          </>
+        )}
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { PARTIES } from '@/domain/rcep';
+import { PROOF_TYPES, proofOptions } from '@/features/origin/proof-types';
+import type { ProofType } from '@/features/origin/proof-types';
+
+/** From which Parties a kind of proof is accepted by an importer on a date, and for which it is still to be confirmed. */
+export interface ProofInto {
+  type: ProofType;
+  accepted: string[];
+  toConfirm: string[];
+  /** The other Parties: no kind of proof, or not this one. */
+  not: string[];
+  articles: readonly string[];
+  /** True where no official text was read on some of the lanes. */
+  isUnchecked: boolean;
+}
+
+/** The four kinds of proof of Article 3.16 over all lanes into `importer`. */
+export function proofsInto(importer: string, date: string): ProofInto[] {
+  const exporters = PARTIES.filter((code) => code !== importer);
+  const lanes = exporters.map((code) => ({ code, options: proofOptions(code, importer, date) }));
+  return PROOF_TYPES.map((type) => {
+    const found = lanes.flatMap(({ code, options }) =>
+      options.filter((option) => option.type === type).map((option) => ({ code, option })),
+    );
+    const codesIn = (state: string) =>
+      found.filter(({ option }) => option.state === state).map(({ code }) => code);
+    return {
+      type,
+      accepted: codesIn('accepted'),
+      toConfirm: codesIn('toConfirm'),
+      not: codesIn('notAvailable'),
+      articles: found[0]?.option.articles ?? [],
+      isUnchecked: found.some(({ option }) => option.confidence === 'secondary'),
+    };
+  });
+}

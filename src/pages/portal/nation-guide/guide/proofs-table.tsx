@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PARTIES } from '@/domain/rcep';
+import { DataTable } from '@/shared/ui/data-table';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { useGuideFormat } from '../facts/use-guide-format';
+import { proofsInto } from './proofs-into';
+import type { ProofInto } from './proofs-into';
+
+interface ProofsTableProps {
+  importer: string;
+  date: string;
+}
+
+/** So many exceptions are still named instead of all that are meant. */
+const FEW = 3;
+
+/** Which proofs of origin the country accepts as importer, and from whom, on the date. */
+export function ProofsTable({ importer, date }: ProofsTableProps) {
+  const { t } = useTranslation('nation');
+  const format = useGuideFormat();
+  const proofs = proofsInto(importer, date);
+  const country = format.country(importer);
+  const isNone = proofs.every(({ accepted, toConfirm }) => accepted.length + toConfirm.length === 0);
+  return (
+    <>
+      <h3>{t('proof.title', { country })}</h3>
+      {isNone ? (
+        <p className="not-held">{t('proof.none', { country, date: format.date(date) })}</p>
+      ) : (
+        <DataTable
+          caption={t('proof.title', { country })}
+          rows={proofs}
+          rowKey={({ type }) => type}
+          columns={[
+            {
+              id: 'type',
+              head: t('proof.head.type'),
+              width: '30%',
+              cell: ({ type }) => <b>{t(`proof.${type}`)}</b>,
+            },
+            { id: 'accepted', head: t('proof.head.accepted'), cell: acceptedCell },
+            { id: 'toConfirm', head: t('proof.head.toConfirm'), cell: ({ toConfirm }) => words(toConfirm) },
+            {
+              id: 'articles',
+              head: t('proof.head.article'),
+              width: '112px',
+              cell: ({ articles }) => <span className="fact-note">{articles.join(t('comma'))}</span>,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+
+  function acceptedCell({ accepted, isUnchecked }: ProofInto): ReactNode {
+    return (
+      <>
+        {words(accepted)} {isUnchecked && <UncheckedMark />}
+      </>
+    );
+  }
+
+  function words(codes: readonly string[]): string {
+    if (codes.length === 0) return '—';
+    const others = PARTIES.filter((code) => code !== importer && !codes.includes(code));
+    if (others.length === 0) return t('proof.all');
+    if (others.length <= FEW)
+      return t('proof.allBut', { countries: format.list(others.map(format.country)) });
+    return format.list(codes.map(format.country));
+  }
+}

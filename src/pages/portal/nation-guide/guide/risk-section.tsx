@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { riskCasePageQuery } from '@/features/risk-cases/risk-cases-api';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { paths } from '@/shared/routing/paths';
+import { Figure } from '@/shared/ui/figure';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { useGuideFormat } from '../facts/use-guide-format';
+import './risk-section.css';
+
+const BLOCKS = [{ width: '100%', height: '104px' }] as const;
+
+/** How many cases the library holds in which the country acts, and in which its goods are the target. */
+export function RiskSection({ code }: { code: string }) {
+  const { t } = useTranslation('nation');
+  const format = useGuideFormat();
+  const language = useLanguage();
+  const country = format.country(code);
+  const acting = useQuery(riskCasePageQuery({ importer_IN: code, pageSize: 1 }, language));
+  const targeted = useQuery(riskCasePageQuery({ exporter_IN: code, pageSize: 1 }, language));
+  return (
+    <Section id="risk" title={t('tab.risk')} lead={t('lead.risk')}>
+      <div className="guide-risk">
+        <QueryView query={acting} loading={<LoadingState blocks={BLOCKS} />}>
+          {({ total }) => (
+            <div>
+              <Figure
+                label={t('risk.acting', { country })}
+                value={String(total)}
+                unit={t('risk.cases')}
+                note={total === 0 ? t('risk.noneActing', { country }) : t('risk.notNational')}
+              />
+              {total > 0 && <Link to={paths.riskCase({ importer: code })}>{t('risk.see')}</Link>}
+            </div>
+          )}
+        </QueryView>
+        <QueryView query={targeted} loading={<LoadingState blocks={BLOCKS} />}>
+          {({ total }) => (
+            <div>
+              <Figure
+                label={t('risk.targeted', { country })}
+                value={String(total)}
+                unit={t('risk.cases')}
+                note={total === 0 ? t('risk.noneTargeted', { country }) : t('risk.notNational')}
+              />
+              {total > 0 && <Link to={paths.riskCase({ exporter: code })}>{t('risk.see')}</Link>}
+            </div>
+          )}
+        </QueryView>
+      </div>
+      <SourceLine sources={acting.data?.sources}>
+        {acting.data !== undefined && t('risk.held', { held: acting.data.held })}
+      </SourceLine>
+    </Section>
+  );
+}

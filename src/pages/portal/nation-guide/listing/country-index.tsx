@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { countryPageQuery } from '@/features/countries/countries-api';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { PageHead } from '@/shared/list-ui/page-head';
+import { Note } from '@/shared/ui/note';
+import { QueryView } from '@/shared/ui/query-view';
+import { SourceLine } from '@/shared/ui/source-line';
+import type { GuideControls } from '../use-guide-address';
+import { CompareBar } from './compare-bar';
+import { CountryTable } from './country-table';
+import './country-index.css';
+
+/** The 16 countries: each leads to its guide, two to four can be chosen for a comparison. */
+export function CountryIndex({ guide }: { guide: GuideControls }) {
+  const { t } = useTranslation('nation');
+  const { unknown, tab } = guide.address;
+  const page = useQuery(countryPageQuery(useLanguage()));
+  const isInvestment = tab === 'investment';
+  return (
+    <div className="page-width guide-index">
+      <PageHead
+        title={t(isInvestment ? 'index.investmentTitle' : 'index.title')}
+        lead={t(isInvestment ? 'index.investmentLead' : 'index.lead')}
+      />
+      {unknown !== '' && (
+        <div className="guide-unknown">
+          <Note tone="warning" role="status" title={t('index.unknown', { asked: unknown })}>
+            {t('index.unknownNext')}
+          </Note>
+        </div>
+      )}
+      <CompareBar guide={guide} />
+      <QueryView query={page}>
+        {({ rows, sources }) => (
+          <>
+            <CountryTable
+              guide={guide}
+              rows={COUNTRY_CODES.map((code) => ({ code, record: rows.find((row) => row.code === code) }))}
+            />
+            <SourceLine sources={sources}>{t('index.source')}</SourceLine>
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}

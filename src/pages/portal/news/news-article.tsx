@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NewsRecord } from '@/features/news/news-schema';
+import { markNewsRead } from '@/features/news/read-news';
+import { formatIsoDate, todayIso } from '@/shared/format/date';
+import { LANGUAGE_NAMES, isLanguage } from '@/shared/i18n/languages';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Note } from '@/shared/ui/note';
+import { SafeHtml } from '@/shared/ui/safe-html';
+import { SourceLine } from '@/shared/ui/source-line';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { NewsActions } from './news-actions';
+import { NewsFacts } from './news-facts';
+import { NewsMark } from './news-mark';
+import { NewsNeighbours } from './news-neighbours';
+import { NewsRelated } from './news-related';
+
+interface NewsArticleProps {
+  record: NewsRecord;
+  /** The address's query of the list the reader came from. */
+  from: string;
+}
+
+/** One piece of news with where it was read, what it touches, and its neighbours in the list. */
+export function NewsArticle({ record, from }: NewsArticleProps) {
+  const { t } = useTranslation('news');
+  const language = useLanguage();
+  const { id, date, headline, body, mark, sources } = record;
+  useEffect(() => markNewsRead(id), [id]);
+  return (
+    <article>
+      <header className="news-head">
+        <h1 lang={headline.lang}>{headline.text}</h1>
+        {mark !== 'fact' && (
+          <p className="news-head-mark">
+            <NewsMark mark={mark} />
+          </p>
+        )}
+        <NewsFacts record={record} />
+        <NewsActions id={id} />
+      </header>
+      <div className="news-columns">
+        <section aria-labelledby="news-body">
+          <VisuallyHidden>
+            <h2 id="news-body">{t('detail.body')}</h2>
+          </VisuallyHidden>
+          {date > todayIso() && <Note>{t('detail.announced', { date: formatIsoDate(date, language) })}</Note>}
+          {mark === 'unchecked' && <Note tone="warning">{t('detail.unchecked')}</Note>}
+          {body.lang !== language && (
+            <p className="news-other-language">
+              {t('detail.otherLanguage', { language: nameOf(body.lang) })}
+            </p>
+          )}
+          <SafeHtml html={body.text} lang={body.lang} />
+          <SourceLine sources={sources}>{t('detail.ownWords')}</SourceLine>
+        </section>
+        <NewsRelated record={record} />
+      </div>
+      <NewsNeighbours newer={record.newer} older={record.older} from={from} />
+    </article>
+  );
+}
+
+const nameOf = (lang: string): string => (isLanguage(lang) ? LANGUAGE_NAMES[lang] : lang);

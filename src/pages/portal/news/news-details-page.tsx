@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router-dom';
+import { newsQuery } from '@/features/news/news-api';
+import { NEWS_FILTERS, readNewsFilters } from '@/features/news/news-filters';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { BackLink } from '@/shared/list-ui/back-link';
+import { readListState } from '@/shared/list-ui/list-state';
+import { paths } from '@/shared/routing/paths';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { NewsArticle } from './news-article';
+import { NoSuchNews } from './no-such-news';
+import './news-details-page.css';
+
+const BLOCKS = [
+  { width: '80%', height: '36px' },
+  { width: '50%', height: '14px' },
+  { width: '70%', height: '220px' },
+];
+
+/** `/home/newsDetails/details/:id`: one piece of news; opens cold, and knows the list it was reached from. */
+export default function NewsDetailsPage() {
+  const { t } = useTranslation('news');
+  const { id = '' } = useParams();
+  const from = searchOf(useLocation().state);
+  const filters = readNewsFilters(readListState(new URLSearchParams(from), NEWS_FILTERS));
+  const query = useQuery({
+    ...newsQuery(id, filters, useLanguage()),
+    // The same piece of news in the language before; never another one.
+    placeholderData: (before) => (before?.id === id ? before : undefined),
+  });
+  return (
+    <div className="page-width news-details">
+      <BackLink list={paths.newsDetails()} label={t('detail.back')} />
+      <ErrorBoundary resetKey={id}>
+        <QueryView query={query} failure={t('detail.failure')} loading={<Loading />}>
+          {(record) =>
+            record === null ? (
+              <NoSuchNews from={from} />
+            ) : (
+              <NewsArticle key={id} record={record} from={from} />
+            )
+          }
+        </QueryView>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="news-details-loading">
+      <h1>{t('title.newsDetailsDetails')}</h1>
+      <LoadingState blocks={BLOCKS} />
+    </div>
+  );
+}
+
+/** The list's query in the history entry, which any page may have written. */
+function searchOf(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return '';
+  return typeof state.from === 'string' ? state.from : '';
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NewsOrigin, NewsRecord } from '@/features/news/news-schema';
+import { AsOf } from '@/shared/ui/as-of';
+import { ExternalLink } from '@/shared/ui/external-link';
+
+/** Day, subject, and source with its date and the way to the original. */
+export function NewsFacts({ record: { date, kind, origin } }: { record: NewsRecord }) {
+  const { t } = useTranslation('news');
+  return (
+    <dl className="news-facts">
+      <Fact name={t('detail.date')}>
+        <AsOf value={date} />
+      </Fact>
+      <Fact name={t('detail.kind')}>{t(`kind.${kind}`)}</Fact>
+      <Fact name={t('detail.origin')}>
+        {origin === null ? t('list.noOrigin') : <Origin origin={origin} />}
+      </Fact>
+      {origin !== null && (
+        <Fact name={t('detail.originDate')}>
+          {origin.date === null ? t('detail.noDate') : <AsOf value={origin.date} />}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Origin({ origin: { name, url } }: { origin: NewsOrigin }) {
+  const { t } = useTranslation('news');
+  const canLead = url !== null && /^https?:\/\//i.test(url);
+  return (
+    <>
+      <span lang={name.lang}>{name.text}</span>
+      <br />
+      {canLead ? (
+        <ExternalLink href={url}>{t('detail.original')}</ExternalLink>
+      ) : (
+        <span className="news-facts-missing">{t('detail.noOriginal')}</span>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

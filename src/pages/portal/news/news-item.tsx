@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { NewsRow } from '@/features/news/news-schema';
+import { todayIso } from '@/shared/format/date';
+import { Highlight } from '@/shared/list-ui/highlight';
+import { paths } from '@/shared/routing/paths';
+import { AsOf } from '@/shared/ui/as-of';
+import { classNames } from '@/shared/ui/class-names';
+import { Tag } from '@/shared/ui/tag';
+import { NewsMark } from './news-mark';
+import { OriginText } from './origin-text';
+import { useCountryNames } from './use-country-names';
+
+interface NewsItemProps {
+  row: NewsRow;
+  /** The words searched for, to be marked. */
+  query: string;
+  /** The list's address, for the way back. */
+  from: string;
+  isRead: boolean;
+}
+
+/** One piece of news in the list: its day, headline, first sentences, and what it concerns. */
+export function NewsItem({ row, query, from, isRead }: NewsItemProps) {
+  const { t } = useTranslation('news');
+  const { id, date, headline, summary, kind, countries, mark, origin } = row;
+  const facts = [t(`kind.${kind}`), useCountryNames(countries)];
+  return (
+    <li className={classNames('news-item', isRead && 'news-item-read')}>
+      <AsOf value={date} />
+      <div>
+        <h3>
+          <Link to={paths.newsDetailsDetails(id)} state={{ from }} lang={headline.lang}>
+            <Highlight text={headline.text} query={query} />
+          </Link>{' '}
+          {date > todayIso() && <Tag>{t('announced')}</Tag>} <NewsMark mark={mark} />
+        </h3>
+        <p className="news-item-summary" lang={summary.lang}>
+          <Highlight text={summary.text} query={query} />
+        </p>
+        <p className="news-item-facts">
+          {facts.filter((fact) => fact !== '').join(' · ')} · <OriginText origin={origin} />
+          {isRead && ` · ${t('list.read')}`}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { newsPageQuery } from '@/features/news/news-api';
+import { NEWS_FILTERS, readNewsFilters } from '@/features/news/news-filters';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Facets } from '@/shared/list-ui/facets';
+import { ListLayout } from '@/shared/list-ui/list-layout';
+import { PageHead } from '@/shared/list-ui/page-head';
+import { SearchBox } from '@/shared/list-ui/search-box';
+import { useListState } from '@/shared/list-ui/use-list-state';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { QueryView } from '@/shared/ui/query-view';
+import { NewsList } from './news-list';
+import { NewsSkeleton } from './news-skeleton';
+import { UpcomingBlock } from './upcoming-block';
+import { useNewsFacets } from './use-news-facets';
+import './news-list-page.css';
+
+const PAGE_SIZE = 10;
+
+/** `/home/newsDetails`: dated news with search and filters, and beside it the days that are still to come. */
+export default function NewsListPage() {
+  const { t } = useTranslation('news');
+  const state = useListState(NEWS_FILTERS);
+  const filters = readNewsFilters(state);
+  const question = { ...filters, page: state.page, pageSize: PAGE_SIZE };
+  const query = useQuery({ ...newsPageQuery(question, useLanguage()), placeholderData: keepPreviousData });
+  const selected = { kind: filters.kind, country: filters.country, year: filters.year };
+  const groups = useNewsFacets(query.data?.facets ?? {}, selected);
+  return (
+    <div className="page-width">
+      <PageHead title={t('list.title')} lead={t('list.lead')} />
+      <ListLayout
+        search={
+          <SearchBox
+            label={t('list.search')}
+            placeholder={t('list.placeholder')}
+            value={state.q}
+            onSearch={state.setQ}
+          />
+        }
+        facets={<Facets groups={groups} selected={selected} onToggle={state.toggleFilter} />}
+        chosen={Object.values(selected).flat().length}
+      >
+        <div className="news-columns">
+          <div className="news-column" aria-busy={query.isPlaceholderData}>
+            <ErrorBoundary resetKey={state.search}>
+              <QueryView query={query} failure={t('list.failure')} loading={<NewsSkeleton />}>
+                {(page) => <NewsList page={page} state={state} pageSize={PAGE_SIZE} />}
+              </QueryView>
+            </ErrorBoundary>
+          </div>
+          <ErrorBoundary>
+            <UpcomingBlock />
+          </ErrorBoundary>
+        </div>
+      </ListLayout>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { groupNews } from '@/features/news/news-groups';
+import type { NewsPage } from '@/features/news/news-schema';
+import { useReadNews } from '@/features/news/read-news';
+import { ListHead } from '@/shared/list-ui/list-head';
+import { Pager } from '@/shared/list-ui/pager';
+import type { ListControls } from '@/shared/list-ui/use-list-state';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { SourceLine } from '@/shared/ui/source-line';
+import { NewsItem } from './news-item';
+
+interface NewsListProps {
+  page: NewsPage;
+  state: ListControls;
+  pageSize: number;
+}
+
+/** One page of news under its years, or under its months where one year was chosen. */
+export function NewsList({ page: { total, rows, sources }, state, pageSize }: NewsListProps) {
+  const { t } = useTranslation(['news', 'list']);
+  const { isRead, hasRead, forget } = useReadNews();
+  const { q, page, filters } = state;
+  const groups = groupNews(rows, filters['year']?.length === 1 ? 'month' : 'year');
+  const periodName = (period: string) => {
+    const [year = '', month] = period.split('-');
+    return month === undefined ? year : t('list.month', { year, month });
+  };
+  const isFiltered = q !== '' || Object.values(filters).some((values) => values.length > 0);
+  return (
+    <>
+      <ListHead
+        count={q === '' ? t('list.count', { count: total }) : t('list.countFound', { count: total, q })}
+        actions={
+          <>
+            {isFiltered && (
+              <Button variant="text" size="small" onClick={state.clear}>
+                {t('list:clearFilters')}
+              </Button>
+            )}
+            {hasRead && (
+              <Button variant="text" size="small" onClick={forget}>
+                {t('list.forgetRead')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {rows.length === 0 && <NoNews total={total} state={state} pageSize={pageSize} />}
+      {groups.map((group) => (
+        <section key={group.period} className="news-group" aria-label={periodName(group.period)}>
+          <h2>{periodName(group.period)}</h2>
+          <ul className="news-rows">
+            {group.rows.map((row) => (
+              <NewsItem key={row.id} row={row} query={q} from={state.search} isRead={isRead(row.id)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {rows.length > 0 && (
+        <Pager total={total} page={page} pageSize={pageSize} onPage={(next) => turnTo(next, state)} />
+      )}
+      <SourceLine sources={sources}>{t('detail.ownWords')}</SourceLine>
+    </>
+  );
+}
+
+/** The next page is read from its beginning. */
+function turnTo(page: number, state: ListControls): void {
+  state.setPage(page);
+  window.scrollTo(0, 0);
+}
+
+function NoNews({ total, state, pageSize }: Omit<NewsListProps, 'page'> & { total: number }) {
+  const { t } = useTranslation(['news', 'list']);
+  const pages = Math.ceil(total / pageSize);
+  if (total > 0)
+    return (
+      <EmptyState why={t('list.beyond', { page: state.page })} next={t('list.beyondNext', { pages })}>
+        <Button size="small" onClick={() => state.setPage(1)}>
+          {t('list.firstPage')}
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <EmptyState why={t('list.empty')} next={t('list.emptyNext')}>
+      <Button size="small" onClick={state.clear}>
+        {t('list:clearFilters')}
+      </Button>
+    </EmptyState>
+  );
+}

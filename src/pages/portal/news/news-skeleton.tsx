@@ -1,0 +1,16 @@
+import { LoadingState } from '@/shared/ui/loading-state';
+
+const ROW = [
+  { width: '70%', height: '20px' },
+  { width: '92%', height: '14px' },
+  { width: '40%', height: '14px' },
+];
+
+/** The shape of a page of news, so that nothing moves when it arrives. */
+export function NewsSkeleton() {
+  return (
+    <div className="news-skeleton">
+      <LoadingState blocks={Array.from({ length: 6 }, () => ROW).flat()} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+/** Says that there is no news of the address's id, and leads back to the list as the reader left it. */
+export function NoSuchNews({ from }: { from: string }) {
+  const { t } = useTranslation('news');
+  const list = paths.newsDetails();
+  return (
+    <div className="news-missing">
+      <h1>{t('detail.notFound')}</h1>
+      <EmptyState why={t('detail.notFoundNext')}>
+        <Link to={from === '' ? list : `${list}?${from}`}>{t('detail.toList')}</Link>
+      </EmptyState>
+    </div>
+  );
+}

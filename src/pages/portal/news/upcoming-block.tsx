@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { upcomingQuery } from '@/features/news/news-api';
+import { daysUntil } from '@/features/news/news-groups';
+import type { UpcomingEvent } from '@/features/news/news-schema';
+import { todayIso } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { paths } from '@/shared/routing/paths';
+import { AsOf } from '@/shared/ui/as-of';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { SourceLine } from '@/shared/ui/source-line';
+import { NewsMark } from './news-mark';
+
+const BLOCKS = Array.from({ length: 5 }, () => ({ width: '92%', height: '64px' }));
+
+/** The days that are fixed but still to come, the nearest first. */
+export function UpcomingBlock() {
+  const { t } = useTranslation('news');
+  const query = useQuery({ ...upcomingQuery(useLanguage()), placeholderData: keepPreviousData });
+  return (
+    <aside className="news-upcoming" aria-labelledby="news-upcoming">
+      <h2 id="news-upcoming">{t('upcoming.title')}</h2>
+      <p className="news-upcoming-lead">{t('upcoming.lead')}</p>
+      <QueryView query={query} failure={t('upcoming.failure')} loading={<LoadingState blocks={BLOCKS} />}>
+        {({ rows, sources }) =>
+          rows.length === 0 ? (
+            <p className="news-upcoming-lead">{t('upcoming.empty')}</p>
+          ) : (
+            <>
+              <ul className="news-upcoming-list">
+                {rows.map((event) => (
+                  <Upcoming key={event.id} event={event} />
+                ))}
+              </ul>
+              <SourceLine sources={sources}>{t('upcoming.mayChange')}</SourceLine>
+            </>
+          )
+        }
+      </QueryView>
+    </aside>
+  );
+}
+
+function Upcoming({ event: { date, title, newsId, riskCaseId, mark } }: { event: UpcomingEvent }) {
+  const { t } = useTranslation('news');
+  return (
+    <li>
+      <p className="news-upcoming-date">
+        <AsOf value={date} />
+        <span>{t('upcoming.inDays', { count: daysUntil(date, todayIso()) })}</span>
+      </p>
+      <p>
+        <span lang={title.lang}>{title.text}</span> <NewsMark mark={mark} />
+      </p>
+      {newsId !== null && <Link to={paths.newsDetailsDetails(newsId)}>{t('upcoming.news')}</Link>}
+      {newsId === null && riskCaseId !== null && (
+        <Link to={paths.riskCaseDetails(riskCaseId)}>{t('upcoming.case')}</Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+
+/** More than these are counted, not named. */
+const NAMED = 4;
+
+/** The countries of a piece of news in the reader's language, in one line. */
+export function useCountryNames(codes: readonly string[]): string {
+  const { t } = useTranslation(['news', 'countries']);
+  const names = codes.map((code) => t(`countries:${code}`));
+  const separator = t('list.nameSeparator');
+  if (names.length <= NAMED) return names.join(separator);
+  return t('list.someCountries', { names: names.slice(0, 2).join(separator), count: names.length });
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
+import { DataTable } from '@/shared/ui/data-table';
+import type { TableColumn } from '@/shared/ui/table-column';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { CaseCodes } from '../parts/case-codes';
+import { CaseLink } from '../parts/case-link';
+import { OriginsPhrase } from '../parts/origins-phrase';
+import { StepPhrase } from '../parts/step-phrase';
+import { TermPhrase } from '../parts/term-phrase';
+import { useEconomyName } from '../parts/use-economy-name';
+
+interface CaseTableProps {
+  rows: readonly RiskCaseRow[];
+  /** The words searched for. */
+  query: string;
+  /** The query of the list's address. */
+  from: string;
+}
+
+/** Cases, one line each: what, who against whom, the last step that is held, and how long the measure applies. */
+export function CaseTable({ rows, query, from }: CaseTableProps) {
+  const { t } = useTranslation('risk');
+  const nameOf = useEconomyName();
+  const columns: TableColumn<RiskCaseRow>[] = [
+    {
+      id: 'product',
+      head: t('cases.product'),
+      width: '32%',
+      cell: (row) => (
+        <>
+          <CaseLink row={row} from={from} query={query} />
+          <span className="risk-small">
+            {t(`kind.${row.kind}`)} · <CaseCodes row={row} />
+            {row.mark === 'sample' && <SampleMark />}
+          </span>
+        </>
+      ),
+    },
+    { id: 'importer', head: t('cases.importer'), cell: (row) => nameOf(row.importer), narrow: 'value' },
+    {
+      id: 'target',
+      head: t('cases.target'),
+      width: '18%',
+      cell: (row) => <OriginsPhrase origins={row.origins} />,
+    },
+    {
+      id: 'lastStep',
+      head: t('cases.lastStep'),
+      width: '19%',
+      cell: (row) => row.lastStep && <StepPhrase step={row.lastStep} />,
+    },
+    { id: 'term', head: t('cases.term'), width: '18%', cell: (row) => <TermPhrase row={row} /> },
+  ];
+  return <DataTable caption={t('cases.caption')} columns={columns} rows={rows} rowKey={(row) => row.id} />;
+}

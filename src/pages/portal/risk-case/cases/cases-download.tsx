@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { allRiskCases, type RiskCaseQuestion } from '@/features/risk-cases/risk-cases-api';
+import { toCsv } from '@/shared/format/csv';
+import { downloadText } from '@/shared/format/download';
+import { Button } from '@/shared/ui/button';
+import { useCaseRows } from './use-case-rows';
+
+/** All cases that the filters leave, of every page, as CSV. */
+export function CasesDownload({ question }: { question: RiskCaseQuestion }) {
+  const { t } = useTranslation(['risk', 'list']);
+  const { columns, toCells } = useCaseRows();
+  const [hasFailed, setHasFailed] = useState(false);
+  const save = async () => {
+    setHasFailed(false);
+    try {
+      const { rows, sources } = await allRiskCases(question);
+      const cells = rows.map((row) => toCells(row, sources));
+      downloadText('risk-cases.csv', 'text/csv', toCsv(cells, columns));
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button size="small" variant="text" onClick={() => void save()}>
+        {t('list:exportCsv')}
+      </Button>
+      <span role="status" className="risk-quiet">
+        {hasFailed && t('cases.failure')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { RiskCaseQuestion } from '@/features/risk-cases/risk-cases-api';
+import type { riskCasePageEndpoint } from '@/features/risk-cases/risk-cases-schema';
+import type { DataOf } from '@/shared/api/endpoint';
+import { ListHead } from '@/shared/list-ui/list-head';
+import { Pager } from '@/shared/list-ui/pager';
+import type { ListControls } from '@/shared/list-ui/use-list-state';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { SourceLine } from '@/shared/ui/source-line';
+import { CaseTable } from './case-table';
+import { CasesDownload } from './cases-download';
+import { CASES_PER_PAGE, type CaseSort } from './cases-question';
+import { CasesSort } from './cases-sort';
+import { HsNote } from './hs-note';
+import { NoCases } from './no-cases';
+
+interface CasesFoundProps {
+  page: DataOf<typeof riskCasePageEndpoint>;
+  list: ListControls;
+  question: RiskCaseQuestion;
+  sort: CaseSort;
+  hs: string | null;
+}
+
+/** What the filters leave: how many and of what, the rows, the way through the pages, the sources. */
+export function CasesFound({ page, list, question, sort, hs }: CasesFoundProps) {
+  const { t } = useTranslation(['risk', 'list']);
+  const [params, setParams] = useSearchParams();
+  const set = (name: string, value: string) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      next.delete('page');
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+      return next;
+    });
+  const hasFilters = list.q !== '' || Object.values(list.filters).some((values) => values.length > 0);
+  return (
+    <>
+      <ListHead
+        count={t('cases.count', { count: page.total, held: page.held })}
+        actions={
+          <>
+            <CasesSort value={sort} onChange={(next) => set('sort', next === 'latest' ? '' : next)} />
+            {hasFilters && (
+              <Button size="small" variant="text" onClick={list.clear}>
+                {t('list:clearFilters')}
+              </Button>
+            )}
+            {page.total > 0 && <CasesDownload question={question} />}
+          </>
+        }
+      />
+      {hs !== null && <HsNote hs={hs} importer={params.get('importer')} onRemove={() => set('hs', '')} />}
+      {page.total === 0 && <NoCases list={list} />}
+      {page.total > 0 && page.rows.length === 0 && (
+        <EmptyState why={t('cases.beyond')}>
+          <Button size="small" onClick={() => list.setPage(1)}>
+            {t('cases.firstPage')}
+          </Button>
+        </EmptyState>
+      )}
+      {page.rows.length > 0 && <CaseTable rows={page.rows} query={list.q} from={list.search} />}
+      <Pager total={page.total} page={list.page} pageSize={CASES_PER_PAGE} onPage={list.setPage} />
+      <SourceLine sources={page.sources}>{t('cases.coverage')}</SourceLine>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { CASE_SORTS, caseSortOf, type CaseSort } from './cases-question';
+
+interface CasesSortProps {
+  value: CaseSort;
+  onChange: (sort: CaseSort) => void;
+}
+
+/** The order of the list, as a small native select. */
+export function CasesSort({ value, onChange }: CasesSortProps) {
+  const { t } = useTranslation('risk');
+  return (
+    <label className="risk-sort">
+      <span>{t('sort.label')}</span>
+      <select value={value} onChange={(event) => onChange(caseSortOf(event.target.value))}>
+        {CASE_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

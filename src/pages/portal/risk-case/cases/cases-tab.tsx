@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { riskCasePageQuery } from '@/features/risk-cases/risk-cases-api';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Facets } from '@/shared/list-ui/facets';
+import { ListLayout } from '@/shared/list-ui/list-layout';
+import { SearchBox } from '@/shared/list-ui/search-box';
+import { useListState } from '@/shared/list-ui/use-list-state';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { LIST_BLOCKS } from '../parts/list-blocks';
+import { CasesFound } from './cases-found';
+import { CASE_FILTERS, caseHsOf, caseSortOf, casesQuestion } from './cases-question';
+import { useCaseFacets } from './use-case-facets';
+
+/** The list of cases with search, filters, order and pages, all in the address. */
+export function CasesTab() {
+  const { t } = useTranslation('risk');
+  const language = useLanguage();
+  const list = useListState(CASE_FILTERS);
+  const [params] = useSearchParams();
+  const sort = caseSortOf(params.get('sort'));
+  const hs = caseHsOf(params.get('hs'));
+  const question = casesQuestion(list, sort, hs);
+  const found = useQuery({ ...riskCasePageQuery(question, language), placeholderData: keepPreviousData });
+  const facetsOf = useCaseFacets();
+  const chosen = Object.values(list.filters).reduce((sum, values) => sum + values.length, 0);
+  return (
+    <ListLayout
+      chosen={chosen}
+      search={
+        <SearchBox
+          label={t('filter.search')}
+          placeholder={t('filter.placeholder')}
+          value={list.q}
+          onSearch={list.setQ}
+        />
+      }
+      facets={
+        <Facets
+          groups={facetsOf(found.data?.facets ?? {})}
+          selected={list.filters}
+          onToggle={list.toggleFilter}
+        />
+      }
+    >
+      <QueryView query={found} failure={t('cases.failure')} loading={<LoadingState blocks={LIST_BLOCKS} />}>
+        {(page) => <CasesFound page={page} list={list} question={question} sort={sort} hs={hs} />}
+      </QueryView>
+    </ListLayout>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
+import { Button } from '@/shared/ui/button';
+import { formatCaseCode } from '../parts/format-case-code';
+
+interface HsNoteProps {
+  hs: string;
+  /** The importer the list is narrowed to, if it is one. */
+  importer: string | null;
+  onRemove: () => void;
+}
+
+/** Says that the list is narrowed to the chapter of a code, with the ways out of that. */
+export function HsNote({ hs, importer, onRemove }: HsNoteProps) {
+  const { t } = useTranslation('risk');
+  const to = importer?.includes(',') === true ? undefined : (importer ?? undefined);
+  return (
+    <p className="risk-hs-note">
+      <span>{t('cases.hsFilter', { chapter: hs.slice(0, 2), hs: formatCaseCode(hs) })}</span>{' '}
+      {hs.length >= 6 && <Link to={paths.riskCase({ tab: 'scope', hs, to })}>{t('cases.hsScope')}</Link>}{' '}
+      <Button size="small" variant="text" onClick={onRemove}>
+        {t('cases.hsRemove')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { caseKind, caseSector, caseStage } from '@/features/risk-cases/risk-cases-schema';
+import type { FacetCounts } from '@/shared/api/record-schema';
+import type { FacetGroup } from '@/shared/list-ui/facets';
+import { useEconomyName } from '../parts/use-economy-name';
+
+/** The filters of the case list by name. What the library has no case of stands there with 0: that too is an answer. */
+export function useCaseFacets(): (counts: FacetCounts) => FacetGroup[] {
+  const { t, i18n } = useTranslation('risk');
+  const nameOf = useEconomyName();
+  const chapterName = (chapter: string) =>
+    i18n.exists(`risk:chapter.${chapter}`)
+      ? t('chapter.named', { chapter, name: t(`chapter.${chapter}`) })
+      : t('chapter.label', { chapter });
+  return (counts) => {
+    const options = (id: string, labelOf: (value: string) => string, known: readonly string[] = []) => {
+      const held = counts[id] ?? [];
+      const missing = known.filter((value) => !held.some((count) => count.value === value));
+      return [...held, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
+        value,
+        count,
+        label: labelOf(value),
+      }));
+    };
+    const inOrder = (id: string, known: readonly string[], labelOf: (value: string) => string) =>
+      options(id, labelOf, known).sort((a, b) => known.indexOf(a.value) - known.indexOf(b.value));
+    const exporterName = (code: string) => (code === 'all' ? t('origin.all') : nameOf(code));
+    const group = (id: string, found: FacetGroup['options']) => ({
+      id,
+      label: t(`filter.${id}`),
+      options: found,
+    });
+    return [
+      group(
+        'kind',
+        inOrder('kind', caseKind.options, (kind) => t(`kind.${kind}`)),
+      ),
+      group('importer', options('importer', nameOf, COUNTRY_CODES)),
+      group('exporter', options('exporter', exporterName)),
+      group(
+        'stage',
+        inOrder('stage', caseStage.options, (stage) => t(`stage.${stage}`)),
+      ),
+      group(
+        'sector',
+        inOrder('sector', caseSector.options, (sector) => t(`sector.${sector}`)),
+      ),
+      group('chapter', options('chapter', chapterName)),
+      group(
+        'year',
+        options('year', (year) => year).sort((a, b) => b.value.localeCompare(a.value)),
+      ),
+    ];
+  };
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { measureEnd } from '@/features/risk-cases/measure-end';
+import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
+import type { SourceRecord } from '@/shared/api/record-schema';
+import type { CsvCell } from '@/shared/format/csv';
+import { formatCaseCode } from '../parts/format-case-code';
+import { useEconomyName } from '../parts/use-economy-name';
+import { useEndBasis } from '../parts/use-end-basis';
+import { useOriginsText } from '../parts/use-origins-text';
+
+const COLUMNS = [
+  'id',
+  'importer',
+  'kind',
+  'product',
+  'hs',
+  'hsMark',
+  'origins',
+  'lastStep',
+  'lastDate',
+  'from',
+  'until',
+  'basis',
+  'measure',
+  'source',
+] as const;
+
+/** Cases as rows of a table to be saved: dates as ISO, codes with dots, what is not held left empty. */
+export function useCaseRows() {
+  const { t } = useTranslation('risk');
+  const nameOf = useEconomyName();
+  const originsOf = useOriginsText();
+  const basisOf = useEndBasis();
+  const toCells = (
+    row: RiskCaseRow,
+    sources: readonly SourceRecord[],
+  ): Record<(typeof COLUMNS)[number], CsvCell> => {
+    const end = measureEnd(row);
+    return {
+      id: row.id,
+      importer: nameOf(row.importer),
+      kind: t(`kind.${row.kind}`),
+      product: row.product.text,
+      hs: row.hs.map(formatCaseCode).join('; '),
+      hsMark: row.hs.length === 0 ? null : row.hsMark,
+      origins: originsOf(row.origins),
+      lastStep: row.lastStep && t(`step.${row.lastStep.kind}`),
+      lastDate: row.lastStep?.date ?? null,
+      from: row.term?.from ?? null,
+      until: end?.date ?? null,
+      basis: end && basisOf(end),
+      measure: row.measure?.text ?? null,
+      source: sources.map((source) => `${source.title.text}, ${source.asOf}`).join('; '),
+    };
+  };
+  return { columns: COLUMNS.map((key) => ({ key, label: t(`csv.${key}`) })), toCells };
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KeepButton } from '@/features/kept/keep-button';
+import type { RiskCase, riskCaseEndpoint } from '@/features/risk-cases/risk-cases-schema';
+import { measureEnd } from '@/features/risk-cases/measure-end';
+import type { DataOf } from '@/shared/api/endpoint';
+import { todayIso } from '@/shared/format/date';
+import { PageHead } from '@/shared/list-ui/page-head';
+import { paths } from '@/shared/routing/paths';
+import { Button } from '@/shared/ui/button';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { CalendarButton } from '../parts/calendar-button';
+import { useEconomyName } from '../parts/use-economy-name';
+import { useOriginsText } from '../parts/use-origins-text';
+import { GoodsSection } from './goods-section';
+import { MeasureSection } from './measure-section';
+import { RelatedSection } from './related-section';
+import { SourcesSection } from './sources-section';
+import { TimelineSection } from './timeline-section';
+import './case-view.css';
+
+/** The source of the importer's laws, which stand in a block of their own. */
+const LAWS = 'laws';
+
+interface CaseViewProps {
+  record: RiskCase;
+  answer: DataOf<typeof riskCaseEndpoint>;
+  back: ReactNode;
+}
+
+/** A case: what it is, its time line, the measure, the goods, where it was read, what is related. */
+export function CaseView({ record, answer, back }: CaseViewProps) {
+  const { t } = useTranslation(['risk', 'list']);
+  const nameOf = useEconomyName();
+  const originsOf = useOriginsText();
+  const sentence = t('details.sentence', {
+    importer: nameOf(record.importer),
+    origins: originsOf(record.origins),
+    kind: t(`kind.${record.kind}`),
+  });
+  const end = measureEnd(record);
+  const isEndAhead = end !== null && end.date.length === 10 && end.date >= todayIso();
+  return (
+    <>
+      <PageHead
+        back={back}
+        title={<span lang={record.product.lang}>{record.product.text}</span>}
+        lead={sentence}
+        actions={
+          <>
+            <KeepButton
+              item={{
+                kind: 'case',
+                id: record.id,
+                title: `${record.product.text} · ${sentence}`,
+                address: paths.riskCaseDetails(record.id),
+              }}
+            />
+            {isEndAhead && (
+              <CalendarButton
+                ends={[{ row: record, end }]}
+                label={t('details.calendar')}
+                fileName={`${record.id}.ics`}
+              />
+            )}
+            <Button size="small" variant="text" onClick={() => window.print()}>
+              {t('list:print')}
+            </Button>
+          </>
+        }
+      />
+      <ErrorBoundary>
+        <TimelineSection record={record} end={end} />
+      </ErrorBoundary>
+      <MeasureSection record={record} end={end} />
+      <GoodsSection record={record} />
+      <SourcesSection places={record.places} sources={answer.sources.filter(({ id }) => id !== LAWS)} />
+      <RelatedSection
+        record={record}
+        answer={answer}
+        sources={answer.sources.filter(({ id }) => id === LAWS)}
+      />
+    </>
+  );
+}

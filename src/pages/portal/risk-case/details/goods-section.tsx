@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
+import { Section } from '@/shared/ui/section';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { OriginsPhrase } from '../parts/origins-phrase';
+import { CodesTable } from './codes-table';
+
+/** The goods by name in two languages and by code, and whose goods they are. */
+export function GoodsSection({ record }: { record: RiskCase }) {
+  const { t } = useTranslation('risk');
+  const { product, alsoNamed, origins, hs, hsMark } = record;
+  return (
+    <Section
+      number={3}
+      title={t('details.goods')}
+      lead={t('details.goodsLead')}
+      mark={hsMark === 'unchecked' ? <UncheckedMark /> : undefined}
+    >
+      <dl className="risk-facts">
+        <dt>{t('details.names')}</dt>
+        <dd>
+          <span lang={product.lang}>{product.text}</span>
+          {alsoNamed && (
+            <span className="risk-small" lang={alsoNamed.lang}>
+              {alsoNamed.text}
+            </span>
+          )}
+        </dd>
+        <dt>{t('details.targets')}</dt>
+        <dd>
+          <OriginsPhrase origins={origins} />
+        </dd>
+      </dl>
+      {hs.length === 0 ? (
+        <p className="risk-quiet">{t('details.codesNotHeld')}</p>
+      ) : (
+        <CodesTable record={record} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { MeasureEnd } from '@/features/risk-cases/measure-end';
+import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
+import { NotHeld } from '@/shared/ui/not-held';
+import { Section } from '@/shared/ui/section';
+import { TermPhrase } from '../parts/term-phrase';
+import { useEndBasis } from '../parts/use-end-basis';
+
+/** What was decided, as recorded; the rates as their source prints them; how long they apply and how that is known. */
+export function MeasureSection({ record, end }: { record: RiskCase; end: MeasureEnd | null }) {
+  const { t } = useTranslation('risk');
+  const basisOf = useEndBasis();
+  const { status, measure } = record;
+  return (
+    <Section number={2} title={t('details.measure')} lead={t('details.measureLead')}>
+      <dl className="risk-facts">
+        <dt>{t('details.stage')}</dt>
+        <dd>{t(`stage.${record.stage}`)}</dd>
+        <dt>{t('details.status')}</dt>
+        <dd lang={status.lang}>{status.text}</dd>
+        <dt>{t('details.asPrinted')}</dt>
+        <dd>{measure === null ? <NotHeld /> : <span lang={measure.lang}>{measure.text}</span>}</dd>
+        <dt>{t('details.period')}</dt>
+        <dd>
+          <TermPhrase row={record} />
+          {end !== null && <span className="risk-small">{basisOf(end)}</span>}
+        </dd>
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CaseLaw } from '@/features/risk-cases/risk-cases-schema';
+import { paths } from '@/shared/routing/paths';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { useEconomyName } from '../parts/use-economy-name';
+
+/** The importer's laws on trade remedies, with the way to all its laws. */
+export function RelatedLaws({ laws, country: code }: { laws: readonly CaseLaw[]; country: string }) {
+  const { t } = useTranslation('risk');
+  const importer = useEconomyName()(code);
+  return (
+    <div className="risk-related-block">
+      <h3>{t('details.laws', { importer })}</h3>
+      {laws.length === 0 ? (
+        <p className="risk-quiet">{t('details.noLaws', { importer })}</p>
+      ) : (
+        <ul className="risk-related-list">
+          {laws.map(({ id, title, alsoTitled, number, mark }) => (
+            <li key={id}>
+              <Link to={paths.lawDetails(id)} lang={title.lang}>
+                {title.text}
+              </Link>{' '}
+              {mark === 'unchecked' && <UncheckedMark />}
+              <span className="risk-small">
+                {alsoTitled && <span lang={alsoTitled.lang}>{alsoTitled.text}</span>}
+                {number !== null && ` · ${number}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to={paths.lawService({ country: code })}>{t('details.allLaws', { importer })}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { RiskCase, riskCaseEndpoint } from '@/features/risk-cases/risk-cases-schema';
+import type { DataOf } from '@/shared/api/endpoint';
+import type { SourceRecord } from '@/shared/api/record-schema';
+import { paths } from '@/shared/routing/paths';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { useEconomyName } from '../parts/use-economy-name';
+import { RelatedCases } from './related-cases';
+import { RelatedLaws } from './related-laws';
+
+interface RelatedSectionProps {
+  record: RiskCase;
+  answer: DataOf<typeof riskCaseEndpoint>;
+  /** Those of the laws. */
+  sources: readonly SourceRecord[];
+}
+
+/** Cases on the same goods, cases on the same lane, and the importer's laws. */
+export function RelatedSection({ record, answer, sources }: RelatedSectionProps) {
+  const { t } = useTranslation('risk');
+  const importer = useEconomyName()(record.importer);
+  return (
+    <Section number={5} title={t('details.related')} lead={t('details.relatedLead')}>
+      <div className="risk-related">
+        <RelatedCases
+          title={t('details.sameGoods')}
+          none={t('details.noSameGoods')}
+          group={answer.sameGoods}
+        />
+        <RelatedCases
+          title={t('details.sameLane', { importer })}
+          none={t('details.noSameLane', { importer })}
+          group={answer.sameLane}
+        >
+          <Link to={paths.riskCase({ importer: record.importer })}>
+            {t('details.allCases', { importer })}
+          </Link>
+        </RelatedCases>
+        <RelatedLaws laws={answer.laws} country={record.importer} />
+      </div>
+      <SourceLine sources={sources} />
+    </Section>
+  );
+}

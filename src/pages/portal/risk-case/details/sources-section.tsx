@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
+import type { SourceRecord } from '@/shared/api/record-schema';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { PlaceName } from '../parts/place-name';
+
+interface SourcesSectionProps {
+  places: RiskCase['places'];
+  sources: readonly SourceRecord[];
+}
+
+/** The pages and papers the case was read in, and as of when. */
+export function SourcesSection({ places, sources }: SourcesSectionProps) {
+  const { t } = useTranslation('risk');
+  return (
+    <Section number={4} title={t('details.sources')} lead={t('details.sourcesLead')}>
+      <ul className="risk-places">
+        {places.map((place) => (
+          <li key={place.url ?? place.document}>
+            <PlaceName place={place} />
+          </li>
+        ))}
+      </ul>
+      <SourceLine sources={sources}>{t('cases.coverage')}</SourceLine>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { AsOf } from '@/shared/ui/as-of';
+import { DataTable } from '@/shared/ui/data-table';
+import type { TableColumn } from '@/shared/ui/table-column';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { ComputedMark } from '../parts/computed-mark';
+import type { TimelineRow } from './timeline-rows';
+import { useRowName } from './use-row-name';
+
+/** The steps in their order with date and document; the numbers are those of the picture. */
+export function StepsTable({ rows }: { rows: readonly TimelineRow[] }) {
+  const { t } = useTranslation('risk');
+  const nameOf = useRowName();
+  const columns: TableColumn<TimelineRow>[] = [
+    {
+      id: 'step',
+      head: t('details.step'),
+      width: '40%',
+      cell: (row) => (
+        <>
+          {row.number !== null && <span className="risk-step-number">{row.number}</span>} {nameOf(row)}
+        </>
+      ),
+    },
+    {
+      id: 'date',
+      head: t('details.date'),
+      width: '36%',
+      narrow: 'value',
+      cell: (row) => <RowDate row={row} />,
+    },
+    { id: 'document', head: t('details.document'), cell: (row) => row.document },
+  ];
+  return (
+    <DataTable
+      caption={t('details.stepsCaption')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => `${row.kind}-${row.date}`}
+    />
+  );
+}
+
+function RowDate({ row: { date, until, mark, isComputed } }: { row: TimelineRow }) {
+  const { t } = useTranslation('risk');
+  return (
+    <>
+      {date === null ? <span className="risk-quiet">{t('noDate')}</span> : <AsOf value={date} />}
+      {until !== null && (
+        <>
+          {' – '}
+          <AsOf value={until} />
+        </>
+      )}{' '}
+      {isComputed && <ComputedMark />} {mark === 'unchecked' && <UncheckedMark />}
+    </>
+  );
+}

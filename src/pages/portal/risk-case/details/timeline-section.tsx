@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { MeasureEnd } from '@/features/risk-cases/measure-end';
+import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
+import { Section } from '@/shared/ui/section';
+import { StepsTable } from './steps-table';
+import { Timeline } from './timeline';
+import { timelineRows } from './timeline-rows';
+
+/** The dated steps as a picture and, with all that is held of them, as a table. */
+export function TimelineSection({ record, end }: { record: RiskCase; end: MeasureEnd | null }) {
+  const { t } = useTranslation('risk');
+  const rows = timelineRows(record.steps, end);
+  const isDrawn = rows.some((row) => row.date !== null);
+  return (
+    <Section number={1} title={t('details.timeline')} lead={t('details.timelineLead')}>
+      {isDrawn ? (
+        <Timeline rows={rows} term={record.term} end={end} isEnded={record.stage === 'ended'} />
+      ) : (
+        <p className="risk-quiet">{t('details.noDates')}</p>
+      )}
+      <StepsTable rows={rows} />
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { calendarFile } from '@/features/risk-cases/calendar-file';
+import { downloadText } from '@/shared/format/download';
+import { paths } from '@/shared/routing/paths';
+import { Button } from '@/shared/ui/button';
+import type { CaseEnd } from './case-end';
+import { useEconomyName } from './use-economy-name';
+import { useEndBasis } from './use-end-basis';
+
+interface CalendarButtonProps {
+  /** Ends that are known to the day. */
+  ends: readonly CaseEnd[];
+  label: string;
+  fileName: string;
+}
+
+/** Saves the ends of measures as a calendar file; computed ones say so in the event. */
+export function CalendarButton({ ends, label, fileName }: CalendarButtonProps) {
+  const { t } = useTranslation('risk');
+  const nameOf = useEconomyName();
+  const basisOf = useEndBasis();
+  const save = () => {
+    const site = window.location.href.split('#')[0] ?? '';
+    const days = ends.map(({ row, end }) => ({
+      uid: `${row.id}-end@rcep-portal`,
+      day: end.date,
+      summary: t('calendar.summary', {
+        product: row.product.text,
+        importer: nameOf(row.importer),
+        kind: t(`kind.${row.kind}`),
+      }),
+      description: t('calendar.description', { basis: basisOf(end) }),
+      url: `${site}#${paths.riskCaseDetails(row.id)}`,
+    }));
+    downloadText(fileName, 'text/calendar', calendarFile(days, new Date()));
+  };
+  return (
+    <Button size="small" variant="text" onClick={save}>
+      {label}
+    </Button>
+  );
+}

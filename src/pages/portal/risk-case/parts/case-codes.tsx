@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { formatCaseCode } from './format-case-code';
+
+const SHOWN = 3;
+
+/** The first codes of a case on one line, and how many there are. */
+export function CaseCodes({ row: { hs, hsMark } }: { row: Pick<RiskCaseRow, 'hs' | 'hsMark'> }) {
+  const { t } = useTranslation('risk');
+  if (hs.length === 0) return <>{t('cases.codesNotHeld')}</>;
+  return (
+    <>
+      HS {hs.slice(0, SHOWN).map(formatCaseCode).join(t('listComma'))}
+      {hs.length > SHOWN && t('cases.moreCodes', { count: hs.length })}
+      {hsMark === 'unchecked' && (
+        <>
+          {' '}
+          <UncheckedMark />
+        </>
+      )}
+    </>
+  );
+}

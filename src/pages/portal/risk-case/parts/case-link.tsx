@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
+import { Highlight } from '@/shared/list-ui/highlight';
+import { paths } from '@/shared/routing/paths';
+
+interface CaseLinkProps {
+  row: Pick<RiskCaseRow, 'id' | 'product'>;
+  /** The query of the list the reader stands in, so that the way back keeps it. */
+  from: string;
+  /** Words to be marked in the name. */
+  query?: string;
+}
+
+/** The product of a case, leading to the case. */
+export function CaseLink({ row: { id, product }, from, query = '' }: CaseLinkProps) {
+  return (
+    <Link to={paths.riskCaseDetails(id)} state={{ from }} lang={product.lang}>
+      <Highlight text={product.text} query={query} />
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { useEconomyName } from './use-economy-name';
+import { isWithoutCases, reasonWithoutCases } from './without-cases';
+
+/** Says that the library holds no case a country has opened, why that may be, and where to go on. */
+export function NoCasesOfCountry({ country: code }: { country: string }) {
+  const { t } = useTranslation('risk');
+  const country = useEconomyName()(code);
+  const reason = isWithoutCases(code) ? t(`empty.${reasonWithoutCases(code)}`, { country }) : null;
+  return (
+    <EmptyState
+      why={t('empty.country', { country })}
+      next={
+        <>
+          {reason} {t('empty.next')}
+        </>
+      }
+    >
+      <Link to={paths.riskCase({ exporter: code })}>{t('empty.asTarget', { country })}</Link>
+      <Link to={paths.riskCase()}>{t('empty.allCases')}</Link>
+    </EmptyState>
+  );
+}

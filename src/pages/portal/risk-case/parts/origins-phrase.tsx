@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { CaseOrigins } from '@/features/risk-cases/risk-cases-schema';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { useEconomyName } from './use-economy-name';
+import { useOriginsText } from './use-origins-text';
+
+/** The origins of a case, with those that were not on its page and those that the page only counts. */
+export function OriginsPhrase({ origins }: { origins: CaseOrigins }) {
+  const { t } = useTranslation('risk');
+  const nameOf = useEconomyName();
+  const textOf = useOriginsText();
+  return (
+    <>
+      {textOf(origins)}
+      {origins.unchecked.map((code) => (
+        <span key={code} className="no-break">
+          {t('listComma')}
+          {nameOf(code)} <UncheckedMark />
+        </span>
+      ))}
+      {origins.unnamed > 0 && (
+        <span className="risk-small">{t('origin.unnamed', { count: origins.unnamed })}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { ExternalLink } from '@/shared/ui/external-link';
+
+interface PlaceNameProps {
+  /** A page, or an official paper without an address of its own. */
+  place: { url: string | null; document: string | null };
+}
+
+/** Where something was read: the paper by its name, a page by its site. */
+export function PlaceName({ place: { url, document } }: PlaceNameProps) {
+  const { t } = useTranslation('risk');
+  if (document !== null) return <span>{t('details.officialDocument', { document })}</span>;
+  return url === null ? null : <ExternalLink href={url}>{siteOf(url)}</ExternalLink>;
+}
+
+function siteOf(url: string): string {
+  try {
+    return new URL(url).hostname.replace(/^www\./, '');
+  } catch {
+    return url;
+  }
+}

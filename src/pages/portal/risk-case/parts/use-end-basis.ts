@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { MeasureEnd } from '@/features/risk-cases/measure-end';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+
+/** Says how the end of a measure is known. */
+export function useEndBasis(): (end: MeasureEnd) => string {
+  const { t } = useTranslation('risk');
+  const language = useLanguage();
+  return ({ basis, from, years }) =>
+    t(`basis.${basis}`, {
+      from: from === null ? '' : formatIsoDate(from, language),
+      count: years ?? 0,
+    });
+}

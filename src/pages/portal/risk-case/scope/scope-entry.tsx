@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { ScopeMatch } from '@/features/risk-cases/scope';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { VerdictChip } from '@/shared/ui/verdict-chip';
+import { CaseLink } from '../parts/case-link';
+import { useMatchSentences } from './use-match-sentences';
+import type { ScopeQuestion } from './use-scope-address';
+
+interface ScopeEntryProps {
+  match: ScopeMatch;
+  question: ScopeQuestion;
+}
+
+/** One case: why it is listed by code, by origin and by day, and the measure as its source prints it. */
+export function ScopeEntry({ match, question }: ScopeEntryProps) {
+  const { t } = useTranslation('risk');
+  const [params] = useSearchParams();
+  const { row, group, code } = match;
+  const sentences = useMatchSentences(match, question);
+  return (
+    <li className="risk-match">
+      <div className="risk-match-head">
+        <h3>
+          <CaseLink row={row} from={params.toString()} />
+        </h3>
+        <span className="risk-quiet">{t(`kind.${row.kind}`)}</span>
+        {group === 'likely' && <VerdictChip verdict="unknown">{t('scope.likelyChip')}</VerdictChip>}
+      </div>
+      <ul className="risk-match-why">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {code !== 'notHeld' && row.hsMark === 'unchecked' && (
+          <li>
+            {t('scope.codesUnchecked')} <UncheckedMark />
+          </li>
+        )}
+      </ul>
+      {row.measure !== null && (
+        <p className="risk-small">
+          {t('details.asPrinted')} <span lang={row.measure.lang}>{row.measure.text}</span>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { ScopeGroup, ScopeMatch } from '@/features/risk-cases/scope';
+import { Section } from '@/shared/ui/section';
+import { ScopeEntry } from './scope-entry';
+import type { ScopeQuestion } from './use-scope-address';
+
+interface ScopeGroupSectionProps {
+  group: ScopeGroup;
+  matches: readonly ScopeMatch[];
+  question: ScopeQuestion;
+}
+
+/** The matches of one degree. */
+export function ScopeGroupSection({ group, matches, question }: ScopeGroupSectionProps) {
+  const { t } = useTranslation('risk');
+  return (
+    <Section title={t(`scope.group.${group}`)} lead={t(`scope.groupLead.${group}`)}>
+      <ul className="risk-matches">
+        {matches.map((match) => (
+          <ScopeEntry key={match.row.id} match={match} question={question} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatHs } from '@/features/hs/hs-code';
+import type { casesForProductEndpoint } from '@/features/risk-cases/risk-cases-schema';
+import { SCOPE_GROUPS, scopeMatches } from '@/features/risk-cases/scope';
+import type { DataOf } from '@/shared/api/endpoint';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { paths } from '@/shared/routing/paths';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LiveRegion } from '@/shared/ui/live-region';
+import { Note } from '@/shared/ui/note';
+import { SourceLine } from '@/shared/ui/source-line';
+import { NoCasesOfCountry } from '../parts/no-cases-of-country';
+import { useEconomyName } from '../parts/use-economy-name';
+import { isWithoutCases } from '../parts/without-cases';
+import { ScopeGroupSection } from './scope-group-section';
+import type { ScopeQuestion } from './use-scope-address';
+
+interface ScopeResultProps {
+  data: DataOf<typeof casesForProductEndpoint>;
+  /** `hs` as digits, both countries known. */
+  question: ScopeQuestion;
+}
+
+/** The cases that may concern the product, graded; what they are counted out of; and that nothing is promised. */
+export function ScopeResult({ data, question }: ScopeResultProps) {
+  const { t } = useTranslation('risk');
+  const language = useLanguage();
+  const nameOf = useEconomyName();
+  const { hs, from, to, date } = question;
+  const matches = scopeMatches(data.rows, hs, from);
+  const countOf = (group: (typeof SCOPE_GROUPS)[number]) =>
+    matches.filter((match) => match.group === group).length;
+  const summary = t('scope.summary', {
+    to: nameOf(to),
+    held: data.heldOfImporter,
+    likely: countOf('likely'),
+    near: countOf('near'),
+    noCodes: countOf('noCodes'),
+    otherOrigin: countOf('otherOrigin'),
+  });
+  return (
+    <>
+      <h2 className="risk-scope-head">
+        {t('scope.result', {
+          hs: formatHs(hs),
+          from: nameOf(from),
+          to: nameOf(to),
+          date: formatIsoDate(date, language),
+        })}
+      </h2>
+      <p className="risk-scope-summary">{summary}</p>
+      <LiveRegion message={summary} />
+      <Note title={t('scope.promise')}>{t('scope.promiseText')}</Note>
+      <p className="risk-scope-links">
+        <Link to={paths.taxOriginSearch({ hs, from, to, date })}>{t('scope.tariff')}</Link>
+        <Link to={paths.riskCase({ importer: to })}>{t('scope.cases', { to: nameOf(to) })}</Link>
+      </p>
+      {matches.length === 0 &&
+        (isWithoutCases(to) ? (
+          <NoCasesOfCountry country={to} />
+        ) : (
+          <EmptyState
+            why={t('scope.none')}
+            next={t('scope.noneNext', { to: nameOf(to), held: data.heldOfImporter })}
+          />
+        ))}
+      {SCOPE_GROUPS.filter((group) => countOf(group) > 0).map((group) => (
+        <ScopeGroupSection
+          key={group}
+          group={group}
+          matches={matches.filter((match) => match.group === group)}
+          question={question}
+        />
+      ))}
+      <SourceLine sources={data.sources}>{t('cases.coverage')}</SourceLine>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { formatHs, readHsInput } from '@/features/hs/hs-code';
+import { isCalendarDate } from '@/features/tariffs/lane-query';
+import type { ScopeQuestion } from './use-scope-address';
+
+type ErrorKey = 'empty' | 'format' | 'words' | 'country' | 'date';
+export type ScopeErrors = Partial<Record<keyof ScopeQuestion, ErrorKey>>;
+
+/** The form while it is filled in; it starts over from the address whenever that asks something else. */
+export function useScopeDraft(question: ScopeQuestion, onAsk: (question: ScopeQuestion) => void) {
+  const shown = { ...question, hs: shownCode(question.hs) };
+  const key = Object.values(shown).join('|');
+  const [base, setBase] = useState(key);
+  const [draft, setDraft] = useState(shown);
+  const [errors, setErrors] = useState<ScopeErrors>({});
+  if (base !== key) {
+    setBase(key);
+    if (shownCode(readDigits(draft.hs)) !== shown.hs) setDraft(shown);
+    else setDraft({ ...shown, hs: draft.hs });
+    setErrors({});
+  }
+  const change = (part: Partial<ScopeQuestion>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(part, field))),
+    );
+  };
+  const submit = () => {
+    const found = errorsOf(draft);
+    setErrors(found);
+    if (Object.keys(found).length === 0) onAsk({ ...draft, hs: readDigits(draft.hs) });
+  };
+  return { draft, errors, change, submit };
+}
+
+function errorsOf({ hs, from, to, date }: ScopeQuestion): ScopeErrors {
+  const input = readHsInput(hs);
+  const hsError = input.kind === 'invalid' ? input.reason : input.kind === 'words' ? 'words' : null;
+  return {
+    ...(hsError !== null && { hs: hsError }),
+    ...(from === '' && { from: 'country' as const }),
+    ...(to === '' && { to: 'country' as const }),
+    ...(!isCalendarDate(date) && { date: 'date' as const }),
+  };
+}
+
+function readDigits(text: string): string {
+  const input = readHsInput(text);
+  return input.kind === 'code' ? input.digits : text;
+}
+
+function shownCode(text: string): string {
+  const input = readHsInput(text);
+  return input.kind === 'code' ? formatHs(input.digits) : text;
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { caseTermsQuery } from '@/features/risk-cases/risk-cases-api';
+import { todayIso } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { CalendarButton } from '../parts/calendar-button';
+import { EndsTable } from './ends-table';
+import { sortedEnds } from './sorted-ends';
+
+/** Measures whose last day is printed or follows from what is held: those ahead, and those past without a held extension. */
+export function EndsSection() {
+  const { t } = useTranslation('risk');
+  const terms = useQuery(caseTermsQuery(useLanguage()));
+  return (
+    <Section title={t('warnings.ends')} lead={t('warnings.endsLead')}>
+      <QueryView query={terms} failure={t('warnings.endsFailure')}>
+        {({ rows, held, sources }) => {
+          const { ahead, past } = sortedEnds(rows, todayIso());
+          const exact = ahead.filter(({ end }) => end.date.length === 10);
+          return (
+            <>
+              <p className="risk-ends-count">
+                {ahead.length === 0
+                  ? t('warnings.endsNone')
+                  : t('warnings.endsCount', { count: ahead.length, held })}
+              </p>
+              {ahead.length > 0 && <EndsTable caption={t('warnings.endsCaption')} ends={ahead} />}
+              {past.length > 0 && (
+                <details className="risk-past">
+                  <summary>{t('warnings.past', { count: past.length })}</summary>
+                  <EndsTable caption={t('warnings.pastCaption')} ends={past} />
+                </details>
+              )}
+              <SourceLine
+                sources={sources}
+                actions={
+                  exact.length > 0 && (
+                    <CalendarButton ends={exact} label={t('warnings.calendar')} fileName="measure-ends.ics" />
+                  )
+                }
+              >
+                {t('warnings.endsNote')}{' '}
+                {exact.length > 0 && t('warnings.calendarNote', { count: exact.length })}
+              </SourceLine>
+            </>
+          );
+        }}
+      </QueryView>
+    </Section>
+  );
+}

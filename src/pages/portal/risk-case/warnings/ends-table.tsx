@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { AsOf } from '@/shared/ui/as-of';
+import { DataTable } from '@/shared/ui/data-table';
+import type { TableColumn } from '@/shared/ui/table-column';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import type { CaseEnd } from '../parts/case-end';
+import { CaseLink } from '../parts/case-link';
+import { ComputedMark } from '../parts/computed-mark';
+import { useEconomyName } from '../parts/use-economy-name';
+import { useEndBasis } from '../parts/use-end-basis';
+import { useOriginsText } from '../parts/use-origins-text';
+
+/** Ends of measures: when, of what, who against whom, and how the date is known. */
+export function EndsTable({ caption, ends }: { caption: string; ends: readonly CaseEnd[] }) {
+  const { t } = useTranslation('risk');
+  const [params] = useSearchParams();
+  const nameOf = useEconomyName();
+  const originsOf = useOriginsText();
+  const basisOf = useEndBasis();
+  const columns: TableColumn<CaseEnd>[] = [
+    {
+      id: 'end',
+      head: t('warnings.endDate'),
+      width: '18%',
+      cell: ({ end }) => (
+        <span className="risk-end-date">
+          <AsOf value={end.date} /> {end.basis !== 'printed' && <ComputedMark />}
+          {end.mark === 'unchecked' && <UncheckedMark />}
+        </span>
+      ),
+    },
+    {
+      id: 'product',
+      head: t('cases.product'),
+      width: '27%',
+      cell: ({ row }) => (
+        <>
+          <CaseLink row={row} from={params.toString()} />
+          <span className="risk-small">{t(`kind.${row.kind}`)}</span>
+        </>
+      ),
+    },
+    { id: 'importer', head: t('cases.importer'), width: '12%', cell: ({ row }) => nameOf(row.importer) },
+    { id: 'target', head: t('cases.target'), cell: ({ row }) => originsOf(row.origins) },
+    { id: 'basis', head: t('warnings.basis'), width: '26%', cell: ({ end }) => basisOf(end) },
+  ];
+  return <DataTable caption={caption} columns={columns} rows={ends} rowKey={({ row }) => row.id} />;
+}

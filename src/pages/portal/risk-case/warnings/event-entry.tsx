@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { RiskWarning } from '@/features/risk-cases/risk-warnings-schema';
+import { Highlight } from '@/shared/list-ui/highlight';
+import { paths } from '@/shared/routing/paths';
+import { AsOf } from '@/shared/ui/as-of';
+import { PlaceName } from '../parts/place-name';
+import { useEconomyName } from '../parts/use-economy-name';
+
+interface EventEntryProps {
+  warning: RiskWarning;
+  query: string;
+  from: string;
+}
+
+/** One event: its day, what happened, who it concerns, and where it was read. */
+export function EventEntry({ warning, query, from }: EventEntryProps) {
+  const { t } = useTranslation('risk');
+  const nameOf = useEconomyName();
+  const { date, title, summary, importer, exporters, step, caseId } = warning;
+  const origins = exporters.length === 0 ? t('origin.all') : exporters.map(nameOf).join(t('listComma'));
+  return (
+    <li className="risk-event">
+      <p className="risk-event-date">
+        <AsOf value={date} />
+      </p>
+      <div>
+        <h3 lang={title.lang}>
+          {caseId === null ? (
+            <Highlight text={title.text} query={query} />
+          ) : (
+            <Link to={paths.riskCaseDetails(caseId)} state={{ from }}>
+              <Highlight text={title.text} query={query} />
+            </Link>
+          )}
+        </h3>
+        <p lang={summary.lang}>
+          <Highlight text={summary.text} query={query} />
+        </p>
+        <p className="risk-small">
+          {t(`step.${step}`)} · {nameOf(importer)} ← {origins} · <PlaceName place={warning} />
+        </p>
+      </div>
+    </li>
+  );
+}

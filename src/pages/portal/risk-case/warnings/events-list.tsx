@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { riskWarningPageQuery } from '@/features/risk-cases/risk-warnings-api';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Facets } from '@/shared/list-ui/facets';
+import { ListHead } from '@/shared/list-ui/list-head';
+import { ListLayout } from '@/shared/list-ui/list-layout';
+import { Pager } from '@/shared/list-ui/pager';
+import { SearchBox } from '@/shared/list-ui/search-box';
+import { useListState } from '@/shared/list-ui/use-list-state';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { SourceLine } from '@/shared/ui/source-line';
+import { LIST_BLOCKS } from '../parts/list-blocks';
+import { EventEntry } from './event-entry';
+import { useEventFacets } from './use-event-facets';
+import './warnings.css';
+
+const FILTERS = ['importer', 'exporter', 'year'] as const;
+const PER_PAGE = 10;
+
+/** The dated risk events, newest first, with search and filters in the address. */
+export function EventsList() {
+  const { t } = useTranslation(['risk', 'list']);
+  const language = useLanguage();
+  const list = useListState(FILTERS);
+  const values = (name: (typeof FILTERS)[number]) => (list.filters[name] ?? []).join(',');
+  const question = {
+    q: list.q,
+    importer_IN: values('importer'),
+    exporter_IN: values('exporter'),
+    year_IN: values('year'),
+    pageNo: list.page,
+    pageSize: PER_PAGE,
+  };
+  const found = useQuery({ ...riskWarningPageQuery(question, language), placeholderData: keepPreviousData });
+  const groups = useEventFacets(found.data?.facets ?? {});
+  const chosen = Object.values(list.filters).reduce((sum, chosenOf) => sum + chosenOf.length, 0);
+  return (
+    <ListLayout
+      chosen={chosen}
+      search={
+        <SearchBox
+          label={t('warnings.search')}
+          placeholder={t('warnings.placeholder')}
+          value={list.q}
+          onSearch={list.setQ}
+        />
+      }
+      facets={<Facets groups={groups} selected={list.filters} onToggle={list.toggleFilter} />}
+    >
+      <h2>{t('warnings.events')}</h2>
+      <QueryView
+        query={found}
+        failure={t('warnings.failure')}
+        loading={<LoadingState blocks={LIST_BLOCKS} />}
+      >
+        {({ total, held, rows, sources }) => (
+          <>
+            <ListHead
+              count={t('warnings.count', { count: total, held })}
+              actions={
+                (chosen > 0 || list.q !== '') && (
+                  <Button size="small" variant="text" onClick={list.clear}>
+                    {t('list:clearFilters')}
+                  </Button>
+                )
+              }
+            />
+            {rows.length === 0 && <EmptyState why={t('warnings.none')} next={t('warnings.noneNext')} />}
+            <ul className="risk-events">
+              {rows.map((warning) => (
+                <EventEntry key={warning.id} warning={warning} query={list.q} from={list.search} />
+              ))}
+            </ul>
+            <Pager total={total} page={list.page} pageSize={PER_PAGE} onPage={list.setPage} />
+            <SourceLine sources={sources} />
+          </>
+        )}
+      </QueryView>
+    </ListLayout>
+  );
+}

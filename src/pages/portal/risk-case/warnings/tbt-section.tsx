@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { tbtPageQuery } from '@/features/risk-cases/risk-warnings-api';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { useEconomyName } from '../parts/use-economy-name';
+import { TbtMembers } from './tbt-members';
+import { TbtYears } from './tbt-years';
+
+/** Counts of TBT notifications, as far as they are held, with what is not. */
+export function TbtSection() {
+  const { t } = useTranslation('risk');
+  const nameOf = useEconomyName();
+  const counts = useQuery(tbtPageQuery(useLanguage()));
+  return (
+    <Section title={t('warnings.tbt')} lead={t('warnings.tbtLead')}>
+      <QueryView query={counts} failure={t('warnings.tbtFailure')}>
+        {({ rows, sources }) => {
+          const held = new Set(rows.map((row) => row.member));
+          const missing = COUNTRY_CODES.filter((code) => !held.has(code));
+          return (
+            <>
+              <TbtYears
+                counts={rows.filter(({ member, periodType }) => member === 'all' && periodType === 'year')}
+              />
+              <TbtMembers counts={rows.filter(({ member }) => member !== 'all')} />
+              <SourceLine sources={sources}>
+                {t('warnings.tbtMissing', { countries: missing.map(nameOf).join(t('listComma')) })}
+              </SourceLine>
+            </>
+          );
+        }}
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { FacetCounts } from '@/shared/api/record-schema';
+import type { FacetGroup } from '@/shared/list-ui/facets';
+import { useEconomyName } from '../parts/use-economy-name';
+
+/** The filters of the event list by name, years from the latest. */
+export function useEventFacets(counts: FacetCounts): FacetGroup[] {
+  const { t } = useTranslation('risk');
+  const nameOf = useEconomyName();
+  const group = (id: string, label: string, labelOf: (value: string) => string): FacetGroup => ({
+    id,
+    label,
+    options: (counts[id] ?? []).map(({ value, count }) => ({ value, count, label: labelOf(value) })),
+  });
+  const years = group('year', t('warnings.year'), (year) => year);
+  return [
+    group('importer', t('filter.importer'), nameOf),
+    group('exporter', t('filter.exporter'), (code) => (code === 'all' ? t('origin.all') : nameOf(code))),
+    { ...years, options: [...years.options].sort((a, b) => b.value.localeCompare(a.value)) },
+  ];
+}

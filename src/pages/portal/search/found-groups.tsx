@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SearchGroup } from '@/features/site-search/search-entry';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { paths } from '@/shared/routing/paths';
+import { EntryRows } from './entry-rows';
+
+interface FoundGroupsProps {
+  q: string;
+  text: string;
+  groups: readonly SearchGroup[];
+}
+
+/** A few entries of each kind, each kind with the way to all of it. */
+export function FoundGroups({ q, text, groups }: FoundGroupsProps) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  return groups.map(({ kind, total, entries }) => (
+    <section key={kind} className="found-group" aria-labelledby={`found-${kind}`}>
+      <h2 id={`found-${kind}`}>
+        {t(`kind.${kind}`)} <span>{formatNumber(total, language, 0)}</span>
+      </h2>
+      <EntryRows entries={entries.slice(0, SHOWN)} text={text} />
+      {total > SHOWN && (
+        <p className="found-more">
+          <Link to={paths.search({ q, kind })} aria-describedby={`found-${kind}`}>
+            {t('allOf', { count: total })}
+          </Link>
+        </p>
+      )}
+    </section>
+  ));
+}
+
+const SHOWN = 5;

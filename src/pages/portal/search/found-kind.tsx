@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { SearchGroup, SearchKind } from '@/features/site-search/search-entry';
+import { recordKind } from '@/features/site-search/site-search-schema';
+import { SourceLine } from '@/shared/ui/source-line';
+import { EntryRows } from './entry-rows';
+import { FoundRecords } from './found-records';
+import { NothingFound } from './nothing-found';
+import { MOST_CODES } from './use-found-codes';
+
+interface FoundKindProps {
+  kind: SearchKind;
+  text: string;
+  groups: readonly SearchGroup[];
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** All that was found of one kind: records page by page, the rest at once. */
+export function FoundKind({ kind, text, groups, page, onPage }: FoundKindProps) {
+  const { t } = useTranslation('search');
+  const group = groups.find((each) => each.kind === kind);
+  const record = recordKind.safeParse(kind);
+  if (groups.length === 0) return null;
+  if (!group) return <NothingFound text={text} />;
+  return (
+    <section className="found-group" aria-labelledby="found-kind">
+      <h2 id="found-kind">{t(`kind.${kind}`)}</h2>
+      {record.success ? (
+        <FoundRecords kind={record.data} text={text} page={page} onPage={onPage} />
+      ) : (
+        <>
+          <EntryRows entries={group.entries} text={text} />
+          {kind === 'hs' && group.total > MOST_CODES && (
+            <SourceLine>{t('firstCodes', { count: MOST_CODES })}</SourceLine>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

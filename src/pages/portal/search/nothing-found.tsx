@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SEARCH_MIN_LENGTH } from '@/features/site-search/search-text';
+import { paths } from '@/shared/routing/paths';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+/** Why nothing is shown, and where to go on. */
+export function NothingFound({ text }: { text: string }) {
+  const { t } = useTranslation(['search', 'shell']);
+  const isShort = text.length < SEARCH_MIN_LENGTH;
+  return (
+    <EmptyState
+      why={isShort ? t('tooShort') : t('none', { text })}
+      next={isShort ? t('hint') : t('noneNext')}
+    >
+      <Link to={paths.taxOriginSearch()}>{t('shell:title.taxOriginSearch')}</Link>
+      <Link to={paths.lawService()}>{t('shell:title.lawService')}</Link>
+      <Link to={paths.newsDetails()}>{t('shell:title.newsDetails')}</Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { isSearchKind } from '@/features/site-search/search-entry';
+import { SearchFailure, useSearchMessage } from '@/features/site-search/search-state';
+import { searchText } from '@/features/site-search/search-text';
+import { useSiteSearch } from '@/features/site-search/use-site-search';
+import { ListLayout } from '@/shared/list-ui/list-layout';
+import { PageHead } from '@/shared/list-ui/page-head';
+import { SearchBox } from '@/shared/list-ui/search-box';
+import { useListState } from '@/shared/list-ui/use-list-state';
+import { LiveRegion } from '@/shared/ui/live-region';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { SourceLine } from '@/shared/ui/source-line';
+import { FoundGroups } from './found-groups';
+import { FoundKind } from './found-kind';
+import { KindLinks } from './kind-links';
+import { NothingFound } from './nothing-found';
+import { useFoundCodes } from './use-found-codes';
+import '@/shared/ui/field.css';
+import './search-page.css';
+
+/** `/home/search`: everything on the site that holds the words of the address, a few of each kind or all of one. */
+export default function SearchPage() {
+  const { t } = useTranslation(['search', 'countries']);
+  const { q, page, filters, setQ, setPage } = useListState(['kind']);
+  const text = searchText(q);
+  const [named = ''] = filters['kind'] ?? [];
+  const kind = isSearchKind(named) ? named : null;
+  const found = useSiteSearch(text, COUNTRY_CODES, useFoundCodes(text), OF_A_KIND);
+  const message = useSearchMessage(text, true, found);
+  const isEmpty = found.total === 0;
+  return (
+    <div className="page-width">
+      <PageHead title={t('title')} lead={t('lead')} />
+      <ListLayout
+        search={<SearchBox label={t('label')} value={q} onSearch={setQ} placeholder={t('hint')} />}
+        facets={<KindLinks q={q} kind={kind} groups={found.groups} />}
+        chosen={kind === null ? 0 : 1}
+      >
+        <LiveRegion message={message} />
+        {!isEmpty && <p className="found-count">{message}</p>}
+        <SearchFailure found={found} />
+        <div className="found">
+          {isEmpty && found.isPending && <LoadingState label={t('loading')} />}
+          {isEmpty && !found.isPending && <NothingFound text={text} />}
+          {kind === null ? (
+            <>
+              <FoundGroups q={q} text={text} groups={found.groups} />
+              {found.sources.length > 0 && <SourceLine sources={found.sources} />}
+            </>
+          ) : (
+            <FoundKind kind={kind} text={text} groups={found.groups} page={page} onPage={setPage} />
+          )}
+        </div>
+      </ListLayout>
+    </div>
+  );
+}
+
+const OF_A_KIND = 5;

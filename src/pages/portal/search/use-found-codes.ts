@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { formatHs, SUGGEST_MIN_LENGTH } from '@/features/hs/hs-code';
+import { hsSuggestEndpoint } from '@/features/hs/hs-schema';
+import { suggestText } from '@/features/hs/suggest-text';
+import { codeEntry, NO_CODES } from '@/features/site-search/found-entry';
+import type { SearchGroup } from '@/features/site-search/search-entry';
+import type { FoundCodes } from '@/features/site-search/use-site-search';
+import { callApi } from '@/shared/api/http-client';
+import { useLanguage } from '@/shared/i18n/use-language';
+
+/** How many codes are listed; more digits find fewer. */
+export const MOST_CODES = 50;
+
+/** HS codes for the text of the address, as the typeahead finds them. */
+export function useFoundCodes(text: string): FoundCodes {
+  const language = useLanguage();
+  const q = suggestText(text);
+  const query = useQuery({
+    queryKey: ['hs', 'suggest', language, q, MOST_CODES] as const,
+    queryFn: ({ signal }) =>
+      callApi(hsSuggestEndpoint, { query: { q, pageSize: MOST_CODES }, signal, quiet: true }),
+    enabled: q.length >= SUGGEST_MIN_LENGTH,
+    placeholderData: keepPreviousData,
+  });
+  const { data } = query;
+  const isShort = q.length < SUGGEST_MIN_LENGTH;
+  const group: SearchGroup | undefined = data && {
+    kind: 'hs',
+    total: data.total,
+    entries: data.rows.map((row) => codeEntry(row, formatHs(row.hs))),
+  };
+  return {
+    group: isShort ? NO_CODES : group,
+    isOld: !isShort && query.isPlaceholderData,
+    isError: query.isError && data === undefined,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,58 @@
+import { loadWholeBasket } from '@/features/sectors/sectors-api';
+import type { BasketQuestion } from '@/features/sectors/sectors-api';
+import type { PercentRange } from '@/features/sectors/sector-basket-schema';
+import { toCsv } from '@/shared/format/csv';
+import { downloadText } from '@/shared/format/download';
+
+const KEYS = [
+  'hs',
+  'name',
+  'chapter',
+  'exporter',
+  'importer',
+  'year',
+  'lines',
+  'mfnLow',
+  'mfnHigh',
+  'rcepLow',
+  'rcepHigh',
+  'comparison',
+  'rule',
+  'mark',
+  'source',
+] as const;
+
+/** Gives the reader the codes a question finds as CSV; heads are field names, rates percent, what is not held is empty. */
+export async function downloadBasket(question: BasketQuestion): Promise<void> {
+  const { rows, year, sources } = await loadWholeBasket(question);
+  const source = sources.map(({ title, asOf }) => `${title.text} (${asOf})`).join('; ');
+  const lines = rows.map((row) => ({
+    hs: row.hs,
+    name: row.name.text,
+    chapter: row.chapter,
+    exporter: question.from,
+    importer: question.to,
+    year,
+    lines: row.lines,
+    ...ends('mfn', row.mfn),
+    ...ends('rcep', row.rcep),
+    comparison: row.outcome,
+    rule: row.rule === 'none' ? null : row.rule,
+    mark: row.mark,
+    source,
+  }));
+  const name = `rcep-${question.sector}-${question.from}-${question.to}.csv`;
+  downloadText(
+    name,
+    'text/csv',
+    toCsv(
+      lines,
+      KEYS.map((key) => ({ key, label: key })),
+    ),
+  );
+}
+
+const ends = (name: string, range: PercentRange | null) => ({
+  [`${name}Low`]: range?.low ?? null,
+  [`${name}High`]: range?.high ?? null,
+});

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BASKET_PAGE_SIZE, sectorCodesQuery } from '@/features/sectors/sectors-api';
+import type { BasketQuestion } from '@/features/sectors/sectors-api';
+import type { SectorId } from '@/features/sectors/sectors-schema';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { ListHead } from '@/shared/list-ui/list-head';
+import { Pager } from '@/shared/list-ui/pager';
+import { SearchBox } from '@/shared/list-ui/search-box';
+import { useListState } from '@/shared/list-ui/use-list-state';
+import { loadChunk } from '@/shared/routing/load-chunk';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { BasketFilters } from './basket-filters';
+import { BasketTable } from './basket-table';
+import type { SectorLane } from './sector-lane';
+
+const FILTERS = ['chapter', 'outcome', 'rule'] as const;
+/** As high as a full page, so that nothing below moves when it arrives. */
+const ROWS = [{ width: '100%', height: '860px' }] as const;
+
+interface BasketSectionProps {
+  sector: SectorId;
+  lane: SectorLane;
+}
+
+/** The codes of the sector, searched, filtered and paged by the server, with their rates on the lane. */
+export function BasketSection({ sector, lane }: BasketSectionProps) {
+  const { t } = useTranslation('sector');
+  const language = useLanguage();
+  const list = useListState(FILTERS);
+  const [chapter, outcome, rule] = FILTERS.map((name) => (list.filters[name] ?? []).join(','));
+  const question: BasketQuestion = {
+    sector,
+    ...lane,
+    q: list.q,
+    page: list.page,
+    chapter: chapter ?? '',
+    outcome: outcome ?? '',
+    rule: rule ?? '',
+  };
+  const query = useQuery({ ...sectorCodesQuery(question, language), placeholderData: (before) => before });
+  const isFiltered = [list.q, chapter, outcome, rule].some((value) => value !== '');
+  const clear = isFiltered && (
+    <Button size="small" variant="text" onClick={list.clear}>
+      {t('list:clearFilters')}
+    </Button>
+  );
+  const isSample = query.data?.rows.some((row) => row.mark === 'sample' && row.lines > 0) ?? false;
+  return (
+    <Section title={t('basket.title')} lead={t('basket.lead')} mark={isSample ? <SampleMark /> : undefined}>
+      <div className="basket-tools">
+        <SearchBox
+          label={t('basket.search')}
+          value={list.q}
+          onSearch={list.setQ}
+          placeholder={t('basket.search')}
+        />
+        <BasketFilters facets={query.data?.facets ?? {}} filters={list.filters} onChoose={list.setFilter} />
+      </div>
+      <QueryView query={query} failure={t('basket.failure')} loading={<LoadingState blocks={ROWS} />}>
+        {({ total, rows, sources, year }) => (
+          <>
+            <ListHead
+              count={t('basket.count', { count: total })}
+              actions={
+                <>
+                  {clear}
+                  <DownloadButton question={question} />
+                </>
+              }
+            />
+            {total === 0 ? (
+              <EmptyState why={t('basket.empty')} next={t('basket.emptyNext')}>
+                {clear}
+              </EmptyState>
+            ) : (
+              <BasketTable rows={rows} lane={lane} query={list.q} />
+            )}
+            <Pager total={total} page={list.page} pageSize={BASKET_PAGE_SIZE} onPage={list.setPage} />
+            <SourceLine sources={sources}>
+              {year === null ? t('basket.notHeld') : t('basket.method', { year })}
+            </SourceLine>
+          </>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+/** Gives the reader all codes that the filters leave, not only the page on screen. */
+function DownloadButton({ question }: { question: BasketQuestion }) {
+  const { t } = useTranslation(['sector', 'list']);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const handleClick = () => {
+    setState('busy');
+    loadChunk(() => import('./basket-download'))
+      .then(({ downloadBasket }) => downloadBasket(question))
+      .then(() => setState('idle'))
+      .catch(() => setState('failed'));
+  };
+  return (
+    <>
+      <Button size="small" disabled={state === 'busy'} onClick={handleClick}>
+        {t('list:exportCsv')}
+      </Button>
+      {state === 'failed' && <span role="alert">{t('basket.noFile')}</span>}
+    </>
+  );
+}

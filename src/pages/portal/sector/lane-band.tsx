@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { SelectField } from '@/shared/ui/select-field';
+import type { SectorLane } from './sector-lane';
+
+interface LaneBandProps {
+  lane: SectorLane;
+  onChange: (change: Partial<SectorLane>) => void;
+}
+
+/** The lane of the page: a choice is an address of its own, nothing has to be sent. */
+export function LaneBand({ lane, onChange }: LaneBandProps) {
+  const { t } = useTranslation(['sector', 'tariff', 'countries']);
+  const countries = COUNTRY_CODES.map((code) => ({ value: code as string, label: t(`countries:${code}`) }));
+  return (
+    <div className="sector-band">
+      <div className="page-width sector-lane">
+        <SelectField
+          label={t('tariff:band.from')}
+          options={countries}
+          value={lane.from}
+          onValueChange={(from) => onChange({ from })}
+        />
+        <Button
+          className="sector-swap"
+          iconOnly
+          aria-label={t('tariff:band.swap')}
+          onClick={() => onChange({ from: lane.to, to: lane.from })}
+        >
+          <Icon name="swap" />
+        </Button>
+        <SelectField
+          label={t('tariff:band.to')}
+          options={countries}
+          value={lane.to}
+          onValueChange={(to) => onChange({ to })}
+        />
+        <p className="sector-lane-note">{t('laneNote')}</p>
+      </div>
+    </div>
+  );
+}

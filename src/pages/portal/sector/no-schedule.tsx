@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SectorId } from '@/features/sectors/sectors-schema';
+import { paths } from '@/shared/routing/paths';
+import { EmptyState } from '@/shared/ui/empty-state';
+import type { SectorLane } from './sector-lane';
+
+/** Importers whose tariff is held as facts. */
+const HELD_IMPORTERS = ['VN', 'JP', 'KR'] as const;
+
+interface NoScheduleProps {
+  sector: SectorId;
+  lane: SectorLane;
+}
+
+/** Says that the importer's tariff is not held, and leads to importers whose tariff is. */
+export function NoSchedule({ sector, lane }: NoScheduleProps) {
+  const { t } = useTranslation(['sector', 'tariff', 'countries']);
+  const isIndia = lane.to === 'IN';
+  return (
+    <EmptyState
+      why={t(isIndia ? 'tariff:none.india' : 'tariff:none.importer', {
+        importer: t(`countries:${lane.to}`),
+      })}
+      next={t('noScheduleNext')}
+    >
+      {HELD_IMPORTERS.filter((code) => code !== lane.from).map((code) => (
+        <Link key={code} to={paths.sector(sector, { from: lane.from, to: code })}>
+          {t(`countries:${code}`)}
+        </Link>
+      ))}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { SectorBasket } from '@/features/sectors/sector-contents-schema';
+import { sectorBasketQuery } from '@/features/sectors/sectors-api';
+import type { SectorId } from '@/features/sectors/sectors-schema';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { DataTable } from '@/shared/ui/data-table';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { paths } from '@/shared/routing/paths';
+import { useRuleName, useRuleWords } from './use-rule-name';
+
+/** Which rules of origin the sector's codes have, and for how many none is held. */
+export function RulesSection({ sector }: { sector: SectorId }) {
+  const { t } = useTranslation('sector');
+  const query = useQuery(sectorBasketQuery(sector, useLanguage()));
+  return (
+    <Section title={t('rules.title')} lead={t('rules.lead')}>
+      <QueryView query={query} failure={t('rules.failure')}>
+        {(basket) => (
+          <>
+            {sector === 'textile' && <p className="rules-note">{t('rules.textile')}</p>}
+            <RuleMix basket={basket} />
+            <SourceLine sources={basket.sources}>{t('rules.coverage')}</SourceLine>
+          </>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+function RuleMix({ basket }: { basket: SectorBasket }) {
+  const { t } = useTranslation('sector');
+  const language = useLanguage();
+  const [params] = useSearchParams();
+  const name = useRuleName();
+  const words = useRuleWords();
+  const missing = { text: 'none', codes: basket.rulesNotHeld, mark: 'fact' as const };
+  const rows = [...basket.rules, ...(missing.codes > 0 ? [missing] : [])];
+  const basketWith = (rule: string) =>
+    paths.sector(basket.sector, {
+      from: params.get('from') ?? undefined,
+      to: params.get('to') ?? undefined,
+      rule,
+    });
+  return (
+    <>
+      <div className="rule-mix" aria-hidden="true">
+        {rows.map((row, index) => (
+          <span
+            key={row.text}
+            className={row.text === 'none' ? 'rule-mix-none' : `rule-mix-part rule-mix-${index % 4}`}
+            style={{ flexGrow: row.codes }}
+          />
+        ))}
+      </div>
+      <DataTable
+        caption={t('rules.title')}
+        rows={rows}
+        rowKey={(row) => row.text}
+        columns={[
+          {
+            id: 'rule',
+            head: t('rules.head.rule'),
+            width: '30%',
+            cell: (row) => (
+              <>
+                <b>{name(row.text)}</b> {row.mark === 'unchecked' && <UncheckedMark />}
+              </>
+            ),
+          },
+          {
+            id: 'words',
+            head: t('rules.head.words'),
+            cell: (row) => (row.text === 'none' ? t('rules.notHeldWords') : words(row.text)),
+          },
+          {
+            id: 'codes',
+            head: t('rules.head.codes'),
+            align: 'end',
+            width: '120px',
+            narrow: 'value',
+            cell: (row) => (
+              <Link
+                to={basketWith(row.text)}
+                aria-label={t('rules.show', { rule: name(row.text), codes: row.codes })}
+              >
+                {formatNumber(row.codes, language, 0)}
+              </Link>
+            ),
+          },
+          {
+            id: 'share',
+            head: t('rules.head.share'),
+            align: 'end',
+            width: '96px',
+            cell: (row) => formatNumber((row.codes / basket.codes) * 100, language, 1),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { sectorBasketQuery } from '@/features/sectors/sectors-api';
+import type { SectorId } from '@/features/sectors/sectors-schema';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { PageHead } from '@/shared/list-ui/page-head';
+import { Tabs } from '@/shared/list-ui/tabs';
+import { paths, SECTOR_IDS } from '@/shared/routing/paths';
+import type { SectorLane } from './sector-lane';
+
+interface SectorHeadProps {
+  sector: SectorId;
+  lane: SectorLane;
+}
+
+/** What the sector is and how many codes stand for it; the other sectors keep the lane. */
+export function SectorHead({ sector, lane }: SectorHeadProps) {
+  const { t } = useTranslation('sector');
+  const { data } = useQuery(sectorBasketQuery(sector, useLanguage()));
+  const chapters = data?.chapters.map(({ chapter }) => chapter).join(t('listComma'));
+  return (
+    <div className="page-width">
+      <PageHead
+        title={t(`name.${sector}`)}
+        lead={
+          <>
+            {t(`about.${sector}`)}
+            <span className="sector-size">
+              {data ? t('size', { count: data.codes, chapters }) : t('sizeLoading')}
+            </span>
+          </>
+        }
+      />
+      <Tabs
+        label={t('sectors')}
+        current={sector}
+        tabs={SECTOR_IDS.map((id) => ({ id, label: t(`name.${id}`), to: paths.sector(id, { ...lane }) }))}
+      />
+    </div>
+  );
+}

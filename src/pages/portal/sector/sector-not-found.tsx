@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageHead } from '@/shared/list-ui/page-head';
+import { paths, SECTOR_IDS } from '@/shared/routing/paths';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+/** An address that names no sector: the four there are. */
+export function SectorNotFound() {
+  const { t } = useTranslation('sector');
+  return (
+    <div className="page-width sector-not-found">
+      <PageHead title={t('notFound.title')} />
+      <EmptyState why={t('notFound.why')} next={t('notFound.next')}>
+        {SECTOR_IDS.map((id) => (
+          <Link key={id} to={paths.sector(id)}>
+            {t(`name.${id}`)}
+          </Link>
+        ))}
+      </EmptyState>
+    </div>
+  );
+}

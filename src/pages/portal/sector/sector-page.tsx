@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { SECTOR_IDS } from '@/shared/routing/paths';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { BasketSection } from './basket-section';
+import { IndicesSection } from './indices-section';
+import { LaneBand } from './lane-band';
+import { OverviewSection } from './overview-section';
+import { PartnersSection } from './partners-section';
+import { RecordsSection } from './records-section';
+import { RulesSection } from './rules-section';
+import { SectorHead } from './sector-head';
+import { SectorNotFound } from './sector-not-found';
+import { useSectorLane } from './sector-lane';
+import './sector-page.css';
+
+/** `/home/sector/:sector`: codes, rates, rules and records of one of the four sectors on one lane (product design §4). */
+export default function SectorPage() {
+  const { t } = useTranslation('tariff');
+  const { sector: asked } = useParams();
+  const [lane, changeLane] = useSectorLane();
+  const sector = SECTOR_IDS.find((id) => id === asked);
+  if (sector === undefined) return <SectorNotFound />;
+  const { from, to } = lane;
+  return (
+    // Another sector is another page: nothing of the one before stays on screen.
+    <div key={sector} className="sector-page">
+      <SectorHead sector={sector} lane={lane} />
+      <LaneBand lane={lane} onChange={changeLane} />
+      <div className="page-width sector-sections">
+        {from === to ? (
+          <EmptyState why={t('answer.reason.same-country')} />
+        ) : (
+          <>
+            <ErrorBoundary>
+              <OverviewSection sector={sector} lane={lane} />
+            </ErrorBoundary>
+            <ErrorBoundary>
+              <BasketSection sector={sector} lane={lane} />
+            </ErrorBoundary>
+          </>
+        )}
+        <ErrorBoundary>
+          <PartnersSection sector={sector} lane={lane} />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <RulesSection sector={sector} />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <RecordsSection sector={sector} to={to} />
+        </ErrorBoundary>
+        <IndicesSection sector={sector} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { parseRule, RuleSyntaxError } from '@/domain/rcep';
+import type { Rule } from '@/domain/rcep';
+import { alternativesOf, requirementsOf, ruleCode } from '@/features/origin/rule-code';
+
+/** The short code of a rule's text (`CTH / RVC 40`), or the word for a rule that is not held. */
+export function useRuleName(): (text: string) => string {
+  const { t } = useTranslation('sector');
+  return (text) => {
+    if (text === 'none') return t('rules.notHeld');
+    const rule = readRule(text);
+    return rule === null ? text : ruleCode(rule);
+  };
+}
+
+/** A rule's alternatives in words: 品目改变，或区域价值成分; the text itself where it cannot be read. */
+export function useRuleWords(): (text: string) => string {
+  const { t } = useTranslation(['sector', 'origin']);
+  return (text) => {
+    const rule = readRule(text);
+    if (rule === null) return text;
+    const names = alternativesOf(rule).map((alternative) =>
+      requirementsOf(alternative)
+        .map((part) => t(`origin:rule.name.${part.kind === 'ctc' ? part.level : part.kind}`))
+        .join(t('origin:rule.nameSeparator')),
+    );
+    return names.join(t('rules.or'));
+  };
+}
+
+function readRule(text: string): Rule | null {
+  try {
+    return parseRule(text);
+  } catch (error) {
+    if (error instanceof RuleSyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { formatHs, readHsInput } from '@/features/hs/hs-code';
+import { HsCombobox } from '@/features/hs/hs-combobox';
+import type { LaneQuery } from '@/features/tariffs/lane-query';
+import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Button } from '@/shared/ui/button';
+import { DateField } from '@/shared/ui/date-field';
+import { Field } from '@/shared/ui/field';
+import { Icon } from '@/shared/ui/icon';
+import { SelectField } from '@/shared/ui/select-field';
+import { TextField } from '@/shared/ui/text-field';
+import { useIsMounted } from '@/shared/ui/use-is-mounted';
+import { draftOf, readDraft } from './guide-draft';
+import type { DraftErrors, GuideDraft } from './guide-draft';
+import type { Ask } from './use-guide-query';
+
+interface GuideBandProps {
+  query: LaneQuery;
+  answer: TariffAnswer | null;
+  onAsk: Ask;
+}
+
+/** Product, origin, destination, date and value; what was typed and not sent belongs to the address it was typed at. */
+export function GuideBand({ query, answer, onAsk }: GuideBandProps) {
+  const { t } = useTranslation(['guide', 'tariff', 'countries']);
+  const { search } = useLocation();
+  const decimal = useLanguage() === 'vi' ? ',' : '.';
+  const [typed, setTyped] = useState<{ at: string; draft: GuideDraft; errors: DraftErrors } | null>(null);
+  const isUsable = useIsMounted();
+  const own = typed?.at === search ? typed : null;
+  const draft = own?.draft ?? draftOf(query, hsTextOf(query, answer));
+  const errors = own?.errors ?? {};
+  const change = (part: Partial<GuideDraft>) =>
+    setTyped({ at: search, draft: { ...draft, ...part }, errors: {} });
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = readDraft(draft, decimal);
+    if ('errors' in read) {
+      setTyped({ at: search, draft, errors: read.errors });
+      return;
+    }
+    setTyped(null);
+    const isSameCode = read.asked.hs === query.hs && read.asked.to === query.to;
+    onAsk({ ...read.asked, line: isSameCode ? query.line : null });
+  };
+  const countries = COUNTRY_CODES.map((code) => ({ value: code as string, label: t(`countries:${code}`) }));
+  const sentence = (field: keyof GuideDraft) =>
+    errors[field] ? t(`tariff:error.${errors[field]}`) : undefined;
+  return (
+    <div className="guide-band">
+      <form
+        className="page-width guide-form"
+        name="guide"
+        noValidate
+        onSubmit={handleSubmit}
+        data-usable={isUsable ? '' : undefined}
+      >
+        <Field className="guide-hs" label={t('tariff:band.product')} error={sentence('hs')}>
+          {(control) => (
+            <HsCombobox
+              {...control}
+              name="hs"
+              className="field-input"
+              placeholder={t('tariff:band.placeholder')}
+              value={draft.hs}
+              onChange={(hs) => change({ hs })}
+            />
+          )}
+        </Field>
+        <SelectField
+          label={t('tariff:band.from')}
+          options={countries}
+          value={countries.some(({ value }) => value === draft.from) ? draft.from : ''}
+          placeholder={t('tariff:band.choose')}
+          error={sentence('from')}
+          onValueChange={(from) => change({ from })}
+        />
+        <Button
+          className="guide-swap"
+          iconOnly
+          aria-label={t('tariff:band.swap')}
+          onClick={() => change({ from: draft.to, to: draft.from })}
+        >
+          <Icon name="swap" />
+        </Button>
+        <SelectField
+          label={t('tariff:band.to')}
+          options={countries}
+          value={countries.some(({ value }) => value === draft.to) ? draft.to : ''}
+          placeholder={t('tariff:band.choose')}
+          error={sentence('to')}
+          onValueChange={(to) => change({ to })}
+        />
+        <DateField
+          className="guide-date"
+          label={t('tariff:band.date')}
+          value={draft.date}
+          error={sentence('date')}
+          onValueChange={(date) => change({ date })}
+        />
+        <TextField
+          className="guide-value"
+          label={t('band.value', { currency: query.currency })}
+          inputMode="decimal"
+          maxLength={20}
+          value={draft.value}
+          error={sentence('value')}
+          onChange={(event) => change({ value: event.target.value })}
+        />
+        <Button className="guide-submit" type="submit" variant="primary">
+          {t('band.submit')}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** The code as asked, with its name once the answer has brought one for just this code. */
+function hsTextOf({ hs }: LaneQuery, answer: TariffAnswer | null): string {
+  const read = readHsInput(hs);
+  if (read.kind !== 'code') return hs;
+  const name = answer?.requested === read.digits ? answer.name : null;
+  return name ? `${formatHs(read.digits)} ${name.text}` : formatHs(read.digits);
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { formatHs } from '@/features/hs/hs-code';
+import { progressOf } from '@/features/service-guide/checklist';
+import { claimOf } from '@/features/service-guide/guide-steps';
+import type { GuideStep } from '@/features/service-guide/guide-steps';
+import { formatIsoDate } from '@/shared/format/date';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Button } from '@/shared/ui/button';
+import { GuideFiles } from './guide-files';
+import type { GuideCase } from './guide-case';
+
+interface GuideHeadProps {
+  guide: GuideCase;
+  steps: readonly GuideStep[];
+  ticked: readonly string[];
+  onReset: () => void;
+  /** Brings the ticks back; null while nothing was taken away. */
+  onUndo: (() => void) | null;
+}
+
+/** The lane, what the path comes to, how far it is done, and what can be done with the list. */
+export function GuideHead({ guide, steps, ticked, onReset, onUndo }: GuideHeadProps) {
+  const { t } = useTranslation(['guide', 'countries', 'list']);
+  const language = useLanguage();
+  const { from, to, date } = guide.question;
+  const { done, of } = progressOf(
+    ticked,
+    steps.flatMap(({ items }) => items),
+  );
+  return (
+    <header className="guide-head">
+      <div>
+        <h2 className="guide-lane">
+          {t('lane', {
+            hs: formatHs(guide.report?.line.code ?? guide.hs),
+            from: t(`countries:${from}`),
+            to: t(`countries:${to}`),
+          })}
+        </h2>
+        <p className="guide-claim">
+          {t(`claim.${claimOf(guide.facts)}`, { date: formatIsoDate(date, language) })}
+        </p>
+      </div>
+      <div className="guide-progress">
+        <p role="status">
+          <span className="guide-progress-figure">
+            {t('progress', { done: formatNumber(done, language), of: formatNumber(of, language) })}
+          </span>{' '}
+          {t('progressWord')}
+        </p>
+        <div className="guide-progress-bar" aria-hidden="true">
+          <span style={{ width: `${of === 0 ? 0 : (done / of) * 100}%` }} />
+        </div>
+        <p className="guide-progress-note">{t('kept')}</p>
+      </div>
+      <div className="guide-actions">
+        <Button size="small" onClick={() => window.print()}>
+          {t('list:print')}
+        </Button>
+        <GuideFiles guide={guide} steps={steps} ticked={ticked} />
+        {onUndo ? (
+          <Button size="small" onClick={onUndo}>
+            {t('undo')}
+          </Button>
+        ) : (
+          <Button size="small" disabled={ticked.length === 0} onClick={onReset}>
+            {t('reset')}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

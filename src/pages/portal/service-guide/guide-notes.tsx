@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Button } from '@/shared/ui/button';
+import { Note } from '@/shared/ui/note';
+import { firstDayOf } from './guide-case';
+import type { GuideCase } from './guide-case';
+import type { Ask } from './use-guide-query';
+import { useAgreementReason } from './use-reason';
+
+/** Said before the steps: that the Agreement does not bind on the lane, and what to do about it. */
+export function GuideNotes({ guide, onAsk }: { guide: GuideCase; onAsk: Ask }) {
+  const { t } = useTranslation(['guide', 'ui']);
+  const language = useLanguage();
+  const reason = useAgreementReason(guide);
+  const { agreement } = guide.facts;
+  if (reason === null || agreement === 'applies') return null;
+  const { from, to } = guide.question;
+  const first = agreement === 'not-yet' ? firstDayOf(to, from) : null;
+  return (
+    <div className="guide-note">
+      <Note
+        tone="warning"
+        actions={
+          first === null ? undefined : (
+            <Button size="small" onClick={() => onAsk({ date: first })}>
+              {t('note.useDate', { date: formatIsoDate(first, language) })}
+            </Button>
+          )
+        }
+      >
+        {reason}
+        {t('ui:sentenceSpace')}
+        {t(`note.${agreement}`)}
+      </Note>
+    </div>
+  );
+}

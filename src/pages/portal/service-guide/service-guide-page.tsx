@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readHsInput } from '@/features/hs/hs-code';
+import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
+import { PageHead } from '@/shared/list-ui/page-head';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { QueryView } from '@/shared/ui/query-view';
+import { GuideBand } from './guide-band';
+import { GuideIntro } from './guide-intro';
+import { GuideResult } from './guide-result';
+import { useGuideAnswer, useGuideQuery } from './use-guide-query';
+import { WordsChoice } from './words-choice';
+import './service-guide.css';
+
+/** `/home/serviceGuide`: the whole path of one product on one lane, from classification to the claim (product design §4). */
+export default function ServiceGuidePage() {
+  const { t } = useTranslation(['guide', 'tariff', 'shell']);
+  const [query, ask] = useGuideQuery();
+  const question = useQuestion(query);
+  const answered = useGuideAnswer(query.hs, question);
+  const code = readHsInput(query.hs);
+  return (
+    <>
+      <div className="page-width">
+        <PageHead title={t('shell:title.serviceGuide')} lead={t('lead')} />
+      </div>
+      <GuideBand query={query} answer={answered.data ?? null} onAsk={ask} />
+      <div className="page-width guide-page">
+        {query.hs === '' && <GuideIntro query={query} />}
+        {query.hs !== '' && code.kind === 'invalid' && (
+          <EmptyState why={t(`tariff:error.${code.reason}`)} next={t('invalidNext')} />
+        )}
+        {code.kind === 'words' && <WordsChoice words={code.text} onPick={(hs) => ask({ hs, line: null })} />}
+        {code.kind === 'code' && question === null && <EmptyState why={t('tariff:intro.countries')} />}
+        {code.kind === 'code' && question !== null && (
+          <ErrorBoundary>
+            <QueryView query={answered} failure={t('failure')}>
+              {(answer) => <GuideResult answer={answer} question={question} onAsk={ask} />}
+            </QueryView>
+          </ErrorBoundary>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The question where both countries are known, the same object as long as nothing of it changes. */
+function useQuestion(query: LaneQuery): LaneQuestion | null {
+  return useMemo(() => {
+    const { from, to } = query;
+    return from === null || to === null ? null : { ...query, from, to };
+  }, [query]);
+}

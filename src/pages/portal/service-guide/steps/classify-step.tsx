@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatHs } from '@/features/hs/hs-code';
+import { laneOf } from '@/features/tariffs/lane';
+import { lineLabels } from '@/features/tariffs/line-labels';
+import { ExternalLink } from '@/shared/ui/external-link';
+import { NotHeld } from '@/shared/ui/not-held';
+import { RadioGroup } from '@/shared/ui/radio-group';
+import { SourceLine } from '@/shared/ui/source-line';
+import { MarkTag } from './mark-tag';
+import type { StepProps } from './step-props';
+import { tariffLink } from './tariff-link';
+import { useRateWords, useRcepWords } from './use-rate-words';
+
+const NO_AMOUNTS = { value: null, qty: null, unit: '', fx: null };
+
+/** Step 1: the code with its name, and the importer's national lines to choose from. */
+export function ClassifyStep({ guide, onAsk }: StepProps) {
+  const { t } = useTranslation(['guide', 'tariff', 'countries']);
+  const { answer, hs } = guide;
+  const isShortened = answer.matchedDigits < answer.requested.length;
+  return (
+    <>
+      <p className="guide-code">
+        <b>{formatHs(hs)}</b> {answer.name && <span lang={answer.name.lang}>{answer.name.text}</span>}{' '}
+        {answer.name && <MarkTag mark={answer.name.mark} />}
+      </p>
+      {isShortened && (
+        <p className="guide-text">
+          {t('tariff:head.matched', {
+            requested: answer.requested,
+            matched: answer.requested.slice(0, answer.matchedDigits),
+            count: answer.matchedDigits,
+          })}
+        </p>
+      )}
+      {answer.lines.length === 0 ? (
+        <p className="guide-text">
+          {t('fact.linesNotHeld', { importer: t(`countries:${guide.question.to}`) })} <NotHeld />{' '}
+          {answer.official && <ExternalLink href={answer.official.url}>{answer.official.title}</ExternalLink>}
+        </p>
+      ) : (
+        <Lines guide={guide} onAsk={onAsk} />
+      )}
+      <SourceLine sources={answer.sources.filter(({ id }) => id === 'hs-2022')}>
+        {t('fact.classification')} <Link to={tariffLink(guide)}>{t('link.tariff')}</Link>
+      </SourceLine>
+    </>
+  );
+}
+
+/** The importer's lines under the code with their rates; none is taken for granted where there are several. */
+function Lines({ guide, onAsk }: Pick<StepProps, 'guide' | 'onAsk'>) {
+  const { t } = useTranslation(['tariff', 'countries']);
+  const rate = useRateWords();
+  const rcep = useRcepWords();
+  const { answer, question, hs, report } = guide;
+  const { from, to, date } = question;
+  const labels = lineLabels(answer.lines);
+  return (
+    <RadioGroup
+      legend={t('lines.legend', {
+        importer: t(`countries:${to}`),
+        hs: formatHs(hs),
+        count: answer.lines.length,
+      })}
+      layout="list"
+      value={report?.line.code ?? null}
+      onValueChange={(line) => onAsk({ line })}
+      options={answer.lines.map((line) => {
+        const lane = laneOf(line, from, to, date, NO_AMOUNTS);
+        return {
+          value: line.code,
+          label: (
+            <>
+              <b>{formatHs(line.code)}</b> <span lang={line.description.lang}>{labels.get(line.code)}</span>
+            </>
+          ),
+          detail: t('lines.rates', { mfn: rate(lane.mfn), rcep: rcep(lane) }),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { FactList } from './fact-list';
+
+/** Duties of the Agreement that the steps name, with the article each rests on. */
+const ARTICLES = {
+  consignment: '3.15',
+  thirdParty: '3.20',
+  backToBack: '3.19',
+  retroactive: '3.17',
+  records: '3.27',
+  refund: '3.23',
+  discrepancies: '3.26',
+} as const;
+
+/** What the Agreement says on some duties, one line each. */
+export function DutyFacts({ duties }: { duties: readonly (keyof typeof ARTICLES)[] }) {
+  const { t } = useTranslation('origin');
+  return (
+    <FactList
+      rows={duties.map((duty) => ({
+        id: duty,
+        name: <b>{t(`proof.duty.${duty}.name`)}</b>,
+        fact: t(`proof.duty.${duty}.text`),
+        note: t('article', { number: ARTICLES[duty] }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { RecordMark } from '@/shared/api/record-schema';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+
+/** The mark of a record that is not a fact. */
+export function MarkTag({ mark }: { mark: RecordMark }) {
+  if (mark === 'sample') return <SampleMark />;
+  return mark === 'unchecked' ? <UncheckedMark /> : null;
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { relatedQuery } from '@/features/related/related-api';
+import type { RelatedItem } from '@/features/related/related-schema';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { paths } from '@/shared/routing/paths';
+import { QueryView } from '@/shared/ui/query-view';
+import { SourceLine } from '@/shared/ui/source-line';
+import { FactList } from './fact-list';
+import { MarkTag } from './mark-tag';
+import type { StepProps } from './step-props';
+
+/** Step 7: trade-remedy cases, laws and standards that touch the lane, with what the counts cover. */
+export function OtherStep({ guide }: StepProps) {
+  const { t } = useTranslation(['guide', 'lane', 'countries']);
+  const { hs, question } = guide;
+  const { from, to } = question;
+  const query = useQuery(relatedQuery(hs, from, to, useLanguage()));
+  const [exporter, importer] = [t(`countries:${from}`), t(`countries:${to}`)];
+  return (
+    <QueryView query={query} failure={t('lane:related.failure')}>
+      {({ riskCases, laws, standards, sources }) => {
+        const values = (group: { total: number; held: number }) => ({
+          count: group.total,
+          held: group.held,
+          chapter: hs.slice(0, 2),
+          exporter,
+          importer,
+        });
+        const key = (some: string, none: string, total: number) =>
+          `lane:related.${total === 0 ? none : some}`;
+        return (
+          <>
+            <FactList
+              rows={[
+                {
+                  id: 'cases',
+                  name: <b>{t('lane:related.cases')}</b>,
+                  fact: (
+                    <>
+                      {t(key('someCases', 'noCases', riskCases.total), values(riskCases))}
+                      <CaseNames rows={riskCases.rows} />
+                    </>
+                  ),
+                  note: (
+                    <Link to={paths.riskCase({ importer: to, hs })}>
+                      {t('lane:related.allCases', { importer })}
+                    </Link>
+                  ),
+                },
+                {
+                  id: 'laws',
+                  name: <b>{t('lane:related.laws', { importer })}</b>,
+                  fact: t(key('someLaws', 'noLaws', laws.total), values(laws)),
+                  note: <Link to={paths.lawService({ country: to })}>{t('link.laws')}</Link>,
+                },
+                {
+                  id: 'standards',
+                  name: <b>{t('lane:related.standards')}</b>,
+                  fact: t(key('someStandards', 'noStandards', standards.total), values(standards)),
+                  note: <Link to={paths.standard()}>{t('link.standards')}</Link>,
+                },
+              ]}
+            />
+            <SourceLine sources={sources}>{t('lane:related.coverage')}</SourceLine>
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+/** The cases on the lane by name, each leading to its page. */
+function CaseNames({ rows }: { rows: readonly RelatedItem[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <ul className="guide-cases">
+      {rows.map(({ id, title, mark }) => (
+        <li key={id}>
+          <Link to={paths.riskCaseDetails(id)}>
+            <span lang={title.lang}>{title.text}</span>
+          </Link>{' '}
+          <MarkTag mark={mark} />
+        </li>
+      ))}
+    </ul>
+  );
+}

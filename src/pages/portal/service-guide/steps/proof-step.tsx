@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PROOF_WAIVER_USD, proofOptions } from '@/features/origin/proof-types';
+import type { ProofOption } from '@/features/origin/proof-types';
+import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { DataTable } from '@/shared/ui/data-table';
+import { Note } from '@/shared/ui/note';
+import { SourceLine } from '@/shared/ui/source-line';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { VerdictChip } from '@/shared/ui/verdict-chip';
+import type { StepProps } from './step-props';
+import { tariffLink } from './tariff-link';
+
+const VERDICTS = { accepted: 'met', toConfirm: 'unknown', notAvailable: 'notMet' } as const;
+
+/** Step 4: which proofs may be used on this lane and date, and how long they are good for. */
+export function ProofStep({ guide }: StepProps) {
+  const { t } = useTranslation(['guide', 'origin']);
+  const format = useOriginFormat();
+  const { from, to, date } = guide.question;
+  const { agreement, isWaived } = guide.facts;
+  const waiver = t('origin:proof.duty.waiver.text', { amount: format.number(PROOF_WAIVER_USD) });
+  if (agreement === 'not-established') return <p className="guide-text">{t('fact.proofOpen')}</p>;
+  const reason = ({ reason: key, inputs }: ProofOption) =>
+    t(`origin:proof.reason.${key}`, {
+      country: inputs.country ? format.country(inputs.country) : '',
+      date: inputs.date ? format.date(inputs.date) : '',
+    });
+  return (
+    <>
+      {isWaived && (
+        <Note title={t('origin:proof.duty.waiver.name')}>
+          {waiver} {t('origin:proof.waived')}
+        </Note>
+      )}
+      <DataTable
+        caption={t('origin:proof.title')}
+        rows={proofOptions(from, to, date)}
+        rowKey={({ type }) => type}
+        columns={[
+          {
+            id: 'type',
+            head: t('origin:proof.head.type'),
+            width: '30%',
+            cell: ({ type }) => <b>{t(`origin:proof.type.${type}`)}</b>,
+          },
+          {
+            id: 'state',
+            head: t('origin:proof.head.state'),
+            width: '14%',
+            narrow: 'value',
+            cell: ({ state }) => (
+              <VerdictChip verdict={VERDICTS[state]}>{t(`origin:proof.state.${state}`)}</VerdictChip>
+            ),
+          },
+          {
+            id: 'reason',
+            head: t('origin:proof.head.reason'),
+            cell: (option) => (
+              <>
+                {reason(option)} {option.confidence === 'secondary' && <UncheckedMark />}
+              </>
+            ),
+          },
+          {
+            id: 'articles',
+            head: t('origin:proof.head.article'),
+            width: '17%',
+            cell: ({ articles }) => (
+              <span className="guide-article">
+                {t('origin:article', { number: articles.join(t('origin:rule.separator')) })}
+              </span>
+            ),
+          },
+        ]}
+      />
+      <p className="guide-text">
+        {t('origin:proof.duty.validity.text')} {!isWaived && waiver}{' '}
+        <Link to={tariffLink(guide)}>{t('link.boxes')}</Link>
+      </p>
+      <SourceLine>{t('origin:proof.source')}</SourceLine>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { lastHeldDay } from '@/features/tariffs/answer-kind';
+import { laneSources } from '@/features/tariffs/lane-report';
+import type { LaneReport } from '@/features/tariffs/lane-report';
+import { mfnRange, rcepRange } from '@/features/tariffs/rate-range';
+import type { RateRange } from '@/features/tariffs/rate-range';
+import { formatIsoDate } from '@/shared/format/date';
+import { formatMoney } from '@/shared/format/money';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Button } from '@/shared/ui/button';
+import { ExternalLink } from '@/shared/ui/external-link';
+import { Note } from '@/shared/ui/note';
+import { NotHeld } from '@/shared/ui/not-held';
+import { SourceLine } from '@/shared/ui/source-line';
+import type { GuideCase } from '../guide-case';
+import { FactList } from './fact-list';
+import { MarkTag } from './mark-tag';
+import type { StepProps } from './step-props';
+import { tariffLink } from './tariff-link';
+import { useRateWords, useRcepWords } from './use-rate-words';
+
+/** Step 2: what is paid, first of all where another agreement is lower. */
+export function RateStep({ guide, onAsk }: StepProps) {
+  const { t } = useTranslation(['guide', 'tariff']);
+  const { answer, report } = guide;
+  if (report) return <Rates guide={guide} report={report} onAsk={onAsk} />;
+  if (answer.lines.length > 0) return <Ranges guide={guide} />;
+  return (
+    <p className="guide-text">
+      <NotHeld /> {answer.official ? t('tariff:none.official') : t('tariff:none.noOfficial')}{' '}
+      {answer.official && <ExternalLink href={answer.official.url}>{answer.official.title}</ExternalLink>}
+    </p>
+  );
+}
+
+function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { report: LaneReport }) {
+  const { t } = useTranslation(['guide', 'tariff']);
+  const language = useLanguage();
+  const rate = useRateWords();
+  const rcepWords = useRcepWords();
+  const { lane, question } = report;
+  const { payable, mfn, rcep, next, savedAmount, lowerElsewhere } = lane;
+  const lastHeld = lastHeldDay(lane);
+  const money = (amount: number) => formatMoney(amount, question.currency, language);
+  const applied = payable === null || payable.undecided ? null : payable.basis;
+  return (
+    <>
+      {lowerElsewhere && (
+        <Note tone="warning" title={t('tariff:notes.lower')}>
+          {t('tariff:notes.lowerText', {
+            agreement: lowerElsewhere.agreement,
+            rate: rate({ kind: 'rate', rate: lowerElsewhere.rate }),
+          })}
+        </Note>
+      )}
+      <FactList
+        rows={[
+          {
+            id: 'payable',
+            name: <b>{t('fact.payable')}</b>,
+            fact: (
+              <b>
+                {applied === null ? t('fact.undecided') : rate(applied === 'RCEP' ? rcep : mfn)}
+                {applied !== null && ` · ${t(`fact.basis.${applied}`)}`}
+              </b>
+            ),
+            note: payable?.amount != null && !payable.undecided ? money(payable.amount) : undefined,
+          },
+          {
+            id: 'rcep',
+            name: t('fact.rcep'),
+            fact: (
+              <>
+                {rcepWords(lane)} {rcep.kind !== 'not-held' && <MarkTag mark={rcep.rate.mark} />}
+              </>
+            ),
+            note:
+              savedAmount !== null && savedAmount > 0
+                ? t('tariff:answer.saved', { amount: money(savedAmount) })
+                : undefined,
+          },
+          {
+            id: 'mfn',
+            name: t('fact.mfn'),
+            fact: (
+              <>
+                {rate(mfn)} {mfn.kind !== 'not-held' && <MarkTag mark={mfn.rate.mark} />}
+              </>
+            ),
+          },
+          ...(next === null
+            ? []
+            : [
+                {
+                  id: 'next',
+                  name: t('tariff:answer.next'),
+                  fact: `${formatIsoDate(next.date, language)} · ${rate(
+                    next.rate === null
+                      ? { kind: 'not-held', lastHeld: null }
+                      : { kind: 'rate', rate: next.rate },
+                  )}`,
+                },
+              ]),
+        ]}
+      />
+      {lastHeld !== null && (
+        <p className="guide-text">
+          {t('tariff:answer.heldUntil', { date: formatIsoDate(lastHeld, language) })}{' '}
+          <Button size="small" onClick={() => onAsk({ date: lastHeld })}>
+            {t('tariff:answer.showHeld', { date: formatIsoDate(lastHeld, language) })}
+          </Button>
+        </p>
+      )}
+      <SourceLine sources={laneSources(report)}>
+        {t('tariff:answer.excludes')} <Link to={tariffLink(guide)}>{t('link.rates')}</Link>
+      </SourceLine>
+    </>
+  );
+}
+
+/** Several national lines: the range of their rates until one is chosen above. */
+function Ranges({ guide }: { guide: GuideCase }) {
+  const { t } = useTranslation(['guide', 'tariff', 'lane']);
+  const language = useLanguage();
+  const { answer, question, facts } = guide;
+  const words = (range: RateRange | null) => {
+    if (range === null) return t('tariff:lines.noRange');
+    const [low, high] = [range.low, range.high].map((percent) => formatNumber(percent, language));
+    return low === high ? `${low}%` : t('tariff:lines.range', { low, high });
+  };
+  const applies = facts.agreement === 'applies' || facts.agreement === 'not-established';
+  return (
+    <>
+      <FactList
+        rows={[
+          {
+            id: 'rcep',
+            name: t('fact.rcep'),
+            fact: applies
+              ? words(rcepRange(answer.lines, question.from, question.date))
+              : t(`lane:partners.reason.${facts.agreement}`),
+          },
+          { id: 'mfn', name: t('fact.mfn'), fact: words(mfnRange(answer.lines, question.date)) },
+        ]}
+      />
+      <p className="guide-text">{t('fact.chooseLine', { count: answer.lines.length })}</p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { dotted } from '@/features/origin/rule-code';
+import { RuleCodes, RuleWords } from '@/features/origin/rule-words';
+import { Link } from 'react-router-dom';
+import { ExternalLink } from '@/shared/ui/external-link';
+import { NotHeld } from '@/shared/ui/not-held';
+import { SourceLine } from '@/shared/ui/source-line';
+import { MarkTag } from './mark-tag';
+import type { StepProps } from './step-props';
+import { tariffLink } from './tariff-link';
+
+/** The product-specific rules for use with HS 2022, published by the Secretariat of the Agreement. */
+const OFFICIAL_RULES =
+  'https://rcepsec.org/wp-content/uploads/2024/07/RCEP-PSR-in-HS-2022-adopted-by-RJC-30June2022-corrected20Aug2022.pdf';
+
+/** Step 3: the product-specific rule in its code and in words, and the way to the check of materials. */
+export function RuleStep({ guide }: StepProps) {
+  const { t } = useTranslation(['guide', 'origin']);
+  const { answer, hs, rule } = guide;
+  const record = answer.rule;
+  const check = <Link to={tariffLink(guide)}>{t('link.bom')}</Link>;
+  const official = <ExternalLink href={OFFICIAL_RULES}>{t('origin:rule.official')}</ExternalLink>;
+  if (rule === null || record === null) {
+    return (
+      <>
+        <p className="guide-text">
+          <NotHeld /> {t('origin:rule.notHeld', { hs: dotted(hs) })} {official}
+        </p>
+        <p className="guide-text">{check}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="guide-rule">
+        <RuleCodes rule={rule} /> <MarkTag mark={record.mark} />
+      </p>
+      <RuleWords rule={rule} hs={hs} />
+      <p className="guide-text">{check}</p>
+      <SourceLine sources={answer.sources.filter(({ id }) => id === record.sourceId)}>
+        {t('origin:rule.edition', { edition: record.hsEdition })} {t('origin:rule.listInForce')} {official}
+      </SourceLine>
+    </>
+  );
+}

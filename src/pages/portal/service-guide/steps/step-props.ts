@@ -1,0 +1,9 @@
+import type { GuideCase } from '../guide-case';
+import type { Ask } from '../use-guide-query';
+
+/** What each step is given. `isClaimed`: RCEP treatment is claimed, or it is not known yet that it need not be. */
+export interface StepProps {
+  guide: GuideCase;
+  isClaimed: boolean;
+  onAsk: Ask;
+}

@@ -1,0 +1,7 @@
+import { writeLaneQuery } from '@/features/tariffs/lane-query';
+import { paths } from '@/shared/routing/paths';
+import type { GuideCase } from '../guide-case';
+
+/** The address of the same lane on the page of rates, rules and proofs. */
+export const tariffLink = ({ question }: GuideCase): string =>
+  `${paths.taxOriginSearch()}?${writeLaneQuery(question).toString()}`;

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readHsInput } from '@/features/hs/hs-code';
+import { readLaneQuery, writeLaneQuery } from '@/features/tariffs/lane-query';
+import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
+import { tariffQuery } from '@/features/tariffs/tariffs-api';
+import { todayIso } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+
+/** Asks for another lane; what is not changed stays. */
+export type Ask = (change: Partial<LaneQuery>) => void;
+
+/** The lane as the address carries it, with the names of the tariff page, and how to ask for another. */
+export function useGuideQuery(): [LaneQuery, Ask] {
+  const [params, setParams] = useSearchParams();
+  const query = useMemo(() => readLaneQuery(params, todayIso()), [params]);
+  const ask: Ask = useCallback(
+    (change) => setParams(writeLaneQuery({ ...query, ...change })),
+    [query, setParams],
+  );
+  return [query, ask];
+}
+
+/** The server's answer to a lane; nothing is asked while code or country are missing. A switch of language keeps the old answer meanwhile. */
+export function useGuideAnswer(hs: string, question: LaneQuestion | null) {
+  const code = readHsInput(hs);
+  const digits = code.kind === 'code' ? code.digits : null;
+  const to = question?.to ?? null;
+  return useQuery({
+    ...tariffQuery(digits, to, useLanguage()),
+    placeholderData: (before) =>
+      before?.requested === digits && before?.importer === to ? before : undefined,
+  });
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import type { GuideCase } from './guide-case';
+
+/** Why the Agreement does not bind on the lane, as a sentence; null where it does. */
+export function useAgreementReason({ facts, question }: GuideCase): string | null {
+  const { t } = useTranslation(['tariff', 'countries']);
+  const language = useLanguage();
+  if (facts.agreement === 'applies') return null;
+  return t(`answer.reason.${facts.agreement}`, {
+    from: t(`countries:${question.from}`),
+    to: t(`countries:${question.to}`),
+    date: formatIsoDate(question.date, language),
+  });
+}
+
+/** Why nothing has to be claimed on the lane, so that rule, proof and direct consignment fall away. */
+export function useReasonNotNeeded(guide: GuideCase): string {
+  const { t } = useTranslation(['guide', 'ui']);
+  const why = useAgreementReason(guide) ?? t('notNeeded.notLower');
+  return why + t('ui:sentenceSpace') + t('notNeeded.step');
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NetworkError, TimeoutError } from '@/shared/api/api-errors';
+import { formatMoment } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import type { SectorId } from '@/shared/routing/paths';
+import { Button } from '@/shared/ui/button';
+import { ErrorState } from '@/shared/ui/error-state';
+import { LiveRegion } from '@/shared/ui/live-region';
+import { Note } from '@/shared/ui/note';
+import type { IndexAnswer } from './use-index-answer';
+
+interface CalculationLineProps {
+  answer: IndexAnswer;
+  /** The sector that is asked for. */
+  sector: SectorId;
+}
+
+/** Where the long call stands: how long it runs and how to stop it, that it was stopped or failed, or when it was read. */
+export function CalculationLine({ answer, sector }: CalculationLineProps) {
+  const { t } = useTranslation(['indices', 'ui']);
+  const language = useLanguage();
+  const { info, state, error, isOld, readAt } = answer;
+  const moment = formatMoment(new Date(readAt), language);
+  const kept =
+    info && isOld ? t('calculation.kept', { time: moment, sector: t(`sector.${info.sector}`) }) : null;
+  return (
+    <div className="index-calculation">
+      <LiveRegion
+        message={state === 'running' ? t('calculation.running', { sector: t(`sector.${sector}`) }) : ''}
+      />
+      {state === 'running' && <Running key={sector} kept={kept} onCancel={answer.cancel} />}
+      {state === 'done' && (
+        <p className="index-calculation-done">{t('calculation.done', { time: moment })}</p>
+      )}
+      {state === 'cancelled' && (
+        <Note
+          tone="warning"
+          role="status"
+          title={t('calculation.cancelled')}
+          actions={
+            <Button size="small" onClick={answer.retry}>
+              {t('calculation.again')}
+            </Button>
+          }
+        >
+          {kept ?? t('calculation.nothingKept')}
+        </Note>
+      )}
+      {state === 'failed' && (
+        <ErrorState what={t(`calculation.failed.${reasonOf(error)}`)} onRetry={answer.retry}>
+          {kept ?? (info && t('calculation.keptSame', { time: moment }))}
+        </ErrorState>
+      )}
+    </div>
+  );
+}
+
+/** An indeterminate bar with the seconds gone; after five of them it can be stopped. */
+function Running({ kept, onCancel }: { kept: string | null; onCancel: () => void }) {
+  const { t } = useTranslation('indices');
+  const seconds = useSeconds();
+  return (
+    <div className="index-running">
+      <div className="index-running-bar" role="progressbar" aria-label={t('calculation.bar')} />
+      <p className="index-running-text">
+        {t('calculation.elapsed', { seconds })} {kept}
+      </p>
+      {seconds >= CANCEL_AFTER_S && (
+        <Button size="small" onClick={onCancel}>
+          {t('calculation.cancel')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const CANCEL_AFTER_S = 5;
+
+/** Whole seconds since the component was mounted. */
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - start) / 1000)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
+
+function reasonOf(error: Error | null): 'offline' | 'timeout' | 'other' {
+  if (error instanceof NetworkError) return 'offline';
+  return error instanceof TimeoutError ? 'timeout' : 'other';
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import type { IndexAddress } from '@/features/trade-index/index-address';
+import { SECTOR_IDS } from '@/shared/routing/paths';
+import { SelectField } from '@/shared/ui/select-field';
+import { defaultPartner, yearsOf, type IndexView } from './index-view';
+import type { ShowIndex } from './use-index-address';
+
+interface IndexBandProps {
+  address: IndexAddress;
+  view: IndexView | undefined;
+  onShow: ShowIndex;
+}
+
+/** What is shown: country, partner or country beside it, year, sector. Usable before the answer is there. */
+export function IndexBand({ address, view, onShow }: IndexBandProps) {
+  const { t } = useTranslation(['indices', 'countries']);
+  const { index, country, sector, vs } = address;
+  const isPair = index === 'complementarity';
+  const countries = COUNTRY_CODES.map((code) => ({ value: code, label: t(`countries:${code}`) }));
+  const beside = vs[0] ?? (isPair ? defaultPartner(country) : NONE);
+  const years = view ? yearsOf(view.info).reverse() : [];
+  const year = view?.year ?? address.year;
+  return (
+    <div className="index-band">
+      <div className="page-width index-band-fields" role="group" aria-label={t('band.label')}>
+        <SelectField
+          label={t(isPair ? 'band.exporter' : index === 'risk' ? 'band.market' : 'band.country')}
+          options={countries}
+          value={countries.find(({ value }) => value === country)?.value ?? ''}
+          onValueChange={(chosen) => onShow({ country: chosen, vs: vs.filter((code) => code !== chosen) })}
+        />
+        <SelectField
+          label={t(isPair ? 'band.importer' : 'band.beside')}
+          options={[
+            ...(isPair ? [] : [{ value: NONE, label: t('band.none') }]),
+            ...countries.filter(({ value }) => value !== country),
+          ]}
+          value={beside}
+          onValueChange={(chosen) =>
+            onShow({
+              vs: [chosen, ...vs.slice(1)].filter(
+                (code, at) => code !== NONE && (at === 0 || code !== chosen),
+              ),
+            })
+          }
+        />
+        <SelectField
+          label={t('band.year')}
+          options={(years.length > 0 ? years : [year ?? 0]).map((each) => ({
+            value: String(each),
+            label: each === 0 ? '—' : String(each),
+          }))}
+          value={String(year ?? 0)}
+          onValueChange={(chosen) => onShow({ year: Number(chosen) })}
+        />
+        <SelectField
+          label={t('band.sector')}
+          options={SECTOR_IDS.map((id) => ({ value: id, label: t(`sector.${id}`) }))}
+          value={sector}
+          disabled={index === 'tc'}
+          hint={index === 'tc' ? t('band.noSector') : undefined}
+          onValueChange={(chosen) => onShow({ sector: chosen })}
+        />
+      </div>
+    </div>
+  );
+}
+
+const NONE = 'none';

@@ -1,0 +1,76 @@
+import type { IndexAddress } from '@/features/trade-index/index-address';
+import { indexRanking, type IndexList, type IndexRank } from '@/features/trade-index/index-ranking';
+import type { IndexId, IndexInfo, IndexInput, IndexRelease } from '@/features/trade-index/trade-index-schema';
+import type { RecordMark, SourceRecord } from '@/shared/api/record-schema';
+import type { SectorId } from '@/shared/routing/paths';
+
+/** What the sections of the page are drawn from. */
+export interface IndexView {
+  info: IndexInfo;
+  index: IndexId;
+  release: IndexRelease | undefined;
+  year: number;
+  sector: SectorId;
+  /** The exporter where the index is of a pair, else the chosen country. */
+  subject: string;
+  /** The country whose figure stands large: the importer where the index is of a pair. */
+  country: string;
+  /** Countries drawn beside it. */
+  compared: readonly string[];
+  list: IndexList;
+  ranking: readonly IndexRank[];
+  sources: readonly SourceRecord[];
+}
+
+/** The view of an answer at an address; a year that is not held gives way to the latest. */
+export function indexView(info: IndexInfo, address: IndexAddress): IndexView {
+  const { index, country: subject } = address;
+  const release = info.releases.find(({ id }) => id === index);
+  const years = yearsOf(info);
+  const year = address.year !== null && years.includes(address.year) ? address.year : (years.at(-1) ?? 0);
+  const isPair = index === 'complementarity';
+  const vs = isPair && address.vs.length === 0 ? [defaultPartner(subject)] : address.vs;
+  const country = isPair ? (vs[0] ?? subject) : subject;
+  const list = { index, year, sector: info.sector, subject };
+  return {
+    info,
+    index,
+    release,
+    year,
+    sector: info.sector,
+    subject,
+    country,
+    compared: isPair ? vs.slice(1) : vs,
+    list,
+    ranking: indexRanking(info, list),
+    sources: info.sources.filter(({ id }) => inputsOf(info, index).some(({ sourceId }) => sourceId === id)),
+  };
+}
+
+/** The years of the answer, ascending. */
+export function yearsOf(info: IndexInfo): number[] {
+  return [...new Set(info.rows.map((row) => row.year))].sort((a, b) => a - b);
+}
+
+/** The importer that is shown first for an exporter. */
+export const defaultPartner = (subject: string): string => (subject === 'CN' ? 'JP' : 'CN');
+
+/** Places after the point with which the values of an index are written. */
+export const DECIMALS: Record<IndexId, number> = { tc: 3, rca: 2, complementarity: 1, risk: 1 };
+
+const INPUTS: Record<IndexId, readonly IndexInput['id'][]> = {
+  tc: ['trade'],
+  rca: ['exportShares'],
+  complementarity: ['exportShares', 'importShares'],
+  risk: ['tbt', 'friction', 'standard', 'legal', 'competition', 'maxCompetition'],
+};
+
+/** The inputs an index is computed from. */
+function inputsOf(info: IndexInfo, index: IndexId): IndexInput[] {
+  return info.inputs.filter(({ id }) => INPUTS[index].includes(id));
+}
+
+/** The mark of one input; sample where the answer does not say. */
+export function markOf(info: IndexInfo, id: IndexInput['id']): RecordMark {
+  return info.inputs.find((input) => input.id === id)?.mark ?? 'sample';
+}

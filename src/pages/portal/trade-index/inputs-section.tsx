@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import type { ResultProps } from './result-props';
+import { MarkTag } from './mark-tag';
+import { PairTable } from './pair-table';
+import { RcaTable } from './rca-table';
+import { TcTable } from './tc-table';
+
+/** How the figure follows from its inputs, with the numbers of the chosen country and those beside it. */
+export function InputsSection({ view }: ResultProps) {
+  const { t } = useTranslation('indices');
+  const { index, release } = view;
+  return (
+    <Section
+      title={t('inputs.title')}
+      lead={t(`inputs.lead.${index}`)}
+      mark={release?.mark === 'fact' ? undefined : <MarkTag mark={release?.mark} />}
+    >
+      {index === 'tc' && <TcTable view={view} />}
+      {index === 'rca' && <RcaTable view={view} />}
+      {index === 'complementarity' && <PairTable view={view} />}
+      <SourceLine sources={view.sources} />
+    </Section>
+  );
+}

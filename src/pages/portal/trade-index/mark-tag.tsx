@@ -1,0 +1,9 @@
+import type { RecordMark } from '@/shared/api/record-schema';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+
+/** The mark beside a figure; a fact has none. */
+export function MarkTag({ mark }: { mark: RecordMark | undefined }) {
+  if (mark === 'sample') return <SampleMark />;
+  return mark === 'unchecked' ? <UncheckedMark /> : null;
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { indexValue } from '@/features/trade-index/index-values';
+import { EmptyState } from '@/shared/ui/empty-state';
+import type { ResultProps } from './result-props';
+import { yearsOf, type IndexView } from './index-view';
+
+/** Why there is no figure, and where one is: India has no RCEP grade, other gaps have a latest held year. */
+export function NoFigure({
+  view,
+  linkTo,
+  sentence,
+}: Pick<ResultProps, 'view' | 'linkTo'> & { sentence: string }) {
+  const { t } = useTranslation('indices');
+  if (view.index === 'risk' && view.country === 'IN') {
+    return (
+      <EmptyState why={t('figure.india')} next={t('figure.indiaNext')}>
+        <Link to={linkTo({ index: 'tc' })}>{t('figure.indiaTc')}</Link>
+      </EmptyState>
+    );
+  }
+  const last = lastHeldYear(view);
+  return (
+    <EmptyState why={sentence} next={t('figure.noneNext')}>
+      {last !== undefined && <Link to={linkTo({ year: last })}>{t('figure.lastHeld', { year: last })}</Link>}
+    </EmptyState>
+  );
+}
+
+function lastHeldYear({ info, list, country }: IndexView): number | undefined {
+  return yearsOf(info)
+    .reverse()
+    .find((year) => indexValue(info, { ...list, year, country }) !== null);
+}

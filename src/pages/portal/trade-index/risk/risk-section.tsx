@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { riskOf } from '@/features/trade-index/index-values';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import type { ResultProps } from '../result-props';
+import { MarkTag } from '../mark-tag';
+import { ContributionBar } from './contribution-bar';
+import { RiskTable } from './risk-table';
+
+/** The composite explained: formula, what is missing, components with source and weight, and what each contributes. */
+export function RiskSection({ view }: ResultProps) {
+  const { t } = useTranslation(['indices', 'countries']);
+  const language = useLanguage();
+  const { info, country, year, release } = view;
+  const risk = riskOf(info, country, year);
+  if (risk === null) return null;
+  const missing = risk.missing.map((id) => t(`risk.component.${id}.name`)).join(t('listStop'));
+  return (
+    <Section title={t('risk.title')} lead={t('risk.lead')} mark={<MarkTag mark={release?.mark} />}>
+      <p className="index-formula">{t('index.risk.formula')}</p>
+      {risk.missing.length > 0 && (
+        <p className="index-sentence">
+          {t(risk.value === null ? 'risk.tooLittle' : 'risk.missing', {
+            components: missing,
+            coverage: formatNumber(risk.coverage * 100, language, 0),
+          })}
+        </p>
+      )}
+      <RiskTable view={view} risk={risk} />
+      {risk.value !== null && (
+        <ContributionBar
+          risk={risk}
+          title={t('risk.bar', { country: t(`countries:${country}`), year })}
+          threshold={info.method.threshold}
+        />
+      )}
+      <SourceLine sources={view.sources}>{t('risk.counts')}</SourceLine>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { apportion, type CompositeRisk, type RiskComponentId } from '@/domain/indices';
+
+const PER_POINT = 10;
+
+/** Contributions as they are printed, to one place, so that the printed numbers add up to the printed index. */
+export function shownContributions(risk: CompositeRisk): Map<RiskComponentId, number> {
+  const held = risk.parts.flatMap(({ id, contribution }) =>
+    contribution === null ? [] : [{ id, contribution }],
+  );
+  return new Map(
+    apportion(held, ({ contribution }) => contribution * PER_POINT).map(({ item, units }) => [
+      item.id,
+      units / PER_POINT,
+    ]),
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { RISK_COMPONENT_IDS } from '@/domain/indices';
+import { MOST_WEIGHT } from '@/features/trade-index/index-address';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import type { useTriedWeights } from './use-tried-weights';
+
+/** A slider and a number field per component, both for the same weight, and its share of all weights. */
+export function WeightFields({ tried }: { tried: ReturnType<typeof useTriedWeights> }) {
+  const { t } = useTranslation('indices');
+  const language = useLanguage();
+  const read = (text: string) => Math.min(MOST_WEIGHT, Math.max(0, Math.round(Number(text)) || 0));
+  return (
+    <fieldset className="weight-fields">
+      <legend>{t('weights.legend')}</legend>
+      {RISK_COMPONENT_IDS.map((id) => {
+        const name = t(`risk.component.${id}.name`);
+        const weight = tried.weights[id];
+        return (
+          <div key={id} className="weight-field">
+            <label htmlFor={`weight-${id}`}>{name}</label>
+            <input
+              type="range"
+              min={0}
+              max={MOST_WEIGHT}
+              aria-label={t('weights.slider', { name })}
+              value={weight}
+              onChange={(event) => tried.change(id, read(event.target.value))}
+            />
+            <input
+              id={`weight-${id}`}
+              className="field-input"
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={MOST_WEIGHT}
+              value={weight}
+              onChange={(event) => tried.change(id, read(event.target.value))}
+            />
+            <span className="weight-share">
+              {tried.total === 0
+                ? '—'
+                : t('weights.share', { share: formatNumber((weight * 100) / tried.total, language, 1) })}
+            </span>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { riskOf } from '@/features/trade-index/index-values';
+import { triedPlaces } from '@/features/trade-index/index-ranking';
+import { formatNumber, formatSigned } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Button } from '@/shared/ui/button';
+import { Figure } from '@/shared/ui/figure';
+import { LiveRegion } from '@/shared/ui/live-region';
+import { Section } from '@/shared/ui/section';
+import type { ResultProps } from '../result-props';
+import { useTriedWeights } from './use-tried-weights';
+import { WeightFields } from './weight-fields';
+import './weights-section.css';
+
+/** What the index would be under other weights; never to be taken for a released value. */
+export function WeightsSection(props: ResultProps) {
+  const { t } = useTranslation(['indices', 'countries']);
+  const language = useLanguage();
+  const tried = useTriedWeights(props);
+  const { info, country, year } = props.view;
+  const released = riskOf(info, country, year);
+  if (released === null) return null;
+  const risk = riskOf(info, country, year, tried.weights);
+  const value = risk?.value ?? null;
+  const place = tried.isTried ? triedPlaces(info, year, tried.weights).get(country)?.place : undefined;
+  const write = (number: number) => formatNumber(number, language, 1);
+  const difference =
+    value === null || released.value === null ? null : Math.round((value - released.value) * 10) / 10 || 0;
+  const outcome =
+    value === null || difference === null
+      ? t(`weights.none.${risk?.reason ?? 'weights'}`)
+      : t('weights.outcome', {
+          released: write(released.value ?? 0),
+          difference: formatSigned(difference, language, 1),
+          place: place ?? '—',
+        });
+  return (
+    <Section
+      title={t('weights.title')}
+      lead={t('weights.lead')}
+      mark={<span className="tried-mark">{t('weights.mark')}</span>}
+    >
+      <WeightFields tried={tried} />
+      <div className="weights-outcome">
+        {tried.isTried ? (
+          <Figure
+            label={t('weights.figure', { country: t(`countries:${country}`), year })}
+            value={value === null ? '—' : write(value)}
+            mark={<span className="tried-mark">{t('weights.mark')}</span>}
+            note={outcome}
+          />
+        ) : (
+          <Figure
+            label={t('weights.releasedFigure', { country: t(`countries:${country}`), year })}
+            value={released.value === null ? '—' : write(released.value)}
+            note={t('weights.untouched')}
+          />
+        )}
+        <Button size="small" disabled={!tried.isTried} onClick={tried.reset}>
+          {t('weights.reset')}
+        </Button>
+      </div>
+      <LiveRegion
+        message={
+          tried.isTried ? `${t('weights.mark')}: ${value === null ? '' : write(value)} ${outcome}` : ''
+        }
+      />
+    </Section>
+  );
+}

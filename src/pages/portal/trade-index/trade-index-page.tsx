@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '@/shared/list-ui/page-head';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { CalculationLine } from './calculation-line';
+import { IndexBand } from './index-band';
+import { IndexResult } from './index-result';
+import { indexView } from './index-view';
+import { ReleasesSection } from './releases-section';
+import { useIndexAddress } from './use-index-address';
+import { useIndexAnswer } from './use-index-answer';
+import './trade-index.css';
+
+/** Index release (product design §4): the released indices, one of them in full, and how it is computed. */
+export default function TradeIndexPage() {
+  const { t } = useTranslation('indices');
+  const { address, show, linkTo } = useIndexAddress();
+  const answer = useIndexAnswer(address.sector);
+  const view = answer.info && indexView(answer.info, address);
+  return (
+    <div className="trade-index">
+      <div className="page-width">
+        <PageHead title={t('title')} lead={t('lead')} />
+        <ReleasesSection info={answer.info} current={address.index} linkTo={linkTo} />
+      </div>
+      <IndexBand address={address} view={view} onShow={show} />
+      <div className="page-width">
+        <CalculationLine answer={answer} sector={address.sector} />
+        {view ? (
+          <IndexResult view={view} address={address} onShow={show} linkTo={linkTo} />
+        ) : (
+          answer.state === 'running' && <LoadingState blocks={BLOCKS} label={t('calculation.first')} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const BLOCKS = [
+  { width: '24%', height: '20px' },
+  { width: '36%', height: '76px' },
+  { width: '80%', height: '16px' },
+  { width: '100%', height: '640px' },
+] as const;

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { readIndexAddress, writeIndexAddress, type IndexAddress } from '@/features/trade-index/index-address';
+import { paths } from '@/shared/routing/paths';
+
+/** Shows something else: what is not changed stays. `replace`: the step back leads past what is shown now. */
+export type ShowIndex = (change: Partial<IndexAddress>, options?: { replace?: boolean }) => void;
+
+/** What the page shows as the address carries it, how to change it, and the address of a change. */
+export function useIndexAddress() {
+  const [params, setParams] = useSearchParams();
+  const address = useMemo(() => readIndexAddress(params, COUNTRY_CODES), [params]);
+  const show: ShowIndex = (change, options) =>
+    setParams(
+      (before) => writeIndexAddress({ ...readIndexAddress(before, COUNTRY_CODES), ...change }),
+      options,
+    );
+  const linkTo = (change: Partial<IndexAddress>) =>
+    paths.tradeIndex(Object.fromEntries(writeIndexAddress({ ...address, ...change })));
+  return { address, show, linkTo };
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SourceRecord } from '@/shared/api/record-schema';
+import { toCsv } from '@/shared/format/csv';
+import { formatIsoDate } from '@/shared/format/date';
+import { downloadBlob, downloadText } from '@/shared/format/download';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Button } from '@/shared/ui/button';
+import { chartRows } from './chart-rows';
+import type { ChartSeries } from './chart-series';
+import type { TakePicture } from './echarts-sheet';
+
+interface ChartActionsProps {
+  title: string;
+  unit: string;
+  period: string;
+  series: readonly ChartSeries[];
+  nameOf: (series: ChartSeries) => string;
+  sources: readonly SourceRecord[];
+  fileName: string;
+  xHead: string;
+  /** Null until the chart is drawn: then there is no picture to take. */
+  takePicture: TakePicture | null;
+  isTable: boolean;
+  tableId: string;
+  onTable: () => void;
+}
+
+/** Table, CSV and PNG of a chart; the files carry title, marks and sources. */
+export function ChartActions(props: ChartActionsProps) {
+  const { title, unit, period, series, sources, fileName, xHead, takePicture, isTable, tableId, onTable } =
+    props;
+  const { t } = useTranslation(['chart', 'ui']);
+  const language = useLanguage();
+  const [hasFailed, setHasFailed] = useState(false);
+  const source = sources
+    .map(({ title: { text }, publisher, asOf }) => {
+      const by = publisher === '' ? '' : t('ui:source.publisher', { publisher });
+      return `${text}${by}${t('ui:source.comma')}${formatIsoDate(asOf, language)}`;
+    })
+    .join(t('ui:source.separator'));
+  const handleCsv = () => {
+    const { rows, columns } = chartRows(series, {
+      xHead,
+      unit,
+      source,
+      headOf: (column) => t(`chart:csv.${column}`),
+      markOf: (mark) => t(`chart:mark.${mark}`),
+    });
+    downloadText(`${fileName}.csv`, 'text/csv', toCsv(rows, columns));
+  };
+  const handlePng = () => {
+    const hasSample = series.some(({ isSample }) => isSample);
+    const texts = {
+      title,
+      subtitle: t('chart:unitPeriod', { unit, period }),
+      foot: `${hasSample ? `${t('chart:hasSample')} ` : ''}${t('ui:source.label')}${source}`,
+    };
+    setHasFailed(false);
+    takePicture?.(texts).then(
+      (picture) => downloadBlob(`${fileName}.png`, picture),
+      () => setHasFailed(true),
+    );
+  };
+  return (
+    <>
+      <Button
+        variant="text"
+        onClick={onTable}
+        aria-expanded={isTable}
+        aria-controls={isTable ? tableId : undefined}
+      >
+        {t('chart:table')}
+      </Button>
+      <Button variant="text" onClick={handleCsv}>
+        {t('chart:csvFile')}
+      </Button>
+      {takePicture && (
+        <Button variant="text" onClick={handlePng}>
+          {t('chart:pngFile')}
+        </Button>
+      )}
+      {hasFailed && <span role="alert">{t('chart:noPicture')}</span>}
+    </>
+  );
+}

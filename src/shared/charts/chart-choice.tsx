@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { MOST_COLOURED } from './chart-series';
+import type { ChartSeries } from './chart-series';
+
+interface ChartChoiceProps {
+  series: readonly ChartSeries[];
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+}
+
+/** Of many series, which ones keep a colour: one switch each, at most six on; the longest chosen gives way. */
+export function ChartChoice({ series, selected, onChange }: ChartChoiceProps) {
+  const { t } = useTranslation('chart');
+  const handleToggle = (id: string) =>
+    onChange(
+      selected.includes(id)
+        ? selected.filter((each) => each !== id)
+        : [...selected, id].slice(-MOST_COLOURED),
+    );
+  return (
+    <div className="chart-choice" role="group" aria-label={t('choose', { count: MOST_COLOURED })}>
+      {series.map(({ id, name }) => (
+        <button key={id} type="button" aria-pressed={selected.includes(id)} onClick={() => handleToggle(id)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

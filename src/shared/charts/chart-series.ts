@@ -1,0 +1,51 @@
+/** How values are drawn: `line` over time, `bar` side by side, `stacked` as parts of a sum. */
+export type ChartKind = 'line' | 'bar' | 'stacked';
+
+/** One value; null where none is held, which is a gap and never zero. */
+export interface ChartPoint {
+  x: string | number;
+  y: number | null;
+}
+
+/** Values of one subject; `name` stands at the end of its line, in the key and in the table. */
+export interface ChartSeries {
+  id: string;
+  name: string;
+  points: readonly ChartPoint[];
+  /** Made-up values: said beside the name, in the table and in the file. */
+  isSample?: boolean;
+  /** Places whose value is of another reckoning than the one before: the line is not drawn through to them. */
+  breaks?: readonly (string | number)[];
+}
+
+/** As many series as can be told apart; of more, only the selected ones keep a colour (look §2). */
+export const MOST_COLOURED = 6;
+
+/** The places of the axis: every x of any series, numbers by size, words as they first come. */
+export function placesOf(series: readonly ChartSeries[]): (string | number)[] {
+  const places = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))];
+  return places.every((place) => typeof place === 'number') ? places.sort((a, b) => a - b) : places;
+}
+
+/** The series' values at the places of the axis, null where it has none. */
+export function valuesAt({ points }: ChartSeries, places: readonly (string | number)[]): (number | null)[] {
+  const held = new Map(points.map(({ x, y }) => [x, y]));
+  return places.map((place) => held.get(place) ?? null);
+}
+
+/**
+ * The place of each series among the coloured ones, by id; null for those drawn grey. Up to six are all coloured, of more
+ * the selected ones, in the order of the series.
+ */
+export function colourPlaces(
+  series: readonly ChartSeries[],
+  selected: readonly string[],
+): Map<string, number | null> {
+  const coloured =
+    series.length <= MOST_COLOURED
+      ? series
+      : series.filter(({ id }) => selected.includes(id)).slice(0, MOST_COLOURED);
+  return new Map(
+    series.map((each) => [each.id, coloured.includes(each) ? coloured.indexOf(each) : null] as const),
+  );
+}

@@ -1,0 +1,6 @@
+/** Where a chart is drawn: its size in CSS pixels decides which words fit, its font is the page's. */
+export interface ChartSheet {
+  width: number;
+  height: number;
+  fontFamily: string;
+}

@@ -1,0 +1,150 @@
+import { Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SourceRecord } from '@/shared/api/record-schema';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { lazyPart } from '@/shared/routing/lazy-part';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { SourceLine } from '@/shared/ui/source-line';
+import { useInView } from '@/shared/ui/use-in-view';
+import { ChartActions } from './chart-actions';
+import { ChartChoice } from './chart-choice';
+import { MOST_COLOURED } from './chart-series';
+import type { ChartKind, ChartSeries } from './chart-series';
+import { ChartTable } from './chart-table';
+import type { TakePicture } from './echarts-sheet';
+import type { SeriesChart } from './series-chart';
+import { useIsPrinting } from './use-is-printing';
+import './chart.css';
+
+const ChartView = lazyPart(() => import('./chart-view').then((part) => part.ChartView));
+
+interface ChartProps {
+  /** Subject and place. */
+  title: string;
+  unit: string;
+  period: string;
+  kind: ChartKind;
+  /** Keep the same array while the values are the same: a new one draws the chart again. */
+  series: readonly ChartSeries[];
+  /** The chart in one sentence: its text equivalent. */
+  label: string;
+  sources: readonly SourceRecord[];
+  /** Name of the files without its ending. */
+  fileName: string;
+  /** Head of the places on the axis (年份). */
+  xHead: string;
+  /** Height of the drawing in CSS pixels. */
+  height?: number;
+  /** What else must be known to read the values. */
+  note?: ReactNode;
+  /** Places after the point; by default as many as the values need, at most two. */
+  decimals?: number;
+  /** Of more than six series, the ids that keep a colour; without it the reader chooses below the title. */
+  selected?: readonly string[];
+}
+
+/**
+ * A chart in the frame of look §5: title, unit and period, drawing, source line with table, CSV and PNG. ECharts is loaded
+ * when it comes into view; its place is kept. Texts: area `chart`.
+ */
+export function Chart(props: ChartProps) {
+  const { title, unit, period, kind, series, label, sources, fileName, xHead, height, note, decimals } =
+    props;
+  const { t } = useTranslation(['chart', 'ui']);
+  const language = useLanguage();
+  const tableId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(box);
+  const isPrinting = useIsPrinting();
+  const [isTable, setIsTable] = useState(false);
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [takePicture, setTakePicture] = useState<TakePicture | null>(null);
+  const handleReady = useCallback((take: TakePicture) => setTakePicture(() => take), []);
+  const first = useMemo(() => series.slice(0, MOST_COLOURED).map(({ id }) => id), [series]);
+  const selected = props.selected ?? chosen ?? first;
+  const nameOf = useCallback(
+    ({ name, isSample }: ChartSeries) => (isSample ? t('chart:sampleSeries', { name }) : name),
+    [t],
+  );
+  const chart = useMemo(
+    (): SeriesChart => ({
+      kind,
+      series,
+      selected,
+      nameOf,
+      gapText: t('ui:missing.notHeld'),
+      write: (value) => formatNumber(value, language, decimals),
+      tick: (value, places) => formatNumber(value, language, places),
+    }),
+    [kind, series, selected, nameOf, t, language, decimals],
+  );
+  const isEmpty = series.every(({ points }) => points.every(({ y }) => y === null));
+  const isAllSample = series.length > 0 && series.every(({ isSample }) => isSample);
+  const style: CSSProperties & Record<'--chart-height', string | undefined> = {
+    '--chart-height': height === undefined ? undefined : `${height}px`,
+  };
+  return (
+    <figure className="chart" style={style}>
+      <figcaption>
+        <b className="chart-title">
+          {title}
+          {isAllSample && <SampleMark />}
+        </b>
+        <span className="chart-unit">{t('chart:unitPeriod', { unit, period })}</span>
+      </figcaption>
+      {props.selected === undefined && series.length > MOST_COLOURED && (
+        <ChartChoice series={series} selected={selected} onChange={setChosen} />
+      )}
+      {isEmpty ? (
+        <p className="chart-none">{t('chart:none')}</p>
+      ) : (
+        <div ref={box} className="chart-place">
+          {isSeen && (
+            <ErrorBoundary>
+              <Suspense>
+                <ChartView chart={chart} label={label} onReady={handleReady} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </div>
+      )}
+      {note !== undefined && <div className="chart-note">{note}</div>}
+      {(isTable || (isPrinting && takePicture === null)) && (
+        <div className="chart-table" id={tableId}>
+          <ChartTable
+            caption={title}
+            xHead={xHead}
+            seriesHead={t('chart:csv.series')}
+            series={series}
+            nameOf={nameOf}
+            decimals={decimals}
+          />
+        </div>
+      )}
+      <SourceLine
+        sources={sources}
+        actions={
+          <ChartActions
+            {...{
+              title,
+              unit,
+              period,
+              series,
+              sources,
+              fileName,
+              xHead,
+              takePicture,
+              isTable,
+              tableId,
+              nameOf,
+            }}
+            onTable={() => setIsTable(!isTable)}
+          />
+        }
+      />
+    </figure>
+  );
+}

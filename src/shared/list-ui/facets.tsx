@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import './facets.css';
+
+/** One filter with its choices; `count` is of the rows that the other filters leave. */
+export interface FacetGroup {
+  id: string;
+  label: string;
+  options: readonly { value: string; label: string; count: number }[];
+}
+
+interface FacetsProps {
+  groups: readonly FacetGroup[];
+  /** The chosen values by the group's `id`. */
+  selected: Readonly<Record<string, readonly string[]>>;
+  onToggle: (group: string, value: string) => void;
+}
+
+/** Filters with counts (look §5): chosen ones stay in place, those without rows stay and cannot be chosen. */
+export function Facets({ groups, selected, onToggle }: FacetsProps) {
+  return (
+    <div className="facets">
+      {groups.map((group) => (
+        <Group
+          key={group.id}
+          group={group}
+          chosen={selected[group.id] ?? []}
+          onToggle={(value) => onToggle(group.id, value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const FEW = 6;
+
+interface GroupProps {
+  group: FacetGroup;
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+function Group({ group, chosen, onToggle }: GroupProps) {
+  const { t } = useTranslation('list');
+  const language = useLanguage();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = group.options.filter(
+    (option, index) => isWhole || index < FEW || chosen.includes(option.value),
+  );
+  if (group.options.length === 0) return null;
+  return (
+    <fieldset className="facet">
+      <legend>{group.label}</legend>
+      {shown.map(({ value, label, count }) => (
+        <label key={value} className="facet-row">
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            disabled={count === 0 && !chosen.includes(value)}
+            onChange={() => onToggle(value)}
+          />
+          <span className="facet-label">{label}</span>
+          <span className="facet-count">{formatNumber(count, language, 0)}</span>
+        </label>
+      ))}
+      {group.options.length > FEW && (
+        <button
+          type="button"
+          className="facet-more"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? t('fewer') : t('more', { count: group.options.length - shown.length })}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/shared/ui/icon';
+import '@/shared/ui/field.css';
+import './search-box.css';
+
+interface SearchBoxProps {
+  label: string;
+  /** The text the list is searched for, as the address says it. */
+  value: string;
+  onSearch: (text: string) => void;
+  placeholder?: string;
+}
+
+/** How long typing must rest before it is searched for. */
+const REST_MS = 300;
+
+/** A list's search field: searches when typing rests, at once on Enter, and follows the address when that changes. */
+export function SearchBox({ label, value, onSearch, placeholder }: SearchBoxProps) {
+  const { t } = useTranslation('list');
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    if (typed.trim() !== value) setTyped(value);
+  }
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const timer = setTimeout(() => search.current(typed.trim()), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  const clear = () => {
+    setTyped('');
+    onSearch('');
+  };
+  return (
+    <form role="search" className="search-box" onSubmit={handleSubmit}>
+      <input
+        type="search"
+        className="field-input"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed !== '' && (
+        <button type="button" className="search-box-clear" aria-label={t('clearText')} onClick={clear}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </form>
+  );
+}

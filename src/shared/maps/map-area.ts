@@ -1,0 +1,14 @@
+/** How an area is drawn: `high` hatched, `low` an outline, `none` a dashed outline: not rated or not held. */
+export type AreaTone = 'high' | 'low' | 'none';
+
+/** One country of the map, with its words in the reader's language. */
+export interface MapArea {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  label: string;
+  /** The figure or grade as it is written, or the words for what is missing. */
+  value: string;
+  tone: AreaTone;
+  /** What else must be said of it (非缔约方). */
+  note?: string;
+}

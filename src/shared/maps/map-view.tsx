@@ -1,0 +1,63 @@
+import 'leaflet/dist/leaflet.css';
+import { MapContainer } from 'react-leaflet';
+import { config } from '@/shared/config/config';
+import { useIsBelow, useReducedMotion } from '@/shared/ui/use-breakpoint';
+import type { MapArea } from './map-area';
+import { MapControls } from './map-controls';
+import { MapHatch } from './map-hatch';
+import { MapName } from './map-name';
+import { OutlineLayer } from './outline-layer';
+import { TileMarks } from './tile-marks';
+import './map-view.css';
+
+interface MapViewProps {
+  label: string;
+  areas: readonly MapArea[];
+  selected: string | null;
+  onSelect: (code: string) => void;
+  /** The map has little height, and begins one step further away. */
+  isLow: boolean;
+  /** There is something to see. */
+  onReady: () => void;
+  onFail: () => void;
+}
+
+/**
+ * The map itself: centre Beijing, zoom 1 to 19 (specification §7), with the configured tiles or, without, the outlines of
+ * the package. Loads Leaflet and its styles: import it lazily.
+ */
+export function MapView({ label, areas, selected, onSelect, isLow, onReady, onFail }: MapViewProps) {
+  const isStill = useReducedMotion();
+  const isNarrow = useIsBelow(768);
+  return (
+    <>
+      <MapHatch />
+      <MapContainer
+        className="map-view"
+        center={BEIJING}
+        zoom={isNarrow || isLow ? FIRST_ZOOM - 1 : FIRST_ZOOM}
+        minZoom={1}
+        maxZoom={19}
+        zoomControl={false}
+        attributionControl={false}
+        // The wheel and one finger belong to the page; the map has buttons, keys, and two fingers.
+        scrollWheelZoom={false}
+        dragging={!matchMedia('(pointer: coarse)').matches}
+        zoomAnimation={!isStill}
+        fadeAnimation={!isStill}
+        inertia={!isStill}
+      >
+        <MapName label={label} />
+        {config.tileUrl === '' ? (
+          <OutlineLayer {...{ areas, selected, onSelect, onReady, onFail }} />
+        ) : (
+          <TileMarks {...{ areas, selected, onSelect, onReady, onFail }} />
+        )}
+        <MapControls selected={selected} />
+      </MapContainer>
+    </>
+  );
+}
+
+const BEIJING: [number, number] = [39.9, 116.4];
+const FIRST_ZOOM = 2;

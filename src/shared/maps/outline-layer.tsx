@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Polygon, useMapEvents } from 'react-leaflet';
+import { AREA_PLACES, SMALL_AREAS } from './area-places';
+import { AreaLabel } from './area-label';
+import { AreaMark } from './area-mark';
+import type { MapArea } from './map-area';
+import { HATCH } from './map-hatch';
+import { useWorldOutlines } from './use-world-outlines';
+import { boxOf } from './world-outlines';
+import type { Outline } from './world-outlines';
+
+interface OutlineLayerProps {
+  areas: readonly MapArea[];
+  selected: string | null;
+  onSelect: (code: string) => void;
+  onReady: () => void;
+  onFail: () => void;
+}
+
+/** The world without tiles: the areas by their tone, all other land as one quiet shape without borders. */
+export function OutlineLayer({ areas, selected, onSelect, onReady, onFail }: OutlineLayerProps) {
+  const list = areas.map(({ code }) => code).join(',');
+  const codes = useMemo(() => list.split(','), [list]);
+  const outlines = useWorldOutlines(codes, onFail);
+  const pixels = usePixelsPerDegree();
+  const isThere = outlines !== null;
+  useEffect(() => {
+    if (isThere) onReady();
+  }, [isThere, onReady]);
+  if (outlines === null) return null;
+  // The chosen one last, so that its edge lies above its neighbours'.
+  const ordered = [...areas].sort((a, b) => Number(a.code === selected) - Number(b.code === selected));
+  return (
+    <>
+      <Polygon
+        positions={asSent(outlines.rest)}
+        interactive={false}
+        className="map-rest"
+        pathOptions={BARE}
+      />
+      {ordered.map((area) => {
+        const outline = outlines.areas.get(area.code) ?? [];
+        const isSelected = area.code === selected;
+        return (
+          <Polygon
+            // The class of a path is set once.
+            key={`${area.code}-${area.tone}-${isSelected}`}
+            positions={asSent(outline)}
+            className={classOf(area, isSelected)}
+            pathOptions={area.tone === 'high' ? HATCHED : BARE}
+            eventHandlers={{ click: () => onSelect(area.code) }}
+          >
+            <AreaLabel area={area} room={widthOf(outline) * pixels} />
+          </Polygon>
+        );
+      })}
+      {areas
+        .filter(({ code }) => SMALL_AREAS.includes(code))
+        .map((area) => (
+          <AreaMark
+            key={area.code}
+            area={area}
+            place={AREA_PLACES[area.code]}
+            isSelected={area.code === selected}
+            onSelect={onSelect}
+          />
+        ))}
+    </>
+  );
+}
+
+const BARE = { fillOpacity: 1, weight: 1 };
+const HATCHED = { ...BARE, fillColor: HATCH };
+
+const classOf = ({ tone }: MapArea, isSelected: boolean) =>
+  `map-area map-area-${tone}${isSelected ? ' map-area-selected' : ''}`;
+
+/** Leaflet's own type of positions is not readonly. */
+const asSent = (outline: Outline) => outline as unknown as [number, number][][][];
+
+/** Width of the largest piece in degrees of longitude. */
+function widthOf(outline: Outline): number {
+  const shore = outline[0]?.[0];
+  if (shore === undefined) return 0;
+  const { east, west } = boxOf(shore);
+  return east - west;
+}
+
+/** How many pixels a degree of longitude takes at the zoom of the map. */
+function usePixelsPerDegree(): number {
+  const [zoom, setZoom] = useState<number | null>(null);
+  const map = useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  return (256 * 2 ** (zoom ?? map.getZoom())) / 360;
+}

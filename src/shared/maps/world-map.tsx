@@ -1,0 +1,106 @@
+import { Suspense, useCallback, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { config } from '@/shared/config/config';
+import { lazyPart } from '@/shared/routing/lazy-part';
+import { Button } from '@/shared/ui/button';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { Note } from '@/shared/ui/note';
+import { useInView } from '@/shared/ui/use-in-view';
+import { AreaList } from './area-list';
+import type { AreaTone, MapArea } from './map-area';
+import './map-place.css';
+
+const MapView = lazyPart(() => import('./map-view').then((part) => part.MapView));
+
+interface WorldMapProps {
+  /** What the map shows, in a few words: its name for assistive technology. */
+  label: string;
+  areas: readonly MapArea[];
+  selected: string | null;
+  onSelect: (code: string) => void;
+  /** What each tone means here. */
+  legend: readonly { tone: AreaTone; label: string }[];
+  /** Stands in the map's place, at its size, until the map is there and where it cannot come. */
+  placeholder?: ReactNode;
+  /** False where the page has its own list of the same areas. */
+  hasList?: boolean;
+  /** True where the page gives it less than the usual height. */
+  isLow?: boolean;
+}
+
+/**
+ * A map of the countries with its list twin. It is loaded when it comes near the visible part; where it does not come, the
+ * list and a sentence stay. Without configured tiles it is a schematic outline and says so. Texts: area `map`.
+ */
+export function WorldMap({
+  label,
+  areas,
+  selected,
+  onSelect,
+  legend,
+  placeholder,
+  hasList = true,
+  isLow = false,
+}: WorldMapProps) {
+  const { t } = useTranslation('map');
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(box);
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const [attempt, setAttempt] = useState(0);
+  const handleReady = useCallback(() => setState('ready'), []);
+  const handleFail = useCallback(() => setState('failed'), []);
+  const handleRetry = () => {
+    setState('waiting');
+    setAttempt(attempt + 1);
+  };
+  const tiles = config.tileUrl !== '';
+  return (
+    <div className="world-map">
+      <div ref={box} className="world-map-place">
+        {state !== 'ready' && <div className="world-map-before">{placeholder}</div>}
+        {isSeen && state !== 'failed' && (
+          <div className={state === 'ready' ? 'world-map-view' : 'world-map-view world-map-waits'}>
+            <ErrorBoundary key={attempt} onError={handleFail}>
+              <Suspense>
+                <MapView
+                  label={t('name', { label })}
+                  onReady={handleReady}
+                  onFail={handleFail}
+                  {...{ areas, selected, onSelect, isLow }}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+        )}
+      </div>
+      {state === 'failed' && (
+        <div className="world-map-failure">
+          <Note
+            tone="warning"
+            role="status"
+            actions={
+              <Button size="small" onClick={handleRetry}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {hasList ? t('failedWithList') : t('failed')}
+          </Note>
+        </div>
+      )}
+      <ul className="world-map-legend" aria-label={t('legend')}>
+        {legend.map(({ tone, label: words }) => (
+          <li key={tone} className={`tone-${tone}`}>
+            {words}
+          </li>
+        ))}
+      </ul>
+      <p className="world-map-foot">
+        <span>{tiles ? t('tiles', { attribution: config.tileAttribution }) : t('schematic')}</span>
+        <span>{t('keys')}</span>
+      </p>
+      {hasList && <AreaList label={label} areas={areas} selected={selected} onSelect={onSelect} />}
+    </div>
+  );
+}

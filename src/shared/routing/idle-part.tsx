@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { whenIdle } from './when-idle';
+
+/** How long the page has for itself first: what it shows may still be on its way. */
+const QUIET_MS = 1000;
+
+/** A part nobody waits for: its code comes when the page has nothing more urgent to do, and is not missed where it does not. `load` must not change. */
+export function IdlePart({ load }: { load: () => Promise<ComponentType> }) {
+  const [loaded, setLoaded] = useState<{ Part: ComponentType } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const bring = async () => {
+      const Part = await load();
+      if (isWanted) setLoaded({ Part });
+    };
+    let callOff = () => {};
+    const timer = setTimeout(() => {
+      callOff = whenIdle(() => void bring().catch(() => undefined));
+    }, QUIET_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+      callOff();
+    };
+  }, [load]);
+  return loaded && <loaded.Part />;
+}

@@ -1,0 +1,184 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lawEndpoint, lawPageEndpoint, type LawAnswer, type LawPage } from '@/features/laws/laws-schema';
+import { laws } from '../../mocks/data/laws';
+import { resetDb } from '../../mocks/db';
+import { locales } from '../../mocks/locale';
+import { askMocks, askPortal } from '../support/ask-mocks';
+
+afterEach(() => {
+  vi.useRealTimers();
+  resetDb();
+});
+
+const find = (query = '', language = 'zh') =>
+  askPortal<LawPage>(`law/findPage?pageSize=100${query}`, language);
+const get = (id: string, language = 'zh') => askPortal<LawAnswer>(`law/get?id=${id}`, language);
+const idsOf = (page: LawPage) => page.rows.map((row) => row.id);
+const countOf = (page: LawPage, facet: string, value: string) =>
+  page.facets[facet]?.find((one) => one.value === value)?.count;
+const on = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T04:00:00Z`) });
+
+describe('the law as the specification names it', () => {
+  it.each(locales)('answers in %s as the schema says', async (language) => {
+    const page = await find('', language);
+    expect(lawPageEndpoint.data.parse(page)).toEqual(page);
+    for (const { id } of laws.slice(0, 3)) {
+      const answer = await get(id, language);
+      expect(lawEndpoint.data.parse(answer)).toEqual(answer);
+    }
+  });
+
+  it('has each law once, with mark and source', async () => {
+    const page = await find();
+    expect(page).toMatchObject({ total: 68, held: 68 });
+    expect(new Set(idsOf(page)).size).toBe(68);
+    expect(page.sources.map((source) => [source.id, source.asOf])).toEqual([['laws', '2026']]);
+    expect(page.rows.every((row) => row.sourceId === 'laws')).toBe(true);
+    expect(page.rows.filter((row) => row.mark === 'fact')).toHaveLength(31);
+    expect(page.rows.filter((row) => row.mark === 'unchecked')).toHaveLength(37);
+  });
+
+  it('gives the title in the language of the reader and the one as enacted beside it', async () => {
+    const title = async (language: string) => (await get('jp-law-1', language)).law?.title;
+    expect(await title('zh')).toEqual({ text: '日本关税定率法', lang: 'zh' });
+    expect(await title('ja')).toEqual({ text: '関税定率法', lang: 'ja' });
+    expect(await title('vi')).toEqual({ text: 'Customs Tariff Act', lang: 'en' });
+    expect((await get('jp-law-1')).law).toMatchObject({
+      name: { text: '関税定率法', lang: 'ja', mark: 'unchecked' },
+      otherTitle: { text: 'Customs Tariff Act', lang: 'en' },
+    });
+    expect((await get('cn-law-1')).law?.name).toEqual({
+      text: '中华人民共和国关税法',
+      lang: 'zh',
+      mark: 'fact',
+    });
+    expect((await get('la-law-1')).law?.name).toBeNull();
+  });
+
+  it('has dates as steps, in order, never as sentences', async () => {
+    expect((await get('cn-law-1')).law?.steps).toEqual([
+      { kind: 'adopted', date: '2024-04-26', mark: 'fact' },
+      { kind: 'inForce', date: '2024-12-01', mark: 'fact' },
+    ]);
+    for (const { steps, date } of (await find()).rows) {
+      expect(steps.every((step) => /^\d{4}(-\d\d){0,2}$/.test(step.date))).toBe(true);
+      expect(date).toBe(steps.at(-1)?.date ?? null);
+    }
+  });
+
+  it('marks a date that was not read where the title was', async () => {
+    const { law } = await get('cn-law-9');
+    expect(law).toMatchObject({ mark: 'fact', steps: [{ date: '2022-01-01', mark: 'unchecked' }] });
+  });
+});
+
+describe('filters', () => {
+  it.each([
+    ['&country_IN=VN', 6],
+    ['&country_IN=VN,TH', 10],
+    ['&kind_IN=technicalRules', 5],
+    ['&standardType_IN=RCEP', 14],
+    ['&productType_IN=food', 1],
+    ['&year_IN=2024', 4],
+    ['&year_IN=none', 6],
+    ['&country_IN=CN&kind_IN=productQuality', 3],
+    ['&country_IN=XX', 0],
+    ['&colour_IN=red', 68],
+  ])('%s: %i', async (query, total) => expect((await find(query)).total).toBe(total));
+
+  it('count each facet under the other filters', async () => {
+    const page = await find('&country_IN=VN');
+    expect(countOf(page, 'country', 'CN')).toBe(20);
+    expect(countOf(page, 'kind', 'laws')).toBe(5);
+    expect(countOf(page, 'kind', 'productQuality')).toBe(0);
+    const sum = (page.facets['kind'] ?? []).reduce((total, { count }) => total + count, 0);
+    expect(sum).toBe(page.total);
+  });
+
+  it('know the status of the day they are asked on', async () => {
+    const status = async (day: string, value: string) => {
+      on(day);
+      resetDb();
+      return idsOf(await find(`&status_IN=${value}`));
+    };
+    expect(await status('2026-05-31', 'upcoming')).toEqual(['cn-law-8']);
+    expect(await status('2026-06-01', 'upcoming')).toEqual([]);
+    expect(await status('2026-06-01', 'inForce')).toContain('cn-law-8');
+    expect(await status('2026-12-31', 'inForce')).toContain('cn-law-13');
+    expect(await status('2027-01-01', 'unknown')).toContain('cn-law-13');
+    expect(await status('2026-06-01', 'repealed')).toEqual([]);
+  });
+});
+
+describe('search', () => {
+  it.each([
+    ['原产地', 8],
+    ['ORIGIN', 9],
+    ['原产地 rcep', 4],
+    ['１２９/2022', 1],
+    ['関税定率法', 1],
+    ['Luật', 3],
+    ['光伏玻璃', 1],
+    ['没有这个词', 0],
+    ['%', 1],
+  ])('%s', async (q, total) => {
+    const page = await find(`&q=${encodeURIComponent(q)}`);
+    expect(page.rows.map((row) => row.title.text)).toHaveLength(page.total);
+    expect(page.total).toBe(total);
+  });
+});
+
+describe('order and pages', () => {
+  it('puts the latest first, those without a date last, either way', async () => {
+    const dates = async (query: string) => (await find(query)).rows.map((row) => row.date);
+    const [newest, oldest] = [await dates(''), await dates('&date_ORDER=ASC')];
+    expect(newest[0]).toBe('2026-06-01');
+    expect(oldest[0]).toBe('1901');
+    expect([newest.slice(-6), oldest.slice(-6)].flat()).toEqual(Array.from({ length: 12 }, () => null));
+  });
+
+  it('gives each row on just one page', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((pageNo) => askPortal<LawPage>(`law/findPage?pageSize=20&pageNo=${pageNo}`)),
+    );
+    expect(pages.map((page) => page.rows.length)).toEqual([20, 20, 20, 8]);
+    expect(new Set(pages.flatMap(idsOf)).size).toBe(68);
+  });
+
+  it('refuses page numbers that are none', async () => {
+    const { code } = (await (await askMocks('/api/v1/portal/law/findPage?pageNo=0')).json()) as {
+      code: number;
+    };
+    expect(code).toBe(9802);
+  });
+});
+
+describe('law/get', () => {
+  it('gives other laws of the country, the same kind first, the case it decides, and where it was read', async () => {
+    const answer = await get('id-law-2');
+    expect(answer).toMatchObject({ othersOfCountry: 4, othersOfKind: 1 });
+    expect(answer.others[0]?.id).toBe('id-law-1');
+    expect(answer.law?.cases).toEqual([
+      { id: 'id-ad-ceramic-tile-2024', title: { text: '瓷砖', lang: 'zh' } },
+    ]);
+    expect(answer.law?.readIn?.text).toContain('2024年10月');
+    expect(answer.law?.register).toMatchObject({ mark: 'unchecked' });
+  });
+
+  it('gives null for what is not held, and asks for an id', async () => {
+    expect((await get('nothing')).law).toBeNull();
+    expect((await get(encodeURIComponent('../法 律'))).law).toBeNull();
+    const refused = (await (await askMocks('/api/v1/portal/law/get')).json()) as { code: number };
+    expect(refused.code).toBe(9800);
+  });
+
+  it('is kept by a content network', async () => {
+    const first = await askMocks('/api/v1/portal/law/get?id=cn-law-1');
+    const etag = first.headers.get('ETag') ?? '';
+    const again = await askMocks('/api/v1/portal/law/get?id=cn-law-1', {
+      headers: { 'If-None-Match': etag },
+    });
+    expect([first.headers.get('Vary'), again.status]).toEqual(['Accept-Language', 304]);
+  });
+});

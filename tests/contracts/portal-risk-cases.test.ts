@@ -1,0 +1,297 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  casesForProductEndpoint,
+  caseTermsEndpoint,
+  riskCaseEndpoint,
+  riskCasePageEndpoint,
+} from '@/features/risk-cases/risk-cases-schema';
+import { firstDay, lastDay } from '@/features/risk-cases/partial-date';
+import { riskWarningPageEndpoint, tbtPageEndpoint } from '@/features/risk-cases/risk-warnings-schema';
+import type { DataOf } from '@/shared/api/endpoint';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { askMocks, askPortal } from '../support/ask-mocks';
+
+type CasePage = DataOf<typeof riskCasePageEndpoint>;
+type CaseAnswer = DataOf<typeof riskCaseEndpoint>;
+type WarningPage = DataOf<typeof riskWarningPageEndpoint>;
+
+const cases = (query = '', language = 'zh') =>
+  askPortal<CasePage>(`riskCase/findPage?${query}`, language).then((answer) =>
+    riskCasePageEndpoint.data.parse(answer),
+  );
+const one = (id: string, language = 'zh') =>
+  askPortal<CaseAnswer>(`riskCase/get?id=${encodeURIComponent(id)}`, language).then((answer) =>
+    riskCaseEndpoint.data.parse(answer),
+  );
+const codeOf = async (path: string) =>
+  ((await (await askMocks(`/api/v1/portal/${path}`)).json()) as { code: number }).code;
+
+describe('riskCase/findPage', () => {
+  it('holds 59 cases, ten to a page, the latest step first', async () => {
+    const page = await cases();
+    expect([page.total, page.held, page.rows.length]).toEqual([59, 59, 10]);
+    expect(page.rows[0]).toMatchObject({ id: 'id-sg-curtains-2019', lastDate: '2025-11-25' });
+    const dates = (await cases('pageSize=59')).rows.map((row) => row.lastDate ?? '');
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(page.sources).toMatchObject([{ id: 'trade-remedies', asOf: '2026-11', mark: 'fact' }]);
+  });
+
+  it('pages without overlap', async () => {
+    const ids = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async (pageNo) => (await cases(`pageNo=${pageNo}`)).rows.map((row) => row.id)),
+    );
+    expect(new Set(ids.flat()).size).toBe(59);
+    expect((await cases('pageNo=7')).rows).toEqual([]);
+  });
+
+  it.each([
+    ['importer_IN=VN', 12],
+    ['importer_IN=VN,JP', 14],
+    ['kind_IN=SG', 6],
+    ['kind_IN=AC', 1],
+    ['kind_IN=AD%2BCVD', 1],
+    ['exporter_IN=all', 6],
+    ['exporter_IN=LA', 1],
+    ['stage_IN=ended', 6],
+    ['sector_IN=ev', 0],
+    ['chapter_IN=69', 1],
+    ['importer_IN=SG', 0],
+    ['importer_IN=VN&exporter_IN=MY', 6],
+  ])('%s leaves %i', async (query, total) => expect((await cases(query)).total).toBe(total));
+
+  it.each([
+    ['q=PMK+70/2024', ['id-ad-ceramic-tile-2024']],
+    ['q=%E7%93%B7%E7%A0%96', ['id-ad-ceramic-tile-2024']],
+    ['q=6907.21', ['id-ad-ceramic-tile-2024']],
+    ['q=%EF%BC%96%EF%BC%99%EF%BC%90%EF%BC%97', ['id-ad-ceramic-tile-2024']],
+    ['q=GRAPHITE', ['jp-ad-graphite-electrode-2024']],
+    ['q=graphite+tiles', []],
+  ])('%s finds by word, code or document', async (query, ids) =>
+    expect((await cases(query)).rows.map((row) => row.id)).toEqual(ids),
+  );
+
+  it('counts a facet under the other filters, and keeps what only this one hides', async () => {
+    const { facets, total } = await cases('importer_IN=ID&kind_IN=SG');
+    const countOf = (facet: string, value: string) =>
+      facets[facet]?.find((entry) => entry.value === value)?.count;
+    expect(total).toBe(5);
+    expect(countOf('importer', 'PH')).toBe(1);
+    expect(countOf('importer', 'KR')).toBe(0);
+    expect(countOf('kind', 'AD')).toBe(2);
+    expect(countOf('exporter', 'all')).toBe(5);
+  });
+
+  it('narrows to the chapter of a code', async () => {
+    const { rows } = await cases('hs=690790&pageSize=59');
+    expect(rows.map((row) => row.id)).toEqual(['id-ad-ceramic-tile-2024']);
+  });
+
+  it('orders by importer, and the oldest first', async () => {
+    const importers = (await cases('importer_ORDER=ASC&pageSize=59')).rows.map((row) => row.importer);
+    expect(importers).toEqual([...importers].sort());
+    expect((await cases('lastDate_ORDER=ASC')).rows[0]?.lastDate).toBeNull();
+  });
+
+  it('names the goods in the reader’s language', async () => {
+    const name = async (language: string) => (await cases('q=6907.21', language)).rows[0]?.product;
+    expect(await name('zh')).toEqual({ text: '瓷砖', lang: 'zh' });
+    expect(await name('ko')).toEqual({ text: '도자기 타일', lang: 'ko' });
+  });
+
+  it.each(['zh', 'en', 'ja', 'ko', 'vi', 'ms'])('names all goods in %s', async (language) => {
+    for (const row of (await cases('pageSize=59', language)).rows)
+      expect(row.product.lang, row.id).toBe(language);
+  });
+
+  it.each(['pageNo=0', 'pageSize=x'])('refuses %s', async (query) =>
+    expect(await codeOf(`riskCase/findPage?${query}`)).toBe(9802),
+  );
+});
+
+describe('riskCase/get', () => {
+  it('has the steps in the order of their dates, with what is printed of the term', async () => {
+    const { record } = await one('cn-ad-goes-2015');
+    expect(record?.steps.map((step) => [step.kind, step.date, step.mark])).toEqual([
+      ['initiated', '2015-07-23', 'unchecked'],
+      ['imposed', '2016-07-23', 'fact'],
+      ['undertaking', '2018-06', 'fact'],
+      ['reviewOpened', '2021-07-23', 'fact'],
+      ['reviewKept', '2022-07-22', 'fact'],
+    ]);
+    expect(record?.term).toEqual({
+      from: '2022-07-23',
+      years: 5,
+      until: null,
+      isEnded: false,
+      mark: 'fact',
+    });
+    expect(record?.measure).toEqual({
+      text: 'Japan 39.0 to 45.7; Korea 37.3; EU 46.3 per cent',
+      lang: 'en',
+    });
+  });
+
+  it('has the name in the reader’s language and another, the status in Chinese or English', async () => {
+    const chinese = (await one('my-ad-pet-2024')).record;
+    expect(chinese).toMatchObject({
+      product: { lang: 'zh' },
+      alsoNamed: { text: 'Polyethylene terephthalate (PET)', lang: 'en' },
+      status: { text: '2025-05-07 至 2030-05-06 征收最终反倾销税。', lang: 'zh' },
+    });
+    const vietnamese = (await one('my-ad-pet-2024', 'vi')).record;
+    expect(vietnamese).toMatchObject({
+      product: { text: 'Polyethylen terephthalat (PET)', lang: 'vi' },
+      alsoNamed: { text: 'Polyethylene terephthalate (PET)', lang: 'en' },
+      status: { lang: 'en' },
+    });
+  });
+
+  it('names the document where the page read was a copy of it', async () => {
+    expect((await one('th-ad-h-beam-cn-2024')).record?.places).toEqual([
+      { url: null, document: 'WTO G/ADP report' },
+    ]);
+  });
+
+  it('finds cases on the same goods and lane, and the laws of the importer', async () => {
+    const answer = await one('id-ad-ceramic-tile-2024');
+    expect(answer.sameGoods.total).toBe(0);
+    expect(answer.sameLane.rows.map((row) => row.id)).toEqual(['id-ad-flat-rolled-2024']);
+    expect(answer.laws.map((law) => law.id)).toEqual(['id-law-2', 'id-law-1']);
+    const galvanized = await one('vn-ad02-galvanized');
+    expect(galvanized.sameGoods.rows.map((row) => row.id)).toContain('au-ad-galvanized-vn');
+    expect(galvanized.sameGoods.rows.length).toBeLessThanOrEqual(5);
+  });
+
+  it('answers null for an id that is not held, and refuses what is no id', async () => {
+    expect((await one('no-such-case')).record).toBeNull();
+    expect(await codeOf('riskCase/get')).toBe(9800);
+    expect(await codeOf('riskCase/get?id=%3Cb%3E')).toBe(9802);
+  });
+
+  it('shows no outcome that was not read, and no importer without a case', async () => {
+    const { rows } = await cases('pageSize=59');
+    const all = await Promise.all(rows.map(async (row) => (await one(row.id)).record));
+    for (const record of all) {
+      expect(record?.status.text).not.toMatch(/not checked|未核/);
+      expect(record?.places.length, record?.id).toBeGreaterThan(0);
+      expect(COUNTRY_CODES.some((code) => code === record?.importer)).toBe(true);
+      expect(['SG', 'BN', 'KH', 'LA', 'MM']).not.toContain(record?.importer);
+      const dates = record?.steps.flatMap((step) => step.date ?? []) ?? [];
+      const [first, last] = [dates.map(firstDay), dates.map(lastDay)];
+      for (const [index, day] of first.slice(0, -1).entries())
+        expect(day <= (last[index + 1] ?? ''), record?.id).toBe(true);
+    }
+  });
+
+  it('marks dates and codes that were not on the page', async () => {
+    expect((await one('vn-ad20-hot-rolled')).record?.steps[0]?.mark).toBe('unchecked');
+    expect((await one('in-ad-industrial-laser-2024')).record).toMatchObject({
+      hsMark: 'unchecked',
+      term: { mark: 'unchecked' },
+    });
+    expect((await one('au-ad-galvanized-vn')).record?.origins).toMatchObject({
+      named: ['VN'],
+      unchecked: ['IN', 'MY'],
+    });
+    expect((await one('th-ad-hrc-14')).record?.origins.unnamed).toBe(10);
+  });
+});
+
+describe('riskCase/findTerms', () => {
+  it('has the cases from whose dates an end follows, none of them ended', async () => {
+    const answer = caseTermsEndpoint.data.parse(await askPortal('riskCase/findTerms'));
+    expect(answer.held).toBe(59);
+    expect(answer.rows).toHaveLength(28);
+    for (const row of answer.rows) {
+      expect(row.term?.isEnded, row.id).toBe(false);
+      expect(row.term?.from ?? row.term?.until, row.id).not.toBeNull();
+    }
+  });
+});
+
+describe('riskCase/findForProduct', () => {
+  const candidates = async (hs: string, to: string) =>
+    casesForProductEndpoint.data.parse(await askPortal(`riskCase/findForProduct?hs=${hs}&to=${to}`));
+
+  it('gives the importer’s cases of the chapter and those without codes', async () => {
+    const { rows, held, heldOfImporter } = await candidates('720851', 'KR');
+    expect([held, heldOfImporter]).toEqual([59, 11]);
+    expect(rows.map((row) => row.id).sort()).toEqual([
+      'kr-ad-hot-rolled-cn-jp-2025',
+      'kr-ad-hr-thick-plate-cn-2024',
+      'kr-ad-stainless-plate-cn-2024',
+      'kr-ad-sts-cold-rolled-vn-2024',
+      'kr-ad-sts-flat-cn-id-tw',
+    ]);
+  });
+
+  it('gives none for an importer without a case', async () =>
+    expect(await candidates('720851', 'SG')).toMatchObject({ heldOfImporter: 0, rows: [] }));
+
+  it.each([
+    ['riskCase/findForProduct?to=VN', 9800],
+    ['riskCase/findForProduct?hs=7208&to=VN', 9802],
+    ['riskCase/findForProduct?hs=720851', 9800],
+    ['riskCase/findForProduct?hs=720851&to=vn', 9802],
+  ])('%s: %i', async (path, code) => expect(await codeOf(path)).toBe(code));
+});
+
+describe('riskWarning/findPage', () => {
+  const warnings = (query = '', language = 'zh') =>
+    askPortal<WarningPage>(`riskWarning/findPage?${query}`, language).then((answer) =>
+      riskWarningPageEndpoint.data.parse(answer),
+    );
+
+  it('holds eleven dated events, newest first, each of a case that is held', async () => {
+    const { rows, total, held } = await warnings('pageSize=50');
+    expect([total, held]).toEqual([11, 11]);
+    const dates = rows.map((row) => row.date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    for (const row of rows) {
+      expect(row.mark).toBe('fact');
+      expect(row.url ?? row.document).not.toBeNull();
+      const { record } = await one(row.caseId ?? '');
+      expect(record?.importer, row.id).toBe(row.importer);
+    }
+  });
+
+  it.each(['zh', 'en', 'ja', 'ko', 'vi', 'ms'])('has title and summary in %s', async (language) => {
+    for (const { title, summary } of (await warnings('pageSize=50', language)).rows)
+      expect([title.lang, summary.lang]).toEqual([language, language]);
+  });
+
+  it('filters by importer, origin, year and words', async () => {
+    expect((await warnings('importer_IN=KR')).total).toBe(3);
+    expect((await warnings('exporter_IN=all')).total).toBe(1);
+    expect((await warnings('year_IN=2022,2023')).total).toBe(2);
+    expect((await warnings('q=PET')).rows.map((row) => row.caseId)).toEqual(['my-ad-pet-2024']);
+  });
+});
+
+describe('tbtNotification/findPage', () => {
+  const counts = async (query: string) =>
+    tbtPageEndpoint.data.parse(await askPortal(`tbtNotification/findPage?${query}`));
+
+  it('holds 37 counts with their sources; absent years stay absent', async () => {
+    const { rows, total, sources } = await counts('pageSize=100');
+    expect([total, rows.length]).toEqual([37, 37]);
+    expect(sources.map((source) => source.id)).toEqual(['tbt-kats', 'tbt-vn']);
+    const years = rows.filter((row) => row.member === 'all' && row.periodType === 'year');
+    expect(years.map((row) => [row.period, row.notifications])).toEqual([
+      ['2005', 897],
+      ['2015', 1977],
+      ['2017', 2580],
+      ['2018', 3065],
+      ['2020', 3354],
+      ['2021', 3966],
+      ['2022', 3905],
+      ['2023', 4079],
+    ]);
+  });
+
+  it('filters by Member', async () =>
+    expect((await counts('member_IN=VN')).rows).toEqual([
+      { member: 'VN', periodType: 'cumulative', period: '2022-04', notifications: 248, mark: 'fact' },
+    ]));
+});

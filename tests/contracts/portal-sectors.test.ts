@@ -1,0 +1,177 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { sectorCodesEndpoint } from '@/features/sectors/sector-basket-schema';
+import type { BasketRow, SectorCodes } from '@/features/sectors/sector-basket-schema';
+import { sectorBasketEndpoint, sectorRelatedEndpoint } from '@/features/sectors/sector-contents-schema';
+import type { SectorBasket, SectorRelated } from '@/features/sectors/sector-contents-schema';
+import { sectorPartnersEndpoint } from '@/features/sectors/sector-partners-schema';
+import type { SectorPartners } from '@/features/sectors/sector-partners-schema';
+import { sectorId } from '@/features/sectors/sectors-schema';
+import { askMocks, askPortal } from '../support/ask-mocks';
+
+const codes = (query: string, language = 'zh') =>
+  askPortal<SectorCodes>(`sector/findCodes?${query}`, language);
+const partners = (sector: string, to: string) =>
+  askPortal<SectorPartners>(`sector/findPartners?sector=${sector}&to=${to}`);
+const related = (sector: string, to: string, language = 'zh') =>
+  askPortal<SectorRelated>(`sector/getRelated?sector=${sector}&to=${to}`, language);
+const codeOf = async (path: string) =>
+  ((await (await askMocks(`/api/v1/portal/${path}`)).json()) as { code: number }).code;
+
+describe('sector/get', () => {
+  it.each([
+    ['ev', 81, ['25', '28', '38', '40', '74', '76', '85', '87']],
+    ['smartManufacturing', 125, ['84', '85', '90']],
+    ['textile', 127, ['50', '51', '52', '53', '54', '55', '56', '57', '58', '59', '60', '61', '62', '63']],
+  ])('%s has %i codes in its chapters', async (sector, count, chapters) => {
+    const basket = await askPortal<SectorBasket>(`sector/get?sector=${sector}`);
+    expect(basket.codes).toBe(count);
+    expect(basket.chapters.map(({ chapter }) => chapter)).toEqual(chapters);
+    expect(basket.chapters.reduce((sum, { codes: each }) => sum + each, 0)).toBe(count);
+  });
+
+  it('counts each code once, by its rule or as not held', async () => {
+    for (const sector of sectorId.options) {
+      const basket = await askPortal<SectorBasket>(`sector/get?sector=${sector}`);
+      const held = basket.rules.reduce((sum, rule) => sum + rule.codes, 0);
+      expect(held + basket.rulesNotHeld).toBe(basket.codes);
+      expect(sectorBasketEndpoint.data.safeParse(basket).success).toBe(true);
+    }
+  });
+
+  it('holds rules for passenger vehicles and clothing, none for smart manufacturing', async () => {
+    const rules = async (sector: string) =>
+      (await askPortal<SectorBasket>(`sector/get?sector=${sector}`)).rules;
+    expect(await rules('ev')).toEqual([{ text: 'RVC40', codes: 13, mark: 'fact' }]);
+    expect(await rules('textile')).toEqual([
+      { text: 'CC', codes: 54, mark: 'unchecked' },
+      { text: 'CC or RVC40', codes: 11, mark: 'unchecked' },
+    ]);
+    expect(await rules('smartManufacturing')).toEqual([]);
+  });
+});
+
+describe('sector/findCodes', () => {
+  const LANE = 'sector=ev&from=CN&to=VN';
+
+  it('pages by code', async () => {
+    const first = await codes(`${LANE}&pageSize=20`);
+    const second = await codes(`${LANE}&pageSize=20&pageNo=2`);
+    expect(first).toMatchObject({ total: 81, year: 2026 });
+    const found = [...first.rows, ...second.rows].map(({ hs }) => hs);
+    expect(found).toHaveLength(40);
+    expect(found).toEqual(found.toSorted());
+    expect(sectorCodesEndpoint.data.safeParse(first).success).toBe(true);
+  });
+
+  it('has name, rates over the lines, comparison and rule of a code', async () => {
+    const { rows } = await codes(`${LANE}&q=870380`, 'en');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      hs: '870380',
+      chapter: '87',
+      lines: 18,
+      mfn: { low: 15, high: 70 },
+      outcome: 'mixed',
+      rule: 'RVC40',
+      ruleMark: 'fact',
+      mark: 'fact',
+    });
+    expect(rows[0]?.name.lang).toBe('en');
+  });
+
+  it.each([
+    ['digits', '8507', ['850710', '850720', '850730', '850750', '850760', '850780', '850790']],
+    ['digits with a dot, full width', '８５０７．６', ['850760']],
+    ['words in Chinese', '锂离子', ['850760']],
+    ['words in English', 'graphite artificial', ['380110']],
+    ['words that nothing has', '没有这个东西', []],
+  ])('finds %s', async (_, typed, expected) => {
+    const { rows, total } = await codes(`${LANE}&q=${encodeURIComponent(typed)}&pageSize=50`);
+    expect(rows.map(({ hs }) => hs)).toEqual(expected);
+    expect(total).toBe(expected.length);
+  });
+
+  it('filters by chapter, comparison and rule, with counts that each leave the others', async () => {
+    const page = await codes(`${LANE}&chapter_IN=87&rule_IN=RVC40&pageSize=100`);
+    expect(page.rows.every((row) => row.chapter === '87' && row.rule === 'RVC40')).toBe(true);
+    expect(page.total).toBe(13);
+    expect(page.facets.rule).toContainEqual({ value: 'none', count: 31 });
+    expect(page.facets.chapter).toContainEqual({ value: '85', count: 0 });
+    const lower = await codes(`${LANE}&outcome_IN=lower&pageSize=100`);
+    expect(lower.rows.every((row: BasketRow) => row.rcep !== null && row.mfn !== null)).toBe(true);
+  });
+
+  it('marks sample schedules, and leaves rates out where none is held', async () => {
+    const sample = await codes('sector=ev&from=JP&to=CN&q=850760');
+    expect(sample.rows[0]).toMatchObject({ mark: 'sample', lines: 1 });
+    expect(sample.sources.some((source) => source.mark === 'sample')).toBe(true);
+    const none = await codes('sector=ev&from=CN&to=TH&pageSize=100');
+    expect(none.year).toBeNull();
+    for (const row of none.rows) expect(row).toMatchObject({ mfn: null, rcep: null, outcome: 'notHeld' });
+  });
+
+  it('has no RCEP rate for India', async () => {
+    const { rows } = await codes('sector=textile&from=IN&to=VN&pageSize=200');
+    expect(rows.every((row) => row.rcep === null)).toBe(true);
+  });
+
+  it('refuses an unknown sector, a missing lane and a bad page', async () => {
+    expect(await codeOf('sector/findCodes?sector=agriculture&from=CN&to=VN')).toBe(9802);
+    expect(await codeOf('sector/findCodes?sector=ev&from=CN')).toBe(9800);
+    expect(await codeOf(`sector/findCodes?${LANE}&pageNo=0`)).toBe(9802);
+    expect(await codeOf('sector/get')).toBe(9800);
+  });
+});
+
+describe('sector/findPartners', () => {
+  it('has the 14 other Parties, with the figures of sector/findPage', async () => {
+    const { rows, total, mark, year } = await partners('textile', 'VN');
+    expect([total, rows.length, mark, year]).toEqual([14, 14, 'fact', 2026]);
+    expect(rows.some(({ partner }) => partner === 'VN' || partner === 'IN')).toBe(false);
+    const page = await askPortal<{ rows: { sector: string; lower: number; averageRcep: number }[] }>(
+      'sector/findPage?from=CN&to=VN',
+    );
+    const record = page.rows.find(({ sector }) => sector === 'textile');
+    expect(rows.find(({ partner }) => partner === 'CN')).toMatchObject({
+      lower: record?.lower,
+      averageRcep: record?.averageRcep,
+    });
+  });
+
+  it('compares nothing into Korea, where MFN is not held, and counts the rates there are', async () => {
+    const answer = await partners('textile', 'KR');
+    expect(sectorPartnersEndpoint.data.safeParse(answer).success).toBe(true);
+    const china = answer.rows.find(({ partner }) => partner === 'CN');
+    expect(china).toMatchObject({ averageMfn: null, averageRcep: null, lower: 0 });
+    expect(china?.rcepHeld).toBeGreaterThan(0);
+    expect(answer.rows.find(({ partner }) => partner === 'JP')?.rcepHeld).toBe(0);
+  });
+
+  it('says where no schedule is held', async () => {
+    expect((await partners('ev', 'TH')).year).toBeNull();
+    expect((await partners('ev', 'CN')).mark).toBe('sample');
+  });
+});
+
+describe('sector/getRelated', () => {
+  it('puts the importer first and counts what is held', async () => {
+    const { cases } = await related('buildingMaterials', 'VN');
+    expect(cases).toMatchObject({ total: 37, held: 59 });
+    expect(cases.ofImporter).toBeGreaterThan(0);
+    expect(cases.rows).toHaveLength(5);
+    expect(cases.rows[0]?.country).toBe('VN');
+  });
+
+  it('holds no case on electric vehicles', async () => {
+    const answer = await related('ev', 'VN');
+    expect(answer.cases).toMatchObject({ total: 0, rows: [] });
+    expect(answer.standards.total).toBeGreaterThan(0);
+    expect(sectorRelatedEndpoint.data.safeParse(answer).success).toBe(true);
+  });
+
+  it('names records in English where the language is not held', async () => {
+    const { cases } = await related('textile', 'ID', 'vi');
+    expect(cases.rows.every(({ title }) => title.lang === 'en')).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { earlyRequests } from '@/app/first-paint/early-requests';
+import { useApiServer } from '../support/api-server';
+import { openApp } from '../support/open-app';
+
+const server = useApiServer();
+afterEach(() => server.events.removeAllListeners());
+
+/** A wrong URL would be asked for in vain, and the right one once more. */
+it.each([
+  '/home/taxOriginSearch?hs=940620&from=JP&to=VN',
+  '/home/serviceGuide?hs=940620&from=JP&to=VN&date=2026-12-15',
+  '/home/lawService',
+  '/home/lawService/details/cn-law-1',
+  '/home/riskCase',
+  '/home/riskCase/riskCaseDetails/id-ad-ceramic-tile-2024',
+  '/home/newsDetails',
+  '/home/newsDetails/details/id-ceramic-tile-2024',
+  '/home/nationGuide',
+  '/home/nationGuide?country=VN&tab=agreement',
+  '/home/tradeIndex',
+  '/home/dataView',
+  '/home/sector/textile?from=CN&to=JP',
+])(
+  'what index.html asks for ahead of %s is what the page asks for',
+  async (address) => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(pathname + search);
+    });
+    await openApp(address);
+    const early = earlyRequests(`#${address}`, '/rcep-boot').map(([, url]) => url);
+    expect(early).toHaveLength(1);
+    await waitFor(() => expect(asked).toEqual(expect.arrayContaining(early)), { timeout: 10_000 });
+  },
+  60_000,
+);

@@ -1,0 +1,128 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { envelope } from '../../mocks/envelope';
+import { useApiServer } from '../support/api-server';
+import { askPortal } from '../support/ask-mocks';
+import { openApp } from '../support/open-app';
+
+const server = useApiServer();
+
+/** What is past and what is to come is judged by this day. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 8) }));
+afterEach(() => void vi.useRealTimers());
+
+const section = async (name: string) =>
+  within(await screen.findByRole('region', { name }, { timeout: 20_000 }));
+const address = () => decodeURI(window.location.hash);
+
+/** Answers home/get with `change` in it. */
+async function answerHome(change: Record<string, unknown>): Promise<void> {
+  const held = await askPortal<Record<string, unknown>>('home/get');
+  server.use(
+    http.get('*/portal/home/get', () => HttpResponse.json(envelope({ ...held, ...change }) as never)),
+  );
+}
+
+describe('the home page has the sections of the specification (§1)', { timeout: 60_000 }, () => {
+  it('in its order, each with a heading', async () => {
+    await openApp('/home');
+    await section('四个重点行业');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+      '新闻资讯',
+      '服务导航',
+      '合规服务',
+      '国别与投资指南',
+      '标准工具箱',
+      '风险指数',
+      '四个重点行业',
+      '数据从哪里来',
+    ]);
+  });
+
+  it('latest news lead to their page; what is to come is named with its date', async () => {
+    await openApp('/home');
+    const news = await section('新闻资讯');
+    const first = await news.findByRole('link', { name: /进口食品境外生产企业注册管理规定/ });
+    expect(first).toHaveAttribute('href', expect.stringMatching(/^#\/home\/newsDetails\/details\/[\w-]+$/));
+    expect(news.getAllByText('2027-01-01', { selector: 'time' })[0]).toBeVisible();
+    expect(news.getByRole('link', { name: '全部新闻' })).toHaveAttribute('href', '#/home/newsDetails');
+  });
+
+  it('service guidance begins with the lane of the sentence and leads to the steps', async () => {
+    const user = userEvent.setup();
+    await openApp('/home');
+    const service = await section('服务导航');
+    expect(service.getByRole('combobox', { name: '原产国' })).toHaveDisplayValue('日本');
+    await user.selectOptions(service.getByRole('combobox', { name: '目的国' }), '韩国');
+    await user.click(service.getByRole('button', { name: '对调原产国和目的国' }));
+    expect(service.getByRole('combobox', { name: '原产国' })).toHaveDisplayValue('韩国');
+    await user.click(service.getByRole('button', { name: '列出步骤' }));
+    expect(address()).toBe('#/home/serviceGuide?from=KR&to=JP');
+    await screen.findByRole('heading', { level: 1, name: '服务导航' }, { timeout: 15_000 });
+  });
+
+  it('laws are counted by kind, and the counts say what they cover', async () => {
+    await openApp('/home');
+    const laws = await section('合规服务');
+    const link = await laws.findByRole('link', { name: '经贸管理措施' });
+    expect(link).toHaveAttribute('href', '#/home/lawService?kind=tradeMeasures');
+    expect(laws.getByText(/其中 \d+ 件待核；件数是收录量，不是该国总数。/)).toBeVisible();
+  });
+
+  it.each([
+    [1204, '999+'],
+    [1000, '999+'],
+    [999, '999'],
+    [0, '0'],
+  ])('"usage count is shown as 999+": %i uses are %s', async (used, shown) => {
+    await answerHome({ standards: { supported: 200, used, mark: 'sample' } });
+    await openApp('/home');
+    const standards = await section('标准工具箱');
+    expect((await standards.findByText('使用次数')).parentElement).toHaveTextContent(`使用次数${shown}`);
+    expect(standards.getByText('示例数据')).toBeVisible();
+    expect(standards.getAllByRole('link')).toHaveLength(4);
+  });
+
+  it('risk has four kinds, made-up ones marked, and the levels in words; India is not rated', async () => {
+    await openApp('/home');
+    const risk = await section('风险指数');
+    expect((await risk.findByRole('link', { name: '技术性贸易措施' })).closest('.figure')).toHaveTextContent(
+      '3,304',
+    );
+    expect(risk.getByRole('link', { name: '标准风险' }).closest('.figure')).toHaveTextContent('示例数据');
+    const notRated = risk.getByText('不评，1 国').closest('div');
+    expect(notRated).toHaveTextContent('印度');
+    expect(risk.getByRole('table', { name: '各成员发起的案件数' })).toBeVisible();
+  });
+
+  it.each([
+    ['news', '新闻资讯', { latest: 'none' }],
+    ['laws', '合规服务', { counts: [{ kind: 'laws', count: '39' }], countries: 16, unchecked: 1 }],
+    ['standards', '标准工具箱', undefined],
+    ['risk', '风险指数', { tbt: null }],
+  ])(
+    'a malformed part (%s) fails in its section; the others stay, and it can be read again',
+    async (part, name, broken) => {
+      const user = userEvent.setup();
+      await answerHome({ [part]: broken });
+      await openApp('/home');
+      const failed = await section(name);
+      await failed.findByRole('alert', {}, { timeout: 5000 });
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+      expect((await section('国别与投资指南')).getAllByRole('listitem')).toHaveLength(16);
+      act(() => server.resetHandlers());
+      await user.click(failed.getByRole('button', { name: '重试' }));
+      expect((await failed.findAllByRole('link')).length).toBeGreaterThan(0);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  it('all of it in Vietnamese', async () => {
+    await openApp('/home', 'vi');
+    const risk = await section('Chỉ số rủi ro');
+    expect(await risk.findByText('Không xếp hạng, 1')).toBeVisible();
+    expect((await section('Tin tức')).getAllByRole('listitem').length).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { writeKeptFile } from '@/features/kept/kept-file';
+import { useApiServer } from '../support/api-server';
+import { openApp } from '../support/open-app';
+import { keptAs, lawAs } from '../unit/features/kept/kept-as';
+
+useApiServer();
+
+const PATIENCE = { timeout: 15_000 };
+const KEY = 'rcep:draft:visitor:kept';
+const country = {
+  ...keptAs('越南', 3),
+  kind: 'country' as const,
+  id: 'VN',
+  address: '/home/nationGuide?country=VN',
+};
+const keep = (...items: object[]) => localStorage.setItem(KEY, JSON.stringify(items));
+const keptIn = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as { title: string; name?: string }[];
+const main = () => within(screen.getByRole('main'));
+const group = (name: RegExp) => within(main().getByRole('region', { name }));
+
+describe('kept items', { timeout: 60_000 }, () => {
+  it('are listed by kind, found by words, renamed and opened', async () => {
+    const user = userEvent.setup();
+    keep(country, keptAs('模块化建筑', 2), lawAs('关税法', 1));
+    await openApp('/home/kept');
+    expect(await main().findByRole('heading', { level: 1, name: '我的收藏' })).toBeVisible();
+    expect(group(/^税率查询/).getByRole('link', { name: '模块化建筑' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('#/home/taxOriginSearch?hs=940620'),
+    );
+    await user.click(main().getByRole('button', { name: '给“关税法”改名' }));
+    const field = main().getByRole('textbox', { name: '新名字' });
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, '查税用{Enter}');
+    expect(group(/^法律法规/).getByRole('link', { name: '查税用' })).toBeVisible();
+    expect(main().getByText('原名：关税法')).toBeVisible();
+    expect(main().getByRole('button', { name: '给“查税用”改名' })).toHaveFocus();
+
+    await user.type(main().getByRole('searchbox', { name: '在收藏里找' }), '查税{Enter}');
+    expect(await main().findByText('3 条里找到 1 条', { selector: 'p' })).toBeVisible();
+    expect(main().queryByRole('link', { name: '模块化建筑' })).not.toBeInTheDocument();
+    expect(window.location.hash).toContain('q=');
+  });
+
+  it('are removed, and put back where they were', async () => {
+    const user = userEvent.setup();
+    keep(country, lawAs('A', 2), lawAs('B', 1));
+    await openApp('/home/kept');
+    await user.click(await main().findByRole('button', { name: '移除“A”' }));
+    expect(keptIn().map(({ title }) => title)).toEqual(['越南', 'B']);
+    const undo = main().getByRole('button', { name: '撤销移除' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(keptIn().map(({ title }) => title)).toEqual(['越南', 'A', 'B']);
+    expect(main().getByText('已放回“A”。')).toBeVisible();
+  });
+
+  it('go out and in as one file; what was added, known and left is said', async () => {
+    const user = userEvent.setup();
+    keep(lawAs('A', 1));
+    await openApp('/home/kept');
+    const input = await main().findByLabelText('导入 JSON', { selector: 'input' });
+    const file = (text: string, name: string) => {
+      const made = new File([text], name, { type: 'application/json' });
+      made.text = () => Promise.resolve(text);
+      return made;
+    };
+    const bad = JSON.stringify({
+      kind: 'rcep-kept',
+      version: 1,
+      items: [country, lawAs('A', 1), { kind: 'song' }],
+    });
+    await user.upload(input, file(bad, 'kept.json'));
+    expect(await main().findByText('新收 1 条；已有 1 条；放不下 0 条；读不懂 1 条。')).toBeVisible();
+    expect(group(/^国家/).getByRole('link', { name: '越南' })).toBeVisible();
+    await user.upload(input, file('[]', 'other.json'));
+    expect(await main().findByText(/“other.json”不是从“我的收藏”导出的文件/)).toBeVisible();
+
+    let made: Blob | null = null;
+    URL.createObjectURL = (blob: Blob) => {
+      made = blob;
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => {};
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await user.click(main().getByRole('button', { name: '导出 JSON' }));
+    expect(click).toHaveBeenCalledOnce();
+    expect((made as Blob | null)?.size).toBe(new Blob([writeKeptFile(keptIn() as never)]).size);
+  });
+
+  it('none: says how to keep something; another language names countries in itself', async () => {
+    await openApp('/home/kept');
+    expect(await main().findByText('还没有收藏。')).toBeVisible();
+    expect(main().getByRole('link', { name: '看法律法规' })).toHaveAttribute('href', '#/home/lawService');
+  });
+
+  it('speak the reader’s language', async () => {
+    keep(country);
+    await openApp('/home/kept', 'en');
+    expect(await main().findByRole('link', { name: 'Viet Nam' })).toBeVisible();
+    expect(main().getByText('1 item kept', { selector: 'p' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Changes' })).toHaveAttribute('href', '#/home/kept?tab=changes');
+  });
+});
+
+describe('what changed', { timeout: 60_000 }, () => {
+  it('is listed since the day of the address, page by page; what touches kept items says so', async () => {
+    const user = userEvent.setup();
+    keep(country);
+    await openApp('/home/kept?tab=changes&since=2024-01-01');
+    expect(
+      await main().findByText(/^2024-01-01 以来有 \d+ 条变化$/, { selector: 'p' }, PATIENCE),
+    ).toBeVisible();
+    expect(main().getAllByRole('listitem').length).toBeGreaterThan(15);
+    expect(main().getAllByText('涉及你的收藏').length).toBeGreaterThan(0);
+    await user.click(main().getByRole('button', { name: '下一页' }));
+    await waitFor(() => expect(window.location.hash).toContain('page=2'));
+    expect(await main().findByText(/^第 21—/, {}, PATIENCE)).toBeVisible();
+  });
+
+  it('an address that makes no sense is ignored', async () => {
+    await openApp('/home/kept?tab=changes&since=yesterday&page=-1');
+    expect(
+      await main().findByText(/以来(有 \d+ 条变化|没有新的变化。)$/, { selector: 'p' }, PATIENCE),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,253 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setScenario } from '../../mocks/scenarios';
+import { useApiServer } from '../support/api-server';
+import { openApp } from '../support/open-app';
+
+const server = useApiServer();
+const PATIENCE = { timeout: 10_000 };
+
+const address = () => decodeURIComponent(window.location.hash);
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
+const row = (name: string | RegExp) => screen.findByRole('link', { name }, PATIENCE);
+const rows = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+const tab = (name: string | RegExp) =>
+  within(screen.getByRole('navigation', { name: '类别' })).getByRole('link', { name });
+const choice = (facet: string, name: RegExp) =>
+  within(screen.getByRole('group', { name: facet })).getByRole('checkbox', { name });
+const count = (text: string | RegExp) =>
+  screen.findByText(typeof text === 'string' ? new RegExp(`^${text}`) : text, { selector: 'p' }, PATIENCE);
+const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+describe('the list of laws', { timeout: 60_000 }, () => {
+  it('is narrowed step by step in the address, and is the same after a look at one law', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/lawService');
+    await row('中华人民共和国关税法');
+    await count('本库收录 68 条，不是各国总数');
+    expect(rows()).toHaveLength(20);
+    expect(document.title).toBe('合规服务-RCEP 标准与合规平台');
+
+    await user.click(choice('国家', /越南/));
+    await count('找到 6 条；本库收录 68 条，不是各国总数');
+    expect(tab('法律法规 5')).toBeVisible();
+    await user.click(tab('法律法规 5'));
+    await count('找到 5 条');
+    expect(tab('法律法规 5')).toHaveAttribute('aria-current', 'page');
+    await user.click(choice('所属协定', /RCEP/));
+    await count('找到 2 条');
+    expect(address()).toBe('#/home/lawService?country=VN&kind=laws&standardType=RCEP');
+
+    await user.click(await row(/越南实施RCEP特惠进口税则议定/));
+    await title(/越南实施RCEP特惠进口税则议定/);
+    expect(document.title).toBe('法规详情-RCEP 标准与合规平台');
+    await user.click(screen.getByRole('link', { name: '返回合规服务列表' }));
+    await count('找到 2 条');
+    expect(address()).toBe('#/home/lawService?country=VN&kind=laws&standardType=RCEP');
+
+    await user.click(screen.getByRole('button', { name: '清除筛选' }));
+    await count('本库收录 68 条');
+    expect(address()).toBe('#/home/lawService');
+  });
+
+  it('opens cold with text, filters, order and page as the address says', async () => {
+    await openApp('/home/lawService?q=RCEP&status=inForce,unknown&sort=oldest');
+    await count(/^找到 \d+ 条/);
+    expect(screen.getByRole('searchbox')).toHaveValue('RCEP');
+    expect(choice('效力', /不明/)).toBeChecked();
+    expect(choice('效力', /现行/)).toBeChecked();
+    expect(screen.getByRole('link', { name: '旧的在前' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getAllByText('RCEP', { selector: 'mark' })).not.toHaveLength(0);
+    expect(rows()[0]).toHaveTextContent('商务部等6部门关于高质量实施');
+  });
+
+  it('finds by words of the original title, marks them, and says when there is nothing', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/lawService');
+    await row('中华人民共和国关税法');
+    await user.type(screen.getByRole('searchbox'), '関税{Enter}');
+    await count('找到 2 条');
+    expect(screen.getAllByText('関税', { selector: 'mark' })).toHaveLength(2);
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '没有这种法{Enter}');
+    expect(await screen.findByText('没有找到“没有这种法”。', {}, PATIENCE)).toBeVisible();
+    expect(screen.getByRole('link', { name: '看全部条目' })).toHaveAttribute('href', '#/home/lawService');
+    expect(screen.queryByRole('button', { name: '导出 CSV' })).not.toBeInTheDocument();
+  });
+
+  it('passes over what makes no sense in the address, and leads back from behind the last page', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/lawService?country=<b>,XYZ&kind=nonsense&year=20x4&sort=best&page=999');
+    await user.click(await screen.findByRole('button', { name: '回到第一页' }, PATIENCE));
+    await row('中华人民共和国关税法');
+    await count('本库收录 68 条');
+    expect(tab('全部 68')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('says that it was not read, and reads again', async () => {
+    const user = userEvent.setup();
+    server.use(http.get('*/portal/law/findPage', () => HttpResponse.json({}, { status: 502 })));
+    await openApp('/home/lawService?country=JP');
+    const alert = await screen.findByRole('alert', {}, PATIENCE);
+    expect(alert).toHaveTextContent('法规列表没有读到。');
+    act(() => server.resetHandlers());
+    await user.click(within(alert).getByRole('button', { name: '重试' }));
+    expect(await row('日本关税定率法')).toBeVisible();
+  });
+
+  it('stays a page when an answer breaks its schema', async () => {
+    setScenario('malformed-data:law/findPage');
+    await openApp('/home/lawService');
+    expect(await screen.findByRole('alert', {}, PATIENCE)).toHaveTextContent('法规列表没有读到。');
+    expect(screen.getByRole('heading', { level: 1, name: '合规服务' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toBeEnabled();
+  });
+
+  it('shows 20 of 10,000, marked as sample data, from any page', async () => {
+    const user = userEvent.setup();
+    setScenario('many-rows');
+    await openApp('/home/lawService?page=400');
+    await count(/^本库收录 10,\d{3} 条/);
+    expect(rows()).toHaveLength(20);
+    expect(screen.getAllByText('示例数据')).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: '下一页' }));
+    expect(await screen.findByText(/^第 8,001—8,020 条/, {}, PATIENCE)).toBeVisible();
+    const name = rows()[4]?.querySelector('a')?.textContent ?? '';
+    await user.click(screen.getByRole('link', { name }));
+    await title(name);
+    expect(screen.getAllByText('示例数据').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the file of the list', { timeout: 60_000 }, () => {
+  let given: { name: string; blob: Blob } | null = null;
+
+  beforeEach(() => {
+    let made: Blob | null = null;
+    URL.createObjectURL = (file: Blob) => {
+      made = file;
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      if (made) given = { name: this.download, blob: made };
+    });
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('has all rows of the filters, with the mark of each', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/lawService?country=CN,JP');
+    await count('找到 25 条');
+    await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+    expect(await screen.findByText('已导出 25 条', {}, PATIENCE)).toBeVisible();
+    expect(given?.name).toMatch(/^laws-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => resolve(reader.result as string));
+      reader.readAsText(given?.blob ?? new Blob());
+    });
+    const lines = text.split('\r\n');
+    expect(lines).toHaveLength(26);
+    expect(lines[0]).toContain('标题,原名,另一译名,国家,类别,文号');
+    expect(lines.find((line) => line.startsWith('日本关税定率法'))).toContain(
+      ',待核,16国法律法规题录 (2026)',
+    );
+    expect(lines.filter((line) => line.includes(',有出处,'))).toHaveLength(17);
+  });
+});
+
+describe('one law', { timeout: 60_000 }, () => {
+  it('opens cold with its facts, what is not held in words, and ways on', async () => {
+    await openApp('/home/lawService/details/id-law-2');
+    await title('印度尼西亚对原产于中国的瓷砖征收反倾销税的财政部条例');
+    expect(fact('原名')).toHaveTextContent('未收录');
+    expect(fact('另一译名')).toHaveTextContent('Minister of Finance Regulation');
+    expect(fact('文号')).toHaveTextContent('PMK 70/2024');
+    expect(fact('日期')).toHaveTextContent('2024-10-09 签署 2024-10-24 施行 适用至 2029-10-23');
+    expect(fact('效力')).toHaveTextContent('现行 2024-10-24起施行；本库没有它的废止记录。');
+    expect(fact('官方法律库')).toHaveTextContent('待核');
+    expect(screen.getByText(/每平方米13,446至94,544印度尼西亚盾/)).toBeVisible();
+    const facts = within(screen.getByRole('region', { name: '题录' }));
+    expect(facts.getByText('16国法律法规题录')).toBeVisible();
+    const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(link('瓷砖')).toBe('#/home/riskCase/riskCaseDetails/id-ad-ceramic-tile-2024');
+    expect(link('查进口到印度尼西亚的税率和原产地规则')).toBe('#/home/taxOriginSearch?to=ID');
+    expect(link('印度尼西亚国别指南')).toBe('#/home/nationGuide?country=ID');
+    expect(link('印度尼西亚的风险案例')).toBe('#/home/riskCase?importer=ID');
+    expect(link('印度尼西亚全部 5 条')).toBe('#/home/lawService?country=ID');
+  });
+
+  it('says that neither name nor content are held, and where the text may be', async () => {
+    await openApp('/home/lawService/details/la-law-1');
+    await title('老挝海关法');
+    expect(fact('日期')).toHaveTextContent('未收录');
+    expect(fact('效力')).toHaveTextContent('不明 本库没有它的施行日期，不作判断。');
+    expect(fact('题录见于')).toHaveTextContent('未确认');
+    expect(screen.getByText('未收录。本库只有题录，没有条文或摘要。')).toBeVisible();
+    expect(screen.getByRole('link', { name: /到官方法律库查原文：老挝官方公报/ })).toBeVisible();
+  });
+
+  it('can be cited in three forms, kept, and followed to another law', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/lawService/details/cn-law-1');
+    await title('中华人民共和国关税法');
+    const citation = screen.getByLabelText('引用文本');
+    expect(citation).toHaveTextContent(
+      /^《中华人民共和国关税法》，中国，2024-04-26 通过，2024-12-01 施行，https:\/\/fgk.*\.html，\d{4}-\d\d-\d\d 查阅。$/,
+    );
+    await user.click(screen.getByRole('radio', { name: 'RIS（文献管理软件）' }));
+    expect(citation.textContent).toMatch(/^TY {2}- STAT\nTI {2}- 中华人民共和国关税法\n/);
+    await user.click(screen.getByRole('button', { name: '复制引用' }));
+    expect(await screen.findByText('已复制引用')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(citation.textContent);
+
+    const keep = await screen.findByRole('button', { name: '收藏：中华人民共和国关税法' }, PATIENCE);
+    await user.click(keep);
+    expect(keep).toHaveAttribute('aria-pressed', 'true');
+
+    await user.click(screen.getByRole('link', { name: '中华人民共和国进出口税则（2026）' }));
+    await title('中华人民共和国进出口税则（2026）');
+  });
+
+  it('that is not held leaves the reader in the page, with the way back', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/lawService/details/no-such-law');
+    expect(await screen.findByText('本库没有编号为“no-such-law”的条目。', {}, PATIENCE)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('没有这一条');
+    await user.click(screen.getByRole('link', { name: '返回合规服务列表' }));
+    await count('本库收录 68 条');
+  });
+
+  it('that was not read says so and is read again', async () => {
+    const user = userEvent.setup();
+    setScenario('malformed-data:law/get');
+    await openApp('/home/lawService/details/cn-law-1');
+    const alert = await screen.findByRole('alert', {}, PATIENCE);
+    expect(alert).toHaveTextContent('这一条没有读到。');
+    act(() => setScenario(null));
+    await user.click(within(alert).getByRole('button', { name: '重试' }));
+    await title('中华人民共和国关税法');
+  });
+
+  it('is told in Japanese by its own name', async () => {
+    await openApp('/home/lawService/details/jp-law-1', 'ja');
+    const heading = await title('関税定率法');
+    expect(heading.querySelector('[lang="ja"]')).not.toBeNull();
+    expect(fact('原題')).toHaveTextContent('関税定率法');
+    expect(fact('効力')).toHaveTextContent('不明');
+  });
+
+  it('keeps its place when the language is switched', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/lawService/details/cn-law-1');
+    await title('中华人民共和国关税法');
+    await user.selectOptions(screen.getByRole('combobox', { name: '语言' }), 'Tiếng Việt');
+    const heading = await title('Tariff Law');
+    expect(heading.querySelector('[lang="en"]')).not.toBeNull();
+    expect(fact('Ngày tháng')).toHaveTextContent('Thông qua 26/04/2024 Có hiệu lực 01/12/2024');
+    expect(address()).toBe('#/home/lawService/details/cn-law-1');
+  });
+});

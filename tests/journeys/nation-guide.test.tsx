@@ -1,0 +1,170 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useApiServer } from '../support/api-server';
+import { openApp } from '../support/open-app';
+
+const server = useApiServer();
+
+const WAIT = { timeout: 5000 };
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, WAIT);
+const address = () => decodeURIComponent(window.location.hash);
+const row = (name: RegExp) => screen.findByRole('row', { name }, WAIT);
+/** What stands beside a term, once it is there. */
+const saidOf = async (part: string, term: string) => {
+  const label = await region(part).findByText(term, {}, WAIT);
+  return label.nextElementSibling;
+};
+
+describe('the list of countries', { timeout: 30_000 }, () => {
+  it('shows 16, leads to each, and India says it is not a Party', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/nationGuide');
+    expect(await row(/日本/)).toHaveTextContent('日本已生效2022-01-01第 6 年JPY922.4965.02024');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(16);
+    expect(await row(/印度भारत|印度 /)).toHaveTextContent('非缔约方');
+    expect(await row(/缅甸/)).toHaveTextContent('2021');
+    await user.click(screen.getByRole('link', { name: '越南' }));
+    await heading('越南');
+    expect(address()).toBe('#/home/nationGuide?country=VN');
+  });
+
+  it('two to four can be chosen for a comparison; back keeps the choice', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/nationGuide');
+    await user.click(await screen.findByRole('checkbox', { name: '选日本进行比较' }, WAIT));
+    expect(screen.queryByRole('link', { name: '并排比较' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: '选越南进行比较' }));
+    expect(address()).toBe('#/home/nationGuide?vs=JP,VN');
+    await user.click(screen.getByRole('link', { name: '并排比较' }));
+    await heading('日本、越南：并排比较');
+    expect(address()).toBe('#/home/nationGuide?country=JP&vs=VN');
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '选越南进行比较' })).toBeChecked(), WAIT);
+  });
+
+  it('says which country is unknown and stays usable', async () => {
+    await openApp('/home/nationGuide?country=XX&tab=nothing&date=2026-02-30&vs=YY,KR');
+    expect(await screen.findByText('没有“XX”这个国家。', {}, WAIT)).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: '选韩国进行比较' }, WAIT)).toBeChecked();
+  });
+});
+
+describe('the guide of a country', { timeout: 30_000 }, () => {
+  it('opened cold on a part and a date, says what holds on that date', async () => {
+    await openApp('/home/nationGuide?country=jp&tab=agreement&date=2027-04-01');
+    await heading('日本');
+    expect(screen.getByText('今天', { exact: false })).toBeVisible();
+    expect(await saidOf('协定', 'RCEP 年度')).toHaveTextContent('第 7 年 2027-04-01—2028-03-31');
+    expect(await saidOf('协定', '下一次变化')).toHaveTextContent('2028-04-01');
+    expect(await saidOf('协定', '海关')).toHaveTextContent('日本海关（财务省）');
+    expect(await row(/^进口商声明/)).toHaveTextContent('除缅甸外的缔约方');
+    expect(screen.getByRole('link', { name: '进口到日本：查税率和规则' })).toHaveAttribute(
+      'href',
+      '#/home/taxOriginSearch?to=JP&date=2027-04-01',
+    );
+    expect(screen.queryByRole('region', { name: '贸易数据' })).not.toBeInTheDocument();
+  });
+
+  it('before entry into force there is no tariff year', async () => {
+    await openApp('/home/nationGuide?country=PH&tab=agreement&date=2023-06-01');
+    expect(await saidOf('协定', '协定状态')).toHaveTextContent('尚未生效');
+    expect(await saidOf('协定', 'RCEP 年度')).toHaveTextContent('生效时从第 3 年的税率开始');
+    expect(screen.getByText(/作为进口方接受 RCEP 证明的来源/)).toBeVisible();
+  });
+
+  it('India is no Party: no year, no proofs, no promises', async () => {
+    await openApp('/home/nationGuide?country=IN');
+    await heading('印度');
+    expect(screen.getByText(/2019 年 11 月退出谈判/)).toBeVisible();
+    expect(await saidOf('协定', 'RCEP 年度')).toHaveTextContent('非缔约方');
+    expect(screen.queryByText('印度进口时接受的原产地证明')).not.toBeInTheDocument();
+    expect(screen.getByText('印度不是缔约方，第十章不适用。')).toBeVisible();
+    expect(await saidOf('概况', '面积（平方公里）')).toHaveTextContent('2,980,000 待核');
+  });
+
+  it('Myanmar is applied by each importer', async () => {
+    await openApp('/home/nationGuide?country=MM&tab=agreement');
+    expect(await row(/^中国/)).toHaveTextContent('自 2022-05-01 起适用');
+    expect(await row(/^日本/)).toHaveTextContent('不适用');
+    expect(screen.getByText(/^未确认：.*越南/)).toBeVisible();
+  });
+
+  it('trade has gaps where nothing is held, and says where a series breaks', async () => {
+    await openApp('/home/nationGuide?country=MM&tab=trade');
+    const table = within(await screen.findByRole('table', { name: '缅甸，货物和服务，2015—2024 年' }, WAIT));
+    expect(table.getByRole('row', { name: /^2024/ })).toHaveTextContent(
+      '未收录未收录未收录74.1 （序列修订）',
+    );
+    expect(table.getByRole('row', { name: /^2021/ })).toHaveTextContent('20.423.1−0.062');
+    expect(screen.getByText(/不能与 2023 年相比/)).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: /缅甸的出口和进口.*出口 2018 年 15.728，2021 年 20.4/ }),
+    ).toBeVisible();
+  });
+
+  it('investment names the laws held, and whom to ask for the rest', async () => {
+    await openApp('/home/nationGuide?country=KH&tab=investment');
+    expect(await screen.findByRole('link', { name: '柬埔寨投资法' }, WAIT)).toBeVisible();
+    const tax = await row(/^企业所得税和增值税/);
+    expect(tax).toHaveTextContent('未收录');
+    expect(within(tax).getByRole('link', { name: /柬埔寨发展理事会/ })).toBeVisible();
+  });
+
+  it('risk counts the cases of the library', async () => {
+    await openApp('/home/nationGuide?country=SG&tab=risk');
+    expect(await screen.findByText('本库没有收录新加坡立案的案件。', {}, WAIT)).toBeVisible();
+  });
+});
+
+describe('a comparison', { timeout: 30_000 }, () => {
+  it('has the same rows for all, shows only differences on demand, and countries come and go', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/nationGuide?country=JP&tab=agreement&vs=VN');
+    await heading('日本、越南：并排比较');
+    expect(await row(/^关税年度/)).toHaveTextContent('每年 4 月 1 日起每年 1 月 1 日起');
+    expect(await row(/^生效日期/)).toHaveTextContent('（相同）');
+    await user.click(screen.getByRole('checkbox', { name: '只看有差别的行' }));
+    expect(screen.queryByRole('row', { name: /^生效日期/ })).not.toBeInTheDocument();
+    expect(address()).toContain('only=different');
+    await user.selectOptions(screen.getByRole('combobox', { name: '加入比较（2/4）' }), '印度');
+    expect(await row(/^关税年度/)).toHaveTextContent('非缔约方');
+    expect(address()).toContain('vs=VN,IN');
+    await user.click(screen.getByRole('button', { name: '移除日本，不再比较' }));
+    await heading('越南、印度：并排比较');
+    expect(address()).toContain('country=VN&tab=agreement&vs=IN');
+  });
+});
+
+describe('what goes wrong stays in its part', { timeout: 30_000 }, () => {
+  it('a failed answer says so and can be asked again; the rest stays', async () => {
+    const user = userEvent.setup();
+    server.use(http.get('*/portal/country/findSeries', () => HttpResponse.json({}, { status: 502 })));
+    await openApp('/home/nationGuide?country=KR');
+    const alert = await region('贸易数据').findByRole('alert', {}, WAIT);
+    expect(await saidOf('概况', '首都')).toHaveTextContent('首尔');
+    act(() => server.resetHandlers());
+    await user.click(within(alert).getByRole('button', { name: '重试' }));
+    expect(await region('贸易数据').findByRole('table', {}, WAIT)).toBeVisible();
+  });
+
+  it('an answer that breaks its schema does not break the page', async () => {
+    server.use(
+      http.get('*/portal/country/get', () => HttpResponse.json({ code: 0, msg: '', data: { code: 7 } })),
+    );
+    await openApp('/home/nationGuide?country=KR');
+    expect(await region('概况').findByRole('alert', {}, WAIT)).toBeVisible();
+    expect(await region('贸易数据').findByRole('table', {}, WAIT)).toBeVisible();
+    expect(await saidOf('协定', '生效日期')).toHaveTextContent('2022-02-01');
+  });
+});
+
+it('speaks Vietnamese, with its dates and numbers', { timeout: 30_000 }, async () => {
+  await openApp('/home/nationGuide?country=VN&tab=profile&date=2026-12-01', 'vi');
+  await heading('Việt Nam');
+  expect(await saidOf('Tổng quan', 'Dân số')).toHaveTextContent('106.688.169 (2025)');
+  expect(await saidOf('Tổng quan', 'Hàng xuất khẩu chính')).toHaveTextContent('thiết bị phát sóng');
+  expect(screen.getByText('Hiệp định có hiệu lực với Việt Nam từ 01/01/2022.')).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Language } from '@/shared/i18n/languages';
+import { setScenario } from '../../mocks/scenarios';
+import { useApiServer } from '../support/api-server';
+import { openApp } from '../support/open-app';
+
+useApiServer();
+
+const PATIENCE = { timeout: 15_000 };
+const open = (rest: string, language: Language = 'zh') => openApp(`/home/sector/${rest}`, language);
+const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }, PATIENCE));
+const address = () => decodeURIComponent(window.location.hash);
+
+describe('a sector page', { timeout: 60_000 }, () => {
+  it('shows basket, rates, partners, rules and records of the lane', async () => {
+    await open('ev?from=CN&to=VN');
+    expect(screen.getByRole('heading', { level: 1, name: '电动汽车' })).toBeVisible();
+    expect(await screen.findByText(/共 81 个六位编码/, {}, PATIENCE)).toBeVisible();
+    const basket = await part('编码篮子');
+    expect(await basket.findByRole('link', { name: '2504.10' }, PATIENCE)).toHaveAttribute(
+      'href',
+      '#/home/taxOriginSearch?hs=250410&from=CN&to=VN',
+    );
+    expect(basket.getAllByRole('row')).toHaveLength(21);
+    const partners = await part('各出口方的平均税率');
+    expect(await partners.findByRole('row', { name: /中国/, current: true }, PATIENCE)).toBeVisible();
+    expect(partners.getByText('是否适用未确认')).toBeVisible();
+    const rules = await part('规则构成');
+    expect(
+      await rules.findByRole('link', { name: '查看规则为 RVC 40 的 13 个编码' }, PATIENCE),
+    ).toBeVisible();
+    expect(rules.getByRole('link', { name: '查看规则为 未收录 的 68 个编码' })).toBeVisible();
+    const records = await part(/案件、标准/);
+    expect(
+      await records.findByText('本库收录的 59 件案例中，没有电动汽车行业的。', {}, PATIENCE),
+    ).toBeVisible();
+  });
+
+  it('searches and filters the basket on the server, with its state in the address', async () => {
+    const user = userEvent.setup();
+    await open('ev?from=CN&to=VN');
+    const basket = await part('编码篮子');
+    await basket.findByRole('link', { name: '2504.10' }, PATIENCE);
+    await user.type(basket.getByRole('searchbox'), '8507{Enter}');
+    await waitFor(() => expect(address()).toContain('q=8507'));
+    expect(await basket.findByRole('status', { name: '' }, PATIENCE)).toBeInTheDocument();
+    expect(await basket.findByText('7 个编码', { selector: 'p' }, PATIENCE)).toBeVisible();
+    await user.click(basket.getByRole('button', { name: '清除筛选' }));
+    await user.selectOptions(basket.getByRole('combobox', { name: '原产地规则' }), 'RVC 40（13）');
+    await waitFor(() => expect(address()).toContain('rule=RVC40'));
+    expect(await basket.findByText('13 个编码', { selector: 'p' }, PATIENCE)).toBeVisible();
+  });
+
+  it('opens cold on a page of a search without a hit', async () => {
+    await open('textile?from=JP&to=VN&q=没有这个东西');
+    expect(await screen.findByText('没有符合的编码', {}, PATIENCE)).toBeVisible();
+  });
+
+  it('changes lane and sector, and keeps the lane', async () => {
+    const user = userEvent.setup();
+    await open('textile?from=CN&to=VN');
+    await user.selectOptions(screen.getByRole('combobox', { name: '从（出口国）' }), '日本');
+    await waitFor(() => expect(address()).toContain('from=JP&to=VN'));
+    await user.click(screen.getByRole('link', { name: '建筑材料' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '建筑材料' }, PATIENCE)).toBeVisible();
+    expect(address()).toBe('#/home/sector/buildingMaterials?from=JP&to=VN');
+  });
+});
+
+it('gives the whole basket as CSV, as far as it is filtered', { timeout: 60_000 }, async () => {
+  const files: { name: string; file: Blob | null }[] = [];
+  let made: Blob | null = null;
+  URL.createObjectURL = (file: Blob) => {
+    made = file;
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => {};
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, file: made });
+  });
+  await open('ev?from=CN&to=VN&chapter=87');
+  const basket = await part('编码篮子');
+  await userEvent.click(await basket.findByRole('button', { name: '导出 CSV' }, PATIENCE));
+  await waitFor(() => expect(files).toHaveLength(1), PATIENCE);
+  click.mockRestore();
+  expect(files[0]?.name).toBe('rcep-ev-CN-VN.csv');
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.readAsText(files[0]?.file ?? new Blob());
+  });
+  const lines = text.split('\r\n');
+  expect(lines).toHaveLength(45);
+  expect(lines[0]).toContain('hs,name,chapter,exporter,importer,year,lines,mfnLow');
+  expect(lines.some((line) => line.startsWith('870380,') && line.includes(',RVC40,fact,'))).toBe(true);
+});
+
+describe('what is not there', { timeout: 60_000 }, () => {
+  it('an unknown sector leads to the four', async () => {
+    await open('agriculture');
+    expect(screen.getByRole('heading', { level: 1, name: '没有这个行业' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '纺织' })).toHaveAttribute('href', '#/home/sector/textile');
+  });
+
+  it('an importer without a tariff here leads to those with one', async () => {
+    await open('ev?from=CN&to=TH');
+    const overview = await part('这条线路');
+    expect(await overview.findByText('泰国的税则平台尚未收录', {}, PATIENCE)).toBeVisible();
+    expect(overview.getByRole('link', { name: '日本' })).toHaveAttribute(
+      'href',
+      '#/home/sector/ev?from=CN&to=JP',
+    );
+  });
+
+  it('sample schedules are marked, bad countries in the address ignored', async () => {
+    await open('ev?from=xx&to=CN');
+    expect(screen.getByRole('combobox', { name: '到（进口国）' })).toHaveDisplayValue('中国');
+    const partners = await part('各出口方的平均税率');
+    await partners.findByRole('link', { name: '日本' }, PATIENCE);
+    expect(partners.getAllByText('示例数据', { selector: '.sample-mark' })[0]).toBeVisible();
+  });
+
+  it('India has no RCEP rate, and the same country no preference', async () => {
+    await open('textile?from=IN&to=VN');
+    expect(await screen.findByText(/印度不是 RCEP 缔约方，没有 RCEP 税率。/, {}, PATIENCE)).toBeVisible();
+    expect((await screen.findAllByText('非缔约方', {}, PATIENCE)).length).toBeGreaterThan(5);
+  });
+});
+
+describe('when the server does not answer as it should', { timeout: 60_000 }, () => {
+  it('one section says so and is read again, the others stand', async () => {
+    setScenario('malformed-data:sector/findPartners');
+    await open('ev?from=CN&to=VN');
+    const partners = await part('各出口方的平均税率');
+    expect(await partners.findByText('各出口方税率没有读到。', {}, PATIENCE)).toBeVisible();
+    expect(await (await part('编码篮子')).findByRole('link', { name: '2504.10' }, PATIENCE)).toBeVisible();
+    setScenario(null);
+    await userEvent.click(partners.getByRole('button', { name: '重试' }));
+    expect(await partners.findByRole('link', { name: '韩国' }, PATIENCE)).toBeVisible();
+  });
+});
+
+it('speaks Malay', { timeout: 60_000 }, async () => {
+  await open('textile?from=CN&to=VN', 'ms');
+  expect(await screen.findByText(/127 kod enam digit/, {}, PATIENCE)).toBeVisible();
+});

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '@/shared/i18n/languages';
+import { setScenario } from '../../mocks/scenarios';
+import { useApiServer } from '../support/api-server';
+import { openApp } from '../support/open-app';
+
+useApiServer();
+
+const LANE = 'hs=94062090&from=JP&to=VN&date=2026-12-15';
+const PATIENCE = { timeout: 15_000 };
+
+const open = (query = '', language: Language = 'zh') =>
+  openApp(query === '' ? '/home/serviceGuide' : `/home/serviceGuide?${query}`, language);
+const step = async (name: string) => within(await screen.findByRole('region', { name }, PATIENCE));
+const address = () => decodeURI(window.location.hash);
+
+describe('the path of a lane', { timeout: 60_000 }, () => {
+  it('is filled with its own facts in seven steps', async () => {
+    await open(LANE);
+    const classify = await step('1归类');
+    expect(classify.getByRole('radio', { name: /9406\.20\.90/ })).toBeChecked();
+    const rate = await step('2查税率');
+    expect(rate.getByText(/8\.2% · 按 RCEP/)).toBeVisible();
+    expect(rate.getByText(/VJEPA/)).toBeVisible();
+    expect((await step('3看原产地规则')).getByText('CTH')).toBeVisible();
+    const proof = await step('4取得原产地证明');
+    expect(proof.getByRole('row', { name: /原产地证书 可用/ })).toBeVisible();
+    expect((await step('5运输')).getByText('直接运输')).toBeVisible();
+    expect((await step('6申报和享惠')).getAllByText('第 3.27 条')).toHaveLength(2);
+    const other = await step('7还有什么挡在前面');
+    expect(await other.findByRole('link', { name: '越南的案件' }, PATIENCE)).toHaveAttribute(
+      'href',
+      '#/home/riskCase?importer=VN&hs=940620',
+    );
+  });
+
+  it('is asked for from the pickers, countries swapped, and back returns to it', async () => {
+    const user = userEvent.setup();
+    await open();
+    await user.click(screen.getByRole('button', { name: '列出步骤' }));
+    expect(screen.getByText('HS 编码不能为空')).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: '产品或 HS 编码' }), '8507.60');
+    await user.selectOptions(screen.getByRole('combobox', { name: '从（出口国）' }), '韩国');
+    await user.selectOptions(screen.getByRole('combobox', { name: '到（进口国）' }), '中国');
+    await user.click(screen.getByRole('button', { name: '对调出口国和进口国' }));
+    await user.click(screen.getByRole('button', { name: '列出步骤' }));
+    expect(address()).toContain('hs=850760&from=CN&to=KR');
+    expect(await screen.findByRole('heading', { name: '8507.60：中国 → 韩国' }, PATIENCE)).toBeVisible();
+    window.history.back();
+    expect(await screen.findByRole('heading', { name: '一共七步' }, PATIENCE)).toBeVisible();
+  });
+
+  it('asks for one of several lines, and then decides', async () => {
+    const user = userEvent.setup();
+    await open('hs=940620&from=JP&to=VN&date=2026-12-15');
+    expect((await step('2查税率')).getByText(/有 2 条税目，在第 1 步选定一条/)).toBeVisible();
+    await user.click((await step('1归类')).getByRole('radio', { name: /9406\.20\.10/ }));
+    await waitFor(() => expect(address()).toContain('line=94062010'));
+    expect((await step('1归类')).getByText('确认进口方的税目与货物一致')).toBeVisible();
+  });
+});
+
+describe('the checklist', { timeout: 60_000 }, () => {
+  it('counts, is kept for the lane, and its reset can be taken back', async () => {
+    const user = userEvent.setup();
+    await open(LANE);
+    await step('1归类');
+    expect(screen.getByText('0 / 24')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /确认六位编码/ }));
+    await user.click(screen.getByRole('checkbox', { name: /列出物料清单/ }));
+    expect(screen.getByText('2 / 24')).toBeVisible();
+    expect(localStorage.getItem('rcep:draft:visitor:service-guide')).toContain('billOfMaterials');
+    await user.click(screen.getByRole('button', { name: '重置' }));
+    expect(screen.getByText('0 / 24')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '撤销重置' }));
+    expect(screen.getByText('2 / 24')).toBeVisible();
+  });
+
+  it('stays when the page is opened again, and leads back from the beginning', async () => {
+    localStorage.setItem(
+      'rcep:draft:visitor:service-guide',
+      JSON.stringify([
+        { hs: '940620', from: 'JP', to: 'VN', ticked: ['code'], changedAt: '2026-12-15T00:00:00Z' },
+      ]),
+    );
+    const user = userEvent.setup();
+    await open();
+    await user.click(within(screen.getByText('已办 1 项').closest('li')!).getByRole('link'));
+    expect(await screen.findByRole('checkbox', { name: /确认六位编码/ }, PATIENCE)).toBeChecked();
+  });
+});
+
+describe('special cases in words', { timeout: 60_000 }, () => {
+  it('India: MFN, and the steps of a claim fall away', async () => {
+    await open('hs=94062090&from=IN&to=VN&date=2026-12-15');
+    expect(await screen.findByText(/按最惠国税率申报：不用取得 RCEP 证明/, {}, PATIENCE)).toBeVisible();
+    expect((await step('2查税率')).getByText('非缔约方')).toBeVisible();
+    const rule = await step('3看原产地规则');
+    expect(rule.getByText(/印度不是 RCEP 缔约方.*这一步不需要/)).toBeVisible();
+    expect(rule.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect((await step('6申报和享惠')).getByRole('checkbox', { name: /按最惠国税率申报/ })).toBeVisible();
+  });
+
+  it('Myanmar: the importer has to be asked', async () => {
+    await open('hs=94062090&from=MM&to=VN&date=2026-12-15');
+    expect(await screen.findByText(/先向进口方海关确认/, {}, PATIENCE)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /向进口方海关确认是否适用 RCEP/ })).toBeVisible();
+  });
+
+  it('before entry into force: that day, and the first day it binds', async () => {
+    const user = userEvent.setup();
+    await open('hs=94062090&from=PH&to=VN&date=2023-01-15');
+    await user.click(await screen.findByRole('button', { name: '改为生效日 2023-06-02' }, PATIENCE));
+    await waitFor(() => expect(address()).toContain('date=2023-06-02'));
+  });
+
+  it('the same country, an unknown code, an importer without a tariff here', async () => {
+    await open('hs=940620&from=VN&to=VN');
+    expect(await screen.findByText(/出口国和进口国相同/, {}, PATIENCE)).toBeVisible();
+  });
+
+  it('an unknown code offers its neighbours', async () => {
+    await open('hs=850799&from=CN&to=VN');
+    expect(await screen.findByText('没有 8507.99 这个编码', {}, PATIENCE)).toBeVisible();
+    expect(screen.getByRole('button', { name: /8507\.90/ })).toBeVisible();
+  });
+
+  it('an importer without a tariff here still has rule and proof', async () => {
+    await open('hs=940620&from=CN&to=TH&date=2026-12-15');
+    expect((await step('2查税率')).getByText('未收录')).toBeVisible();
+    expect((await step('3看原产地规则')).getByText('CTH')).toBeVisible();
+    expect((await step('1归类')).getByRole('checkbox', { name: /官方税则查税目/ })).toBeVisible();
+  });
+});
+
+describe('when the server does not answer as it should', { timeout: 60_000 }, () => {
+  it.each(['server-error:tariff/query', 'malformed-data:tariff/query'])(
+    '%s: retry brings the path',
+    async (scenario) => {
+      setScenario(scenario);
+      await open(LANE);
+      expect(await screen.findByText('这条线路的资料没有读到。', {}, PATIENCE)).toBeVisible();
+      setScenario(null);
+      await userEvent.click(screen.getByRole('button', { name: '重试' }));
+      expect(await screen.findByRole('region', { name: '1归类' }, PATIENCE)).toBeVisible();
+    },
+  );
+
+  it('a failing seventh step leaves the other six', async () => {
+    setScenario('server-error:related/get');
+    await open(LANE);
+    const other = await step('7还有什么挡在前面');
+    expect(await other.findByText('相关资料没有读到。', {}, PATIENCE)).toBeVisible();
+    expect((await step('2查税率')).getByText(/8\.2% · 按 RCEP/)).toBeVisible();
+  });
+});
+
+it('speaks Vietnamese, with its figures', { timeout: 60_000 }, async () => {
+  await open(LANE, 'vi');
+  const rate = await step('2So sánh thuế suất');
+  expect(rate.getByText(/8,2% · theo RCEP/)).toBeVisible();
+});

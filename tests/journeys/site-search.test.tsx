@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '@/shared/i18n/languages';
+import { useApiServer } from '../support/api-server';
+import { openApp } from '../support/open-app';
+
+const server = useApiServer();
+
+const PATIENCE = { timeout: 15_000 };
+const SEARCH = '*/rcep-boot/api/v1/portal/search/findPage';
+
+async function openSearch(address = '/home/about', language: Language = 'zh', name = '全站搜索') {
+  await openApp(address, language);
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const dialog = within(await screen.findByRole('dialog', { name }, PATIENCE));
+  return { dialog, box: dialog.getByRole('combobox') };
+}
+const main = () => within(screen.getByRole('main'));
+
+describe('the search over the whole site', { timeout: 60_000 }, () => {
+  it('opens with Ctrl K, finds pages, laws and cases by kind, and opens one by keyboard', async () => {
+    const user = userEvent.setup();
+    const { dialog, box } = await openSearch();
+    await waitFor(() => expect(box).toHaveFocus());
+    await user.type(box, '反倾销');
+    const cases = await dialog.findByRole('group', { name: /^风险案例 \d+$/ }, PATIENCE);
+    expect(within(cases).getAllByRole('option').length).toBe(4);
+    expect(dialog.getByRole('group', { name: '页面 1' })).toHaveTextContent('风险案例库');
+    expect(dialog.getAllByText('反倾销', { selector: 'mark' }).length).toBeGreaterThan(1);
+    expect(dialog.getByText(/^找到 \d+ 条$/, { selector: 'p' })).toBeVisible();
+
+    await user.keyboard('{ArrowDown}');
+    const first = dialog.getAllByRole('option')[0]!;
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    expect(box).toHaveAttribute('aria-activedescendant', first.id);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.hash).toBe('#/home/riskCase'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('puts codes first for digits, full-width ones too, and remembers what was searched', async () => {
+    const user = userEvent.setup();
+    const { dialog, box } = await openSearch();
+    await user.type(box, '８５０７．６０');
+    const option = await dialog.findByRole('option', { name: /^8507\.60/ }, PATIENCE);
+    expect(dialog.getAllByRole('option')[0]).toBe(option);
+    await user.click(option);
+    await waitFor(() => expect(window.location.hash).toBe('#/home/taxOriginSearch?hs=850760'));
+
+    await user.click(screen.getByRole('button', { name: '搜索' }));
+    const again = within(await screen.findByRole('dialog', { name: '全站搜索' }, PATIENCE));
+    await user.click(again.getByRole('option', { name: '8507.60' }));
+    expect(again.getByRole('combobox')).toHaveValue('8507.60');
+    await user.clear(again.getByRole('combobox'));
+    await user.click(again.getByRole('button', { name: '清除记录' }));
+    expect(again.queryByRole('option')).not.toBeInTheDocument();
+  });
+
+  it('finds a country by its name in any language', async () => {
+    const user = userEvent.setup();
+    const { dialog, box } = await openSearch('/home/about', 'en', 'Search the site');
+    await user.type(box, '越南');
+    const option = await dialog.findByRole('option', { name: 'Viet Nam' }, PATIENCE);
+    expect(option).toHaveAttribute('href', '#/home/nationGuide?country=VN');
+  });
+
+  it('says that too little was typed, that nothing was found, and what could not be asked', async () => {
+    const user = userEvent.setup();
+    const { dialog, box } = await openSearch();
+    await user.type(box, '税');
+    expect(dialog.getByText('至少输入两个字符。', { selector: 'p' })).toBeVisible();
+    await user.clear(box);
+    await user.type(box, '没有这个词');
+    expect(await dialog.findByText(/^没有找到“没有这个词”。/, { selector: 'p' }, PATIENCE)).toBeVisible();
+    server.use(http.get(SEARCH, () => HttpResponse.json({ code: 0, msg: '', data: { rows: 1 } })));
+    await user.clear(box);
+    await user.type(box, '关税');
+    expect(await dialog.findByText(/没有查到：请求失败/, {}, PATIENCE)).toBeVisible();
+    expect(dialog.getByRole('group', { name: /^页面/ })).toBeVisible();
+    server.resetHandlers();
+    await user.click(dialog.getByRole('button', { name: '重试' }));
+    expect(await dialog.findByRole('group', { name: /^法律法规/ }, PATIENCE)).toBeVisible();
+  });
+
+  it('keeps out of the way of another dialog', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/about');
+    await user.click(screen.getByRole('button', { name: '打开菜单' }));
+    await screen.findByRole('dialog', { name: '主菜单' }, PATIENCE);
+    const isFree = fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    expect(isFree).toBe(true);
+    expect(screen.queryByRole('dialog', { name: '全站搜索' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the page of all results', { timeout: 60_000 }, () => {
+  it('is reached from the dialog, narrows to a kind and turns pages; back keeps them', async () => {
+    const user = userEvent.setup();
+    const { box } = await openSearch();
+    await user.type(box, '反倾销{Enter}');
+    expect(await main().findByRole('heading', { level: 1, name: '全站搜索' }, PATIENCE)).toBeVisible();
+    await user.click(
+      await main().findByRole('link', { name: /^全部 \d+ 条$/, description: /^风险案例/ }, PATIENCE),
+    );
+    await waitFor(() => expect(window.location.hash).toContain('kind=case'));
+    await user.click(await main().findByRole('button', { name: '下一页' }, PATIENCE));
+    expect(await main().findByText(/^第 11—20 条/, {}, PATIENCE)).toBeVisible();
+    window.history.back();
+    expect(await main().findByText(/^第 1—10 条/, {}, PATIENCE)).toBeVisible();
+    expect(main().getByRole('link', { name: '风险案例', current: 'page' })).toBeVisible();
+  });
+
+  it('opens cold, ignores a kind that is none, and names what has nothing', async () => {
+    await openApp('/home/search?q=RCEP&kind=song');
+    expect(await main().findByRole('region', { name: /^法律法规 \d+$/ }, PATIENCE)).toBeVisible();
+    expect(main().getByRole('link', { name: '全部种类', current: 'page' })).toBeVisible();
+    expect(main().queryByRole('link', { name: '国家' })).not.toBeInTheDocument();
+  });
+
+  it('without words, and with words that are nowhere, says where to go on', async () => {
+    await openApp('/home/search');
+    expect(
+      await main().findByText('至少输入两个字符。', { selector: '.empty-state-why' }, PATIENCE),
+    ).toBeVisible();
+    const user = userEvent.setup();
+    await user.type(main().getByRole('searchbox', { name: '搜索' }), '没有这个词{Enter}');
+    expect(
+      await main().findByText('没有找到“没有这个词”。', { selector: '.empty-state-why' }, PATIENCE),
+    ).toBeVisible();
+  });
+
+  it('keeps the rest where one part cannot be asked, and asks again', async () => {
+    server.use(http.get(SEARCH, () => new HttpResponse(null, { status: 404 })));
+    await openApp('/home/search?q=关税');
+    expect(await main().findByText(/没有查到：请求失败/, {}, PATIENCE)).toBeVisible();
+    expect(main().getByRole('region', { name: /^页面/ })).toBeVisible();
+    server.resetHandlers();
+    await userEvent.click(main().getByRole('button', { name: '重试' }));
+    expect(await main().findByRole('region', { name: /^法律法规/ }, PATIENCE)).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readKeptFile, writeKeptFile } from '@/features/kept/kept-file';
+import { keptAs, lawAs, oldQueryAs } from './kept-as';
+
+const [a, law] = [
+  { ...keptAs('a', 1), name: 'mine' },
+  { ...lawAs('cn-law-1', 2), lang: 'zh' },
+];
+
+describe('the file of kept items', () => {
+  it('is read as it was written, with or without a byte order mark', () => {
+    const text = writeKeptFile([a, law]);
+    expect(readKeptFile(text)).toEqual({ ok: true, items: [a, law], bad: 0 });
+    expect(readKeptFile(`\ufeff${text}`)).toEqual({ ok: true, items: [a, law], bad: 0 });
+  });
+
+  it('of kept questions from before is understood', () => {
+    const file = { kind: 'rcep-kept-queries', version: 1, queries: [oldQueryAs('a', 1), { label: 'x' }] };
+    expect(readKeptFile(JSON.stringify(file))).toEqual({ ok: true, items: [keptAs('a', 1)], bad: 1 });
+  });
+
+  it.each([
+    ['another site’s address', { address: 'https://example.org/home/' }],
+    ['a script as address', { address: 'javascript:alert(1)' }],
+    ['a kind not known', { kind: 'song' }],
+    ['no title', { title: '  ' }],
+    ['no day', { keptAt: 'yesterday' }],
+  ])('passes over an entry with %s', (_title, change) => {
+    const text = JSON.stringify({ kind: 'rcep-kept', version: 1, items: [{ ...law, ...change }, a] });
+    expect(readKeptFile(text)).toEqual({ ok: true, items: [a], bad: 1 });
+  });
+
+  it.each([
+    ['too-large', `"${'x'.repeat(4_000_001)}"`],
+    ['not-json', 'kept'],
+    ['not-ours', '[1]'],
+    ['not-ours', '{"kind":"rcep-kept","version":9,"items":[]}'],
+    ['nothing', '{"kind":"rcep-kept","version":1,"items":[{}]}'],
+  ])('is refused: %s', (reason, text) => {
+    expect(readKeptFile(text)).toEqual({ ok: false, reason });
+  });
+});

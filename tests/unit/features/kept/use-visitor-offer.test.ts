@@ -1,0 +1,165 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MAX_KEPT_PER_KIND } from '@/features/kept/kept-item';
+import type { KeptItem } from '@/features/kept/kept-item';
+import { useKept } from '@/features/kept/use-kept';
+import { useVisitorOffer } from '@/features/kept/use-visitor-offer';
+import { setOwner } from '@/shared/storage/owner';
+import { keptAs, lawAs, oldQueryAs } from './kept-as';
+
+afterEach(() => act(() => setOwner(null)));
+
+const [a, b, c] = [keptAs('a', 1), lawAs('b', 2), keptAs('c', 3)];
+const fileOf = (owner: string) => `rcep:draft:${owner}:kept`;
+const oldFileOf = (owner: string) => `rcep:draft:${owner}:kept-queries`;
+const keep = (owner: string, list: KeptItem[]) => localStorage.setItem(fileOf(owner), JSON.stringify(list));
+const kept = (owner: string) => JSON.parse(localStorage.getItem(fileOf(owner)) ?? '[]') as KeptItem[];
+const refuse = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+function open(user: string | null) {
+  if (user !== null) setOwner(user);
+  const { result } = renderHook(() => ({ mine: useKept(), visitors: useVisitorOffer(user) }));
+  return {
+    list: () => result.current.mine.list,
+    change: (list: KeptItem[]) => act(() => void result.current.mine.change(list)),
+    offered: () => result.current.visitors.items,
+    takeOver: () => act(() => void result.current.visitors.takeOver()),
+    leave: () => act(() => result.current.visitors.leave()),
+    toggle: (item: KeptItem) => {
+      let outcome = '';
+      act(() => void (outcome = result.current.mine.toggle(item)));
+      return outcome;
+    },
+  };
+}
+
+describe('kept items', () => {
+  it('follow who reads while the page is open', () => {
+    keep('visitor', [a]);
+    keep('3', [b]);
+    const page = open(null);
+    expect(page.list()).toEqual([a]);
+    act(() => setOwner('3'));
+    expect(page.list()).toEqual([b]);
+    page.change([c, b]);
+    act(() => setOwner(null));
+    expect(page.list()).toEqual([a]);
+    expect(kept('3')).toEqual([c, b]);
+  });
+
+  it('follow other tabs and other parts of the page', () => {
+    const [page, button] = [open('3'), open('3')];
+    keep('3', [b]);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: fileOf('3') })));
+    expect(page.list()).toEqual([b]);
+    expect(button.toggle(b)).toBe('removed');
+    expect(page.list()).toEqual([]);
+    expect(button.toggle(c)).toBe('kept');
+    expect(page.list()).toMatchObject([{ address: c.address }]);
+  });
+
+  it('are read without the entries that cannot be', () => {
+    localStorage.setItem(fileOf('visitor'), JSON.stringify([a, { kind: 'song' }, 7]));
+    expect(open(null).list()).toEqual([a]);
+    localStorage.setItem(fileOf('visitor'), '{broken');
+    expect(open(null).list()).toEqual([]);
+  });
+
+  it('say that the list is full, and that the browser refuses', () => {
+    keep(
+      'visitor',
+      Array.from({ length: MAX_KEPT_PER_KIND }, (_, index) => keptAs(`n${index}`, 10)),
+    );
+    const page = open(null);
+    expect(page.toggle(a)).toBe('full');
+    expect(page.list()).toHaveLength(MAX_KEPT_PER_KIND);
+    const refused = refuse();
+    expect(page.toggle(b)).toBe('notStored');
+    expect(page.list()[0]).toMatchObject({ id: 'b' });
+    refused.mockRestore();
+    page.toggle(b);
+  });
+});
+
+describe('questions kept before other things could be', () => {
+  it('join the list, those from before things had owners the visitor’s', () => {
+    localStorage.setItem('rcep:kept-queries', JSON.stringify([oldQueryAs('a', 1)]));
+    expect(open(null).list()).toEqual([a]);
+    expect(kept('visitor')).toEqual([a]);
+    expect(localStorage.getItem('rcep:kept-queries')).toBeNull();
+    expect(localStorage.getItem(oldFileOf('visitor'))).toBeNull();
+  });
+
+  it('join what is kept already, and stay where the browser has no room for them', () => {
+    keep('3', [b]);
+    localStorage.setItem(oldFileOf('3'), JSON.stringify([oldQueryAs('c', 3), 'broken']));
+    expect(open('3').list()).toEqual([c, b]);
+    expect(kept('3')).toEqual([c, b]);
+
+    localStorage.setItem(oldFileOf('4'), JSON.stringify([oldQueryAs('a', 1)]));
+    const refused = refuse();
+    expect(open('4').list()).toEqual([a]);
+    refused.mockRestore();
+    expect(open('4').list()).toEqual([a]);
+    expect(kept('4')).toEqual([a]);
+  });
+});
+
+describe('"except what a visitor kept, which the user who signs in may take over"', () => {
+  it('is offered to a user, never to a visitor, and nothing happens by itself', () => {
+    keep('visitor', [a, b]);
+    expect(open(null).offered()).toEqual([]);
+    const page = open('3');
+    expect(page.offered()).toEqual([a, b]);
+    expect(page.list()).toEqual([]);
+    expect(kept('visitor')).toEqual([a, b]);
+  });
+
+  it('is joined without doubles, and then no longer the visitor’s', () => {
+    keep('visitor', [c, a]);
+    keep('3', [{ ...a, name: 'my name' }]);
+    const page = open('3');
+    expect(page.offered()).toEqual([c]);
+    page.takeOver();
+    expect(page.list()).toEqual([c, { ...a, name: 'my name' }]);
+    expect(kept('3')).toEqual(page.list());
+    expect(kept('visitor')).toEqual([]);
+    expect(page.offered()).toEqual([]);
+  });
+
+  it('stays with the visitor where it has no room', () => {
+    keep('visitor', [a, c]);
+    keep(
+      '3',
+      Array.from({ length: MAX_KEPT_PER_KIND - 1 }, (_, index) => keptAs(`n${index}`, 10)),
+    );
+    const page = open('3');
+    page.takeOver();
+    expect(kept('3')).toHaveLength(MAX_KEPT_PER_KIND);
+    expect(kept('visitor')).toEqual([c]);
+  });
+
+  it('stays with the visitor where the browser refuses to keep the user’s list', () => {
+    keep('visitor', [a]);
+    const page = open('9');
+    refuse();
+    page.takeOver();
+    expect(page.list()).toEqual([a]);
+    expect(kept('visitor')).toEqual([a]);
+  });
+
+  it('left alone is not offered again to this user, ones kept later and other users are asked', () => {
+    keep('visitor', [a, b]);
+    const page = open('3');
+    page.leave();
+    expect(page.offered()).toEqual([]);
+    expect(kept('visitor')).toEqual([a, b]);
+    expect(open('3').offered()).toEqual([]);
+    keep('visitor', [c, a, b]);
+    expect(open('3').offered()).toEqual([c]);
+    expect(open('4').offered()).toEqual([c, a, b]);
+  });
+});

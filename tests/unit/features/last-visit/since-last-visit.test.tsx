@@ -1,0 +1,78 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { SinceLastVisit } from '@/features/last-visit/since-last-visit';
+import { markSeen } from '@/features/last-visit/visit-storage';
+import { watchVisit } from '@/features/last-visit/watch-visit';
+import { wireApi } from '@/app/wiring';
+import { ApiScope, forgetServerState } from '@/shared/api/api-scope';
+import { startI18n } from '@/shared/i18n/i18n';
+import { useApiServer } from '../../../support/api-server';
+
+useApiServer();
+beforeAll(async () => {
+  await startI18n('zh', ['kept', 'ui', 'countries', 'messages']);
+  wireApi();
+});
+afterEach(() => forgetServerState());
+
+const KEY = 'rcep:draft:visitor:last-visit';
+const lastHere = (day: string) =>
+  localStorage.setItem(KEY, JSON.stringify({ seenAt: Date.parse(day), before: null }));
+const show = (kept: { kind: string; id: string; address: string }[] = []) =>
+  render(
+    <MemoryRouter>
+      <ApiScope>
+        <SinceLastVisit kept={kept} />
+      </ApiScope>
+    </MemoryRouter>,
+  );
+
+describe('since your last visit', () => {
+  it('shows nothing at all on the first one', () => {
+    const { container } = show();
+    expect(container).toBeEmptyDOMElement();
+    expect(localStorage.getItem(KEY)).toContain('"before":null');
+  });
+
+  it('names five changes, those of kept items first, and leads to all of them', async () => {
+    lastHere('2024-11-30T12:00:00Z');
+    show([{ kind: 'law', id: 'cn-law-1', address: '/home/lawService/details/cn-law-1' }]);
+    expect(await screen.findByText(/2024-11-30 以来有 \d+ 条变化 · 其中 1 条涉及你的收藏/)).toBeVisible();
+    const rows = screen.getAllByRole('listitem');
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toHaveTextContent(/中华人民共和国关税法.*施行.*中国.*涉及你的收藏/);
+    expect(rows[1]).not.toHaveTextContent('涉及你的收藏');
+    expect(screen.getByRole('link', { name: /查看全部 \d+ 条变化/ })).toHaveAttribute(
+      'href',
+      '/home/kept?tab=changes&since=2024-11-30',
+    );
+  });
+
+  it('says in one sentence that nothing is new', async () => {
+    lastHere(new Date(Date.now() - 60 * 60_000).toISOString());
+    show();
+    expect(await screen.findByText(/^上次来访（\d{4}-\d\d-\d\d）之后没有新的变化。$/)).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('the moment of the last visit', () => {
+  it('is read anew where what is kept is broken', () => {
+    for (const broken of ['{', '[]', '{"seenAt":"x","before":null}', '{"seenAt":-1,"before":null}']) {
+      localStorage.setItem(KEY, broken);
+      expect(markSeen(1000)).toEqual({ seenAt: 1000, before: null });
+    }
+  });
+
+  it('moves on with activity, at most once a minute, until stopped', () => {
+    const moment = () => (JSON.parse(localStorage.getItem(KEY) ?? '{}') as { seenAt: number }).seenAt;
+    const stop = watchVisit();
+    const first = moment();
+    expect(first).toBeGreaterThan(0);
+    localStorage.setItem(KEY, JSON.stringify({ seenAt: first - 1, before: null }));
+    act(() => void document.dispatchEvent(new Event('pointerdown')));
+    expect(moment()).toBe(first - 1);
+    stop();
+  });
+});

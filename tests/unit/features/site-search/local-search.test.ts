@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { findLocal } from '@/features/site-search/local-search';
+import type { LocalEntry } from '@/features/site-search/local-search';
+import { choicesOf, MOST_OF_A_KIND, placeAfter } from '@/features/site-search/search-choices';
+import { kindsFor } from '@/features/site-search/search-entry';
+import type { SearchEntry } from '@/features/site-search/search-entry';
+import { searchText } from '@/features/site-search/search-text';
+import type { SiteSearch } from '@/features/site-search/use-site-search';
+
+const local = (id: string, title: string, ...words: string[]): LocalEntry => ({
+  entry: { kind: 'page', id, title, address: `/home/${id}` },
+  words: [title, ...words],
+});
+const ENTRIES = [
+  local('tax', '税率及原产地规则查询', '关税', 'Tariff rates and rules of origin', 'xuất xứ', 'đầu tư'),
+  local('law', '合规服务', '法律', '关于关税的法律'),
+  local('news', '新闻资讯', '关税新闻'),
+];
+const idsFor = (text: string) => findLocal(ENTRIES, text).map(({ id }) => id);
+
+describe('pages and countries', () => {
+  it.each([
+    ['the title begins with it', '税率', ['tax']],
+    ['the title holds it', '原产地', ['tax']],
+    ['a word begins with it, before those that hold it', '关税', ['tax', 'news', 'law']],
+    ['all words somewhere, in any order', 'origin tariff', ['tax']],
+    ['case and accents do not matter', 'XUAT XU', ['tax']],
+    ['nor the Vietnamese d', 'dau tu', ['tax']],
+    ['one sign is too little', '税', []],
+    ['nowhere', '咖啡', []],
+  ])('are found: %s', (_title, text, ids) => {
+    expect(idsFor(text)).toEqual(ids);
+  });
+});
+
+describe('what was typed', () => {
+  it.each([
+    ['full-width digits', '８５０７．６０', '8507.60'],
+    ['an ideographic space', '越南　反倾销', '越南 反倾销'],
+    ['signs that cannot be seen', '\u200bRCEP\u200e', 'RCEP'],
+    ['spaces around and between', '  a   b ', 'a b'],
+    ['a long text is cut', 'x'.repeat(500), 'x'.repeat(100)],
+  ])('is read: %s', (_title, typed, text) => {
+    expect(searchText(typed)).toBe(text);
+  });
+
+  it('puts codes first where it is digits', () => {
+    expect(kindsFor('8507.60')[0]).toBe('hs');
+    expect(kindsFor('8507 60')[0]).toBe('hs');
+    expect(kindsFor('GB/T 4100')[0]).toBe('page');
+    expect(kindsFor('8507')).toHaveLength(kindsFor('x').length);
+  });
+});
+
+describe('the choices of the list', () => {
+  const entry = (id: string): SearchEntry => ({ kind: 'law', id, title: id, address: `/home/${id}` });
+  const found = (entries: SearchEntry[]): SiteSearch => ({
+    groups: [{ kind: 'law', total: entries.length, entries }],
+    sources: [],
+    total: entries.length,
+    isPending: false,
+    failed: { records: false, codes: false, retry: () => {} },
+  });
+
+  it('are a few of each kind and the way to all', () => {
+    const many = Array.from({ length: 9 }, (_, index) => entry(`l${index}`));
+    const choices = choicesOf('法律', found(many), ['before']);
+    expect(choices).toHaveLength(MOST_OF_A_KIND + 1);
+    expect(choices.at(-1)).toEqual({ kind: 'all', address: '/home/search?q=%E6%B3%95%E5%BE%8B' });
+  });
+
+  it('are nothing where nothing was found, and what was searched before where nothing was typed', () => {
+    expect(choicesOf('x', found([]), ['before'])).toEqual([]);
+    expect(choicesOf('', found([entry('a')]), ['before'])).toEqual([{ kind: 'recent', text: 'before' }]);
+  });
+
+  it('close into a ring with the box', () => {
+    expect([placeAfter(-1, 1, 2), placeAfter(1, 1, 2), placeAfter(-1, -1, 2), placeAfter(0, -1, 2)]).toEqual([
+      0, -1, 1, -1,
+    ]);
+    expect(placeAfter(-1, 1, 0)).toBe(-1);
+  });
+});

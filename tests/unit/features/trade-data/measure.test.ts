@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { measureOf } from '@/features/trade-data/measure';
+import type { Measure, Scale } from '@/features/trade-data/measure';
+import type { TradeDataRecord } from '@/features/trade-data/trade-data-schema';
+
+const RECORD: TradeDataRecord = {
+  country: 'JP',
+  year: 2024,
+  activity: 'goodsAndServices',
+  exportsUsdBn: 922.447,
+  importsUsdBn: 965.047,
+  totalUsdBn: 1887.494,
+  tradeEdition: '2026-01',
+  tradeSourceId: 'world-factbook',
+  gdpUsdBn: 4026,
+  gdpSourceId: 'world-factbook',
+  isGdpBreak: false,
+  mark: 'fact',
+  indices: {
+    complementarity: 66,
+    evConsistency: 80,
+    evExportRatio: 20.4,
+    evProductionConsistency: 79,
+    fourSectorProsperity: 125,
+  },
+  riskLevel: 'low',
+  indicesMark: 'sample',
+  indicesSourceId: 'sample-trade-data',
+};
+
+describe('the value of a measure', () => {
+  it.each<[Measure, Scale, number | null]>([
+    ['exports', 'amount', 922.447],
+    ['imports', 'amount', 965.047],
+    ['total', 'amount', 1887.494],
+    ['balance', 'amount', -42.6],
+    ['gdp', 'amount', 4026],
+    ['tc', 'amount', -0.0226],
+    ['exports', 'share', 22.91],
+    ['balance', 'share', -1.06],
+    ['gdp', 'share', 4026],
+    ['tc', 'share', -0.0226],
+    ['evExportRatio', 'amount', 20.4],
+    ['fourSectorProsperity', 'share', 125],
+  ])('%s as %s is %s', (measure, scale, value) => expect(measureOf(RECORD, measure, scale)).toBe(value));
+
+  it.each<[Measure, Scale, Partial<TradeDataRecord>]>([
+    ['balance', 'amount', { importsUsdBn: null }],
+    ['tc', 'amount', { exportsUsdBn: null }],
+    ['total', 'amount', { totalUsdBn: null }],
+    ['exports', 'share', { gdpUsdBn: null }],
+    ['imports', 'share', { importsUsdBn: null }],
+  ])('%s as %s is null where a part is missing', (measure, scale, missing) =>
+    expect(measureOf({ ...RECORD, ...missing }, measure, scale)).toBeNull(),
+  );
+});

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { indexRankChange, indexRanking, triedPlaces } from '@/features/trade-index/index-ranking';
+import { indexInfo } from '@/features/trade-index/trade-index-schema';
+import { askPortal } from '../../../support/ask-mocks';
+
+const info = indexInfo.parse(await askPortal<unknown>('index/getIndexInfo'));
+const tc = { index: 'tc', year: 2024, sector: 'ev', subject: 'CN' } as const;
+
+describe('indexRanking', () => {
+  it('puts countries in the order of their places, and those without a value last', () => {
+    const ranking = indexRanking(info, tc);
+    expect(ranking).toHaveLength(16);
+    expect(ranking.slice(0, 3).map((rank) => [rank.country, rank.place])).toEqual([
+      ['BN', 1],
+      ['SG', 2],
+      ['CN', 3],
+    ]);
+    expect(ranking.slice(-2).map((rank) => [rank.country, rank.value, rank.place, rank.change])).toEqual([
+      ['MM', null, null, null],
+      ['LA', null, null, null],
+    ]);
+  });
+
+  it('says the change since the year before where both are held', () => {
+    const china = indexRanking(info, tc).find((rank) => rank.country === 'CN');
+    expect(china?.change).toBeCloseTo(0.0765 - 0.0582, 4);
+    expect(indexRanking(info, { ...tc, year: 2018 }).every((rank) => rank.change === null)).toBe(true);
+  });
+
+  it('has no row of the exporter where the index is of a pair', () => {
+    const ranking = indexRanking(info, { ...tc, index: 'complementarity', subject: 'VN' });
+    expect(ranking.map((rank) => rank.country)).not.toContain('VN');
+    expect(ranking).toHaveLength(15);
+  });
+
+  it('leaves India out of the places by risk', () => {
+    expect(indexRanking(info, { ...tc, index: 'risk' }).at(-1)).toMatchObject({ country: 'IN', place: null });
+  });
+});
+
+describe('indexRankChange', () => {
+  it('sees that Laos left the ranking above Japan', () => {
+    const change = indexRankChange(info, tc, 'JP');
+    expect(change).toMatchObject({ before: 12, after: 10, membership: -1 });
+  });
+
+  it('has none in the first year', () => {
+    expect(indexRankChange(info, { ...tc, year: 2018 }, 'JP')).toBeNull();
+  });
+});
+
+describe('triedPlaces', () => {
+  it('places only what has a value under the weights', () => {
+    const onlyTbt = { tbt: 1, friction: 0, standard: 0, legal: 0, competition: 0, maxCompetition: 0 };
+    expect([...triedPlaces(info, 2024, onlyTbt)]).toEqual([['CN', { value: 95.5, place: 1 }]]);
+  });
+});
