@@ -25,7 +25,9 @@ export function Figure({ value, unit, size = 'l', tone, label, note, mark }: Fig
       <p className="figure-value">
         {value}
         {unit !== undefined && (
-          <span className={unit === '%' || unit === '+' ? 'figure-unit figure-unit-percent' : 'figure-unit'}>{unit}</span>
+          <span className={unit === '%' || unit === '+' ? 'figure-unit figure-unit-percent' : 'figure-unit'}>
+            {unit}
+          </span>
         )}
       </p>
       {mark !== undefined && <div className="figure-mark">{mark}</div>}
