@@ -29,6 +29,7 @@ describe('the home page has the sections of the specification (§1)', { timeout:
   it('in its order, each with a heading', async () => {
     await openApp('/home');
     await section('四个重点行业');
+    await screen.findByRole('heading', { name: '数据从哪里来' }, { timeout: 10_000 });
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
       '新闻资讯',
       '服务导航',
