@@ -7,7 +7,8 @@ import { scheduleOf } from '../tariff-store';
 import type { NationalLine } from './national-line';
 import { SAMPLE_IMPORTERS } from './sample-schedules';
 
-const YEAR = 2026;
+/** The calendar year the compared rates are of. */
+export const RATES_YEAR = 2026;
 /** A day on which the rates of 2026 are held under both tariff-year clocks. */
 const DAY = '2026-07-01';
 
@@ -16,7 +17,8 @@ export const codesOf = (sector: SectorId): HsCode[] => hsCodes.filter((code) => 
 export const linesOf = (importer: string, hs: string): NationalLine[] => scheduleOf(importer)?.get(hs) ?? [];
 
 /** The calendar year the rates of an importer are of; null where no schedule is held. */
-export const yearOf = (importer: string): number | null => (scheduleOf(importer) === null ? null : YEAR);
+export const yearOf = (importer: string): number | null =>
+  scheduleOf(importer) === null ? null : RATES_YEAR;
 
 export const markOf = (importer: string): RecordMark =>
   SAMPLE_IMPORTERS.includes(importer) ? 'sample' : 'fact';
@@ -29,10 +31,7 @@ export function rateSourceOf(importer: string): string {
 
 /** Counts and simple means of the lines whose MFN and RCEP rate for a partner are both single percentages. */
 export function tallyOf(lines: readonly NationalLine[], partner: string) {
-  const pairs = lines.flatMap((line) => {
-    const [mfn, rcep] = [percentOf(mfnOf(line)), percentOf(rcepOf(line, partner))];
-    return mfn === null || rcep === null ? [] : [{ mfn, rcep }];
-  });
+  const pairs = lines.flatMap((line) => pairOf(line, partner) ?? []);
   return {
     lower: pairs.filter((pair) => pair.rcep < pair.mfn).length,
     same: pairs.filter((pair) => pair.rcep === pair.mfn).length,
@@ -40,6 +39,12 @@ export function tallyOf(lines: readonly NationalLine[], partner: string) {
     averageMfn: mean(pairs.map((pair) => pair.mfn)),
     averageRcep: mean(pairs.map((pair) => pair.rcep)),
   };
+}
+
+/** MFN and RCEP rate of a line for a partner; null unless both are single percentages. */
+export function pairOf(line: NationalLine, partner: string): { mfn: number; rcep: number } | null {
+  const [mfn, rcep] = [percentOf(mfnOf(line)), percentOf(rcepOf(line, partner))];
+  return mfn === null || rcep === null ? null : { mfn, rcep };
 }
 
 /** How many of the lines have an RCEP rate for a partner, lines without preference left out. */
