@@ -8,7 +8,8 @@ import type {
 } from '@/features/risk-cases/risk-cases-schema';
 import { pick, type Locale } from '../locale';
 import { caseNames } from './risk-case-names';
-import { riskCaseFacts, type CaseFacts, type StepFact } from './risk-case-facts';
+import { riskCaseFacts } from './risk-case-facts';
+import type { CaseFacts, StepFact } from './risk-case-facts/case-facts';
 import { tradeRemedyCases, type TradeRemedyCase } from './trade-remedies';
 
 /** A case with what is known of its steps. */

@@ -1,6 +1,7 @@
 import type { RiskWarning } from '@/features/risk-cases/risk-warnings-schema';
 import { tbtRecords } from '../../data/risk-tbt';
-import { riskWarnings, type RiskWarningRecord } from '../../data/risk-warnings';
+import { riskWarnings } from '../../data/risk-warnings';
+import type { RiskWarningRecord } from '../../data/risk-warnings/risk-warning-record';
 import { sourcesFor } from '../../data/sources';
 import { facetPage } from '../../facet-page';
 import { findPage } from '../../list-query';

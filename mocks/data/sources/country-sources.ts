@@ -1,0 +1,96 @@
+import type { SourceEntry } from './source-entry';
+
+/** Of the countries and their trade. */
+export const countrySources: Record<string, SourceEntry> = {
+  'world-factbook': {
+    title: { zh: '各国货物和服务进出口额', en: 'Exports and imports of goods and services by country' },
+    publisher: 'CIA World Factbook',
+    url: null,
+    asOf: '2026-01',
+    mark: 'fact',
+  },
+  'country-profiles': {
+    title: {
+      zh: '各国概况',
+      en: 'Country profiles',
+      ja: '各国の概況',
+      ko: '국가별 개황',
+      vi: 'Hồ sơ các nước',
+      ms: 'Profil negara',
+    },
+    publisher: 'CIA World Factbook',
+    url: null,
+    asOf: '2026-01-22',
+    mark: 'fact',
+  },
+  'world-bank-gdp': {
+    title: {
+      zh: '国内生产总值（现价美元），2015—2023年',
+      en: 'GDP, current US dollars, 2015–2023',
+      ja: '国内総生産（名目、米ドル）2015〜2023年',
+      ko: '국내총생산(경상 달러) 2015–2023',
+      vi: 'GDP theo giá hiện hành (đô la Mỹ), 2015–2023',
+      ms: 'KDNK, dolar AS semasa, 2015–2023',
+    },
+    publisher: 'World Bank, CC BY 4.0',
+    url: 'https://data.worldbank.org/indicator/NY.GDP.MKTP.CD',
+    asOf: '2026-03-20',
+    mark: 'fact',
+  },
+  'iso-3166': {
+    title: {
+      zh: '国家代码和名称（ISO 3166-1）',
+      en: 'Country codes and names (ISO 3166-1)',
+      ja: '国コードと国名（ISO 3166-1）',
+      ko: '국가 코드와 명칭(ISO 3166-1)',
+      vi: 'Mã và tên nước (ISO 3166-1)',
+      ms: 'Kod dan nama negara (ISO 3166-1)',
+    },
+    publisher: 'ISO',
+    url: null,
+    asOf: '2026',
+    mark: 'fact',
+  },
+  'country-bodies': {
+    title: {
+      zh: '官方语言、主管机构及网址、服务贸易承诺方式',
+      en: 'Official languages, authorities and their sites, form of services commitments',
+      ja: '公用語、所管機関とサイト、サービス約束の方式',
+      ko: '공용어, 주관 기관과 사이트, 서비스 약속 방식',
+      vi: 'Ngôn ngữ chính thức, cơ quan và trang web, hình thức cam kết dịch vụ',
+      ms: 'Bahasa rasmi, agensi dan laman web, bentuk komitmen perkhidmatan',
+    },
+    publisher: '',
+    url: null,
+    asOf: '2026',
+    mark: 'unchecked',
+  },
+  areas: {
+    title: {
+      zh: '中国官方公布的面积',
+      en: 'Areas as published by Chinese authorities',
+      ja: '中国当局公表の面積',
+      ko: '중국 당국이 발표한 면적',
+      vi: 'Diện tích do cơ quan Trung Quốc công bố',
+      ms: 'Keluasan seperti diterbitkan pihak berkuasa China',
+    },
+    publisher: '',
+    url: null,
+    asOf: '2026',
+    mark: 'unchecked',
+  },
+  'world-factbook-years': {
+    title: {
+      zh: '各国货物和服务进出口额，2018—2024年（取自2022年12月至2026年1月各版）',
+      en: 'Exports and imports of goods and services 2018–2024, editions of December 2022 to January 2026',
+      ja: '財・サービスの輸出入額 2018〜2024年（2022年12月〜2026年1月各版）',
+      ko: '재화·서비스 수출입액 2018~2024년(2022년 12월~2026년 1월 각 판)',
+      vi: 'Xuất nhập khẩu hàng hóa và dịch vụ 2018–2024 (các bản từ 12/2022 đến 01/2026)',
+      ms: 'Eksport dan import barangan dan perkhidmatan 2018–2024 (edisi Disember 2022 hingga Januari 2026)',
+    },
+    publisher: 'CIA World Factbook',
+    url: null,
+    asOf: '2026-01',
+    mark: 'fact',
+  },
+};
