@@ -24,7 +24,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // What was called and answered; pictures of each step, which double the time, with `npm run test:e2e -- --trace on`.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
   },
   webServer: [
     ...[MOCK_PORT, SCENARIO_PORT].map((port) => ({

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { leanAxios } from './scripts/lean-axios';
 import { CHUNK_GROUPS } from './scripts/chunk-names';
 import { firstPaint } from './scripts/first-paint-plugin';
+import { productionRouter } from './scripts/production-router';
 import { texts } from './scripts/texts-plugin';
 import { parseConfig } from './src/shared/config/parse-config';
 
@@ -14,7 +15,7 @@ export default defineConfig(({ mode }) => {
   const proxy = proxyTarget === '' ? undefined : { [apiBase]: { target: proxyTarget, changeOrigin: true } };
   return {
     base: './',
-    plugins: [react(), texts(), leanAxios(), firstPaint(settings)],
+    plugins: [react(), texts(), leanAxios(), productionRouter(), firstPaint(settings)],
     define: { __CONFIG__: JSON.stringify({ ...settings, proxyTarget: '' }) },
     resolve: {
       alias: {

@@ -96,7 +96,7 @@ async function emptied(request: Request, plain: HttpHandler[]): Promise<Response
   return HttpResponse.json(withoutRows(await answer.json()) as JsonBodyType);
 }
 
-const COUNTS = ['total', 'held', 'count', 'codes'];
+const COUNTS = ['total', 'held', 'count', 'codes', 'rulesNotHeld'];
 
 function withoutRows(value: unknown): unknown {
   if (Array.isArray(value)) return [];

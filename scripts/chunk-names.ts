@@ -4,18 +4,10 @@
  * fields; what lists are made of; the guard with the frame of sign-in and sign-up.
  */
 export const CHUNK_GROUPS = [
+  { name: 'react', test: packages('react', 'react-dom', 'scheduler') },
   {
     name: 'base',
-    test: packages(
-      'react',
-      'react-dom',
-      'scheduler',
-      'react-router',
-      'react-router-dom',
-      'i18next',
-      'zustand',
-      'js-cookie',
-    ),
+    test: packages('react-router', 'react-router-dom', 'i18next', 'zustand', 'js-cookie'),
   },
   { name: 'api', test: packages('axios', 'zod', '@tanstack(?!.*[qQ]ueries)') },
   {
@@ -36,11 +28,12 @@ export const CHUNK_GROUPS = [
       'shared/api/(?!connect-api|request-url)',
       'shared/ui/(figure|source-line|data-table|table-head|cell-class|section|sample|unchecked|not-held)',
       'shared/ui/(use-in-view|empty|query-view|loading|stale|skeleton|external)',
-      'features/((sectors|sources)/|tariffs/(held-rate|lane\\.|rate-ruler|ruler-scale|next-step|tariffs-))',
+      'features/(sectors/sectors|countries/countries-|tariffs/(held-rate|lane\\.|rate-ruler|ruler-scale|next-step|tariffs-))',
       'domain/rcep/(threshold|compare-duty|calendar-date|myanmar|in-force|duty-(rate|tree)|payable-duty)',
       'domain/rcep/(tariff-year|parties)',
     ),
   },
+  { name: 'home-sections', test: sources('pages/portal/home/home-(preview|sections)\\.') },
   {
     name: 'fields',
     test: sources('shared/ui/((field|text-field|select-field|radio-group)\\.tsx|use-breakpoint)'),

@@ -12,30 +12,49 @@ const CONSOLE = [
 ];
 const CONSOLE_AREAS = ['admin', 'tabs', 'console', 'messages'];
 
-interface PageNeeds {
+/** Modules and areas of texts. */
+interface Needs {
   modules: readonly string[];
   areas: readonly string[];
 }
 
-/** A portal page beyond the first two. */
+/** What is asked for beside the entry, and what when the entry has arrived. */
+interface PageNeeds {
+  beside?: Needs;
+  after?: Needs;
+}
+
+/** A page of the portal: its frame is drawn first, and meanwhile the page arrives. */
 const portal = (page: string, ...areas: string[]): PageNeeds => ({
-  modules: ['src/app/routes/further-pages.ts', `src/pages/portal/${page}-page.tsx`, API],
-  areas,
+  after: { modules: ['src/app/routes/further-pages.ts', `src/pages/portal/${page}-page.tsx`, API], areas },
 });
 
-/**
- * What a page needs before it can be drawn, beside the entry: its code, and the areas of its texts. A path that ends in
- * `/` stands for every address with one more part.
- */
+/** A page that is drawn together with its frame. */
+const whole = (modules: readonly string[], ...areas: string[]): PageNeeds => ({ beside: { modules, areas } });
+
+/** What a page needs, beyond the entry. A path that ends in `/` stands for every address with one more part. */
 const PAGES: Readonly<Record<string, PageNeeds>> = {
-  '/home': { modules: ['src/pages/portal/home/home-page.tsx'], areas: ['home', 'countries'] },
+  '/home': {
+    beside: { modules: ['src/pages/portal/home/home-page.tsx'], areas: ['home', 'countries'] },
+    after: {
+      modules: [
+        'src/pages/portal/home/home-preview.tsx',
+        'src/pages/portal/home/home-sections.tsx',
+        'src/features/countries/countries-api.ts',
+        API,
+      ],
+      areas: [],
+    },
+  },
   '/home/taxOriginSearch': {
-    modules: ['src/pages/portal/tariff-search/tariff-search-page.tsx', API],
-    areas: ['tariff', 'lane', 'countries'],
+    after: {
+      modules: ['src/pages/portal/tariff-search/tariff-search-page.tsx', API],
+      areas: ['tariff', 'lane', 'countries'],
+    },
   },
   '/home/lawService': portal('laws/laws', 'law', 'list', 'countries'),
   '/home/lawService/details/': portal('laws/law-details', 'law', 'list', 'countries', 'kept'),
-  '/home/nationGuide': portal('nation-guide/nation-guide', 'nation', 'countries'),
+  '/home/nationGuide': portal('nation-guide/nation-guide', 'nation', 'countries', 'kept'),
   '/home/riskCase': portal('risk-case/risk-case', 'risk', 'countries', 'list'),
   '/home/riskCase/riskCaseDetails/': portal(
     'risk-case/details/risk-case-details',
@@ -45,7 +64,7 @@ const PAGES: Readonly<Record<string, PageNeeds>> = {
     'kept',
   ),
   '/home/newsDetails': portal('news/news-list', 'news', 'list', 'countries'),
-  '/home/newsDetails/details/': portal('news/news-details', 'news', 'list', 'countries'),
+  '/home/newsDetails/details/': portal('news/news-details', 'news', 'list', 'countries', 'kept'),
   '/home/tradeIndex': portal('trade-index/trade-index', 'indices', 'chart', 'list', 'countries'),
   '/home/dataView': portal('data-view/data-view', 'dataview', 'chart', 'map', 'list', 'countries'),
   '/home/serviceGuide': portal(
@@ -56,27 +75,26 @@ const PAGES: Readonly<Record<string, PageNeeds>> = {
     'lane',
     'origin',
     'countries',
+    'kept',
   ),
   '/home/sector/': portal('sector/sector', 'sector', 'list', 'tariff', 'lane', 'origin', 'countries'),
   '/home/search': portal('search/search', 'search', 'list', 'countries'),
   '/home/kept': portal('kept/kept', 'kept', 'list', 'countries'),
   '/home/about': portal('about/about', 'about'),
-  '/login': {
-    modules: [...ACCOUNT, 'src/pages/account/login/login-page.tsx'],
-    areas: ['account', 'messages'],
-  },
-  '/register': {
-    modules: [...ACCOUNT, 'src/pages/account/register/register-page.tsx'],
-    areas: ['account', 'messages'],
-  },
-  '/index': {
-    modules: [...CONSOLE, 'src/pages/admin/overview/overview-page.tsx'],
-    areas: [...CONSOLE_AREAS, 'overview', 'validation', 'countries'],
-  },
+  '/login': whole([...ACCOUNT, 'src/pages/account/login/login-page.tsx'], 'account', 'messages'),
+  '/register': whole([...ACCOUNT, 'src/pages/account/register/register-page.tsx'], 'account', 'messages'),
+  '/index': whole(
+    [...CONSOLE, 'src/pages/admin/overview/overview-page.tsx'],
+    ...CONSOLE_AREAS,
+    'overview',
+    'validation',
+    'countries',
+  ),
   /** Every other address of the console. */
-  '*': { modules: [...CONSOLE, 'src/layouts/admin/kit-provider.tsx'], areas: CONSOLE_AREAS },
+  '*': whole([...CONSOLE, 'src/layouts/admin/kit-provider.tsx'], ...CONSOLE_AREAS),
 };
 const FRAME_AREAS = ['shell', 'ui'];
+const NOTHING: Needs = { modules: [], areas: [] };
 
 /** The files index.html starts beside the entry: code and styles by page, and the areas of its texts. */
 export function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
@@ -111,11 +129,15 @@ export function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
     if (!files.includes(file)) files.push(file);
     return files.indexOf(file);
   };
-  const page: PreloadTable['page'] = {};
-  for (const [path, { modules, areas }] of Object.entries(PAGES)) {
+  const wave = ({ modules, areas }: Needs = NOTHING) => {
     const code = codeFor(modules);
-    const needed = [...new Set([...stylesOf(code), ...code])];
-    page[path] = { files: needed.map((file) => place(`./${file}`)), areas: [...FRAME_AREAS, ...areas] };
-  }
-  return { files, page, texts: `./${textsFolder()}` };
+    return { files: [...new Set([...stylesOf(code), ...code])].map((file) => place(`./${file}`)), areas };
+  };
+  const page = Object.fromEntries(
+    Object.entries(PAGES).map(([path, { beside, after }]) => [
+      path,
+      { beside: wave(beside), after: wave(after) },
+    ]),
+  );
+  return { files, frame: FRAME_AREAS, page, texts: `./${textsFolder()}` };
 }

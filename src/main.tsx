@@ -3,6 +3,7 @@ import { App } from '@/app/app';
 import { keepTyped } from '@/pages/portal/home/typed-before-mount';
 import { showKeptNotice } from '@/app/notices';
 import { startingLanguage } from '@/app/starting-language';
+import { awaitFirstPage } from '@/app/first-page';
 import { screenOf } from '@/app/routes/screen-of';
 import { wireApi, wireSession } from '@/app/wiring';
 import { startTheme } from '@/features/theme/apply-theme';
@@ -21,22 +22,32 @@ async function start(): Promise<void> {
   startTheme();
   wireApi();
   wireSession();
-  const path = location.hash.slice(1).split('?')[0] ?? '';
-  const first = screenOf(path === '' || path === '/' ? paths.home() : path);
-  const areas = [...FRAME_NAMESPACES, ...(first?.namespaces ?? [])];
-  await Promise.all([
+  const started = startI18n(startingLanguage(location), FRAME_NAMESPACES);
+  // Another page or language may be picked in the first paint meanwhile.
+  let path: string;
+  let arrival: Promise<void> | undefined;
+  do {
+    path = pathOpened();
+    arrival = screenOf(path)
+      ?.preload()
+      .catch(() => undefined);
     // A page without its texts says so itself; without those of the frame there is nothing to say it in.
-    startI18n(startingLanguage(location), areas).then(() => loadTexts(FRAME_NAMESPACES)),
-    first?.preload().catch(() => undefined),
-  ]);
-  // Another language may have been picked in the first paint meanwhile.
-  while (currentLanguage() !== startingLanguage(location)) await switchLanguage(startingLanguage(location));
+    await started.then(() => loadTexts(FRAME_NAMESPACES));
+    if (currentLanguage() !== startingLanguage(location)) await switchLanguage(startingLanguage(location));
+    if (!isFrameFirst(path)) await arrival;
+  } while (path !== pathOpened() || currentLanguage() !== startingLanguage(location));
+  if (isFrameFirst(path) && arrival) awaitFirstPage(arrival);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   keepTyped(root);
   createRoot(root).render(<App />);
   showKeptNotice();
 }
+
+/** Where index.html has drawn the frame alone, the app draws the frame first too, and the page when it has come. */
+const isFrameFirst = (path: string) => path.startsWith(`${paths.home()}/`);
+
+const pathOpened = () => location.hash.slice(1).split('?')[0]?.replace(/^\/?$/, paths.home()) ?? '';
 
 // What it throws reaches the listener in index.html, which says so (`showStartFailure`).
 void start();

@@ -1,8 +1,12 @@
-import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { quickenStyle } from './support/quick-style';
 import { stubBrowser } from './support/stub-browser';
 
-if (typeof window !== 'undefined') stubBrowser();
+if (typeof window !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest');
+  stubBrowser();
+  quickenStyle();
+}
 
 let complaints: unknown[][] = [];
 

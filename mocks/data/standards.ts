@@ -20,6 +20,12 @@ export interface StandardRecord {
   mark: RecordMark;
 }
 
+const DEGREES: readonly string[] = ['IDT', 'MOD', 'NEQ'];
+
+/** What is adopted, with its degree in the marks of the field where one is held. */
+export const adoptionText = (adopts: string, relation: StandardRecord['relation']): string =>
+  DEGREES.includes(relation) ? `${adopts} (${relation})` : adopts;
+
 // prettier-ignore
 export const standards: StandardRecord[] = [
   { number: 'GB/T 4100-2015', titleZh: '陶瓷砖', titleEn: 'Ceramic tiles', relation: 'MOD', adopts: 'ISO 13006:2012', sector: 'buildingMaterials', codes: ['6907'], status: 'in force from 2015-12-01', url: 'https://std.samr.gov.cn/gb/search/gbDetailed?id=71F772D80C4DD3A7E05397BE0A0AB82A', mark: 'fact' },

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { afterSignIn, loginAddress } from '@/features/session/after-sign-in';
 import { PATTERNS } from '@/shared/routing/paths';
 import { isPublic } from './whitelist';
@@ -26,7 +27,7 @@ export type GuardDecision = { kind: 'allow' } | { kind: 'load' } | { kind: 'redi
 export function decide(navigation: Navigation): GuardDecision {
   const { path, fullPath, hasToken, isReady, loginInterception, recordRoute } = navigation;
   const isSignedIn = hasToken || !loginInterception;
-  if (isSignedIn && path === PATTERNS.login) return { kind: 'redirect', to: comeBack(fullPath) };
+  if (isSignedIn && matchPath(PATTERNS.login, path)) return { kind: 'redirect', to: comeBack(fullPath) };
   if (isPublic(path)) return { kind: 'allow' };
   if (!isSignedIn) return { kind: 'redirect', to: loginAddress(fullPath, recordRoute) };
   return isReady ? { kind: 'allow' } : { kind: 'load' };

@@ -67,6 +67,7 @@ const MARKUP = {
 let loading: Promise<ProgressBar> | null = null;
 
 async function moveBar(isPending: boolean): Promise<void> {
+  if (!isPending && loading === null) return;
   const bar = await loadProgressBar();
   if (isPending) bar.start();
   else bar.done();

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { BrowserAlert } from '@/features/browser-support/browser-alert';
 import { useSession } from '@/features/session/session-store';
 import { PortalLayout } from '@/layouts/portal/portal-layout';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { DemoMark } from './demo-mark';
+import { useFirstPage } from './first-page';
 import { chooseLanguage } from './language-choice';
 import { IdlePart } from '@/shared/routing/idle-part';
 import { loadChunk } from '@/shared/routing/load-chunk';
@@ -14,6 +16,7 @@ export function PortalShell() {
   const language = useLanguage();
   const { pathname } = useLocation();
   const { accessToken, username } = useSession();
+  const { isAwaited } = useFirstPage();
   useEffect(() => {
     if (accessToken !== null) void sessionCalls().then((calls) => calls.loadUserBehind());
   }, [accessToken]);
@@ -27,9 +30,10 @@ export function PortalShell() {
       sources={<IdlePart load={loadRest} />}
     >
       <ErrorBoundary form="page" resetKey={pathname}>
-        <Outlet />
+        {isAwaited ? null : <Outlet />}
       </ErrorBoundary>
       <DemoMark />
+      <BrowserAlert />
     </PortalLayout>
   );
 }

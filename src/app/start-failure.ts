@@ -7,7 +7,7 @@ import { startingLanguage } from './starting-language';
 export function showStartFailure(): void {
   const root = document.querySelector('#root');
   const kept = document.querySelector(`#first-paint-${startingLanguage(location)}`)?.textContent;
-  if (root === null || !kept || root.querySelector('[role=alert]')) return;
+  if (root === null || !kept || root.querySelector('.render-error')) return;
   const { failure } = JSON.parse(kept) as StartFailure;
   const place = root.querySelector('main') ?? root;
   place.insertAdjacentHTML('afterbegin', failure);

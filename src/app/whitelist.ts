@@ -1,12 +1,15 @@
 /** Addresses that need no login (specification §2); `*` stands for any text. */
 const WHITELIST: readonly string[] = ['/login', '/register', '/404', '/401', '/home*'];
 
-/** True where `path` needs no login: it is one of `patterns`, in which `*` stands for any text. */
+/**
+ * True where `path` needs no login: it is one of `patterns`, in which `*` stands for any text. Letter case and slashes at
+ * the end do not count, as they do not for the router.
+ */
 export function isPublic(path: string, patterns: readonly string[] = WHITELIST): boolean {
   return patterns.some((pattern) => patternOf(pattern).test(path));
 }
 
 function patternOf(pattern: string): RegExp {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}/?$`);
+  return new RegExp(`^${parts.join('.*')}/*$`, 'i');
 }

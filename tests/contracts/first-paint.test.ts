@@ -77,7 +77,7 @@ describe('the first paint', () => {
     );
   });
 
-  it('has the example in its sentence, and does not pretend that it can be used', () => {
+  it('has the example in its sentence, which the script alone marks as usable', () => {
     const form = parse(inLanguage('zh').home).querySelector('form')!;
     const typed = Object.fromEntries(new FormData(form));
     expect(typed).toEqual({ hs: '9406.20', from: 'JP', to: 'VN', date: '' });

@@ -133,7 +133,7 @@ test.describe('a menu of the server that is', () => {
     await answerAs(context, MENU_CALL, 'menu-empty');
     await signIn(page, 'admin');
     await expect(title(page, '后台系统首页')).toBeVisible();
-    await expect(menu(page).getByRole('listitem')).toHaveText(['后台系统首页', '配置']);
+    await expect(menu(page).getByRole('listitem')).toHaveText(['后台系统首页', '配置', '组件']);
     await page.goto('/#/system/dict');
     await expect(page).toHaveURL(/#\/404$/);
   });

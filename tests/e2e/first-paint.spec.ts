@@ -29,7 +29,11 @@ const keep = (page: Page, kept: Record<string, unknown>) =>
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
   }, kept);
 
-const usable = (page: Page) => page.locator('form[name="task"][data-usable]');
+const live = (page: Page) => page.locator('form[name="task"][data-usable="first-paint"]');
+/** The app has drawn the sentence. */
+const usable = (page: Page) => page.locator('form[name="task"][data-usable="app"]');
+/** The box of the tariff page with what is asked for. */
+const askedBox = (page: Page) => page.getByRole('combobox', { name: '产品或 HS 编码' });
 const language = (page: Page) => page.locator('.language-select select');
 const product = (page: Page) => page.getByRole('combobox', { name: '我要把' });
 
@@ -49,7 +53,7 @@ test.describe('before the app has arrived', () => {
       page.getByRole('link', { name: /8507\.60/ }),
     ];
     for (const part of parts) await expect(part).toBeVisible();
-    await expect(usable(page)).toHaveCount(0);
+    await expect(live(page)).toHaveCount(1);
     await expect(product(page)).toHaveValue('9406.20');
     const before = await Promise.all(parts.map((part) => part.boundingBox()));
     const date = await page.getByLabel('进口日期').inputValue();
@@ -106,14 +110,81 @@ test.describe('before the app has arrived', () => {
     await expect(page.getByRole('combobox', { name: '从' })).toHaveValue('CN');
   });
 
-  test('a sentence sent by Enter is answered as soon as the app is there', async ({ page }) => {
+  test('the sentence leads to its answer, whose page is there as soon as the app is', async ({ page }) => {
     const app = await holdApp(page);
     await open(page, '/#/home');
-    await product(page).fill('6109.10');
+    await product(page).fill('9406.20');
+    const call = page.waitForRequest(/tariff\/query\?hs=940620&to=VN/);
     await product(page).press('Enter');
-    await expect(page).toHaveURL(/\/#\/home$/);
+    await expect(page).toHaveURL(/#\/home\/taxOriginSearch\?hs=940620&from=JP&to=VN&date=\d{4}-\d\d-\d\d$/);
+    await expect(page.getByRole('main')).toBeEmpty();
+    await call;
     await app.release();
-    await expect(page).toHaveURL(/#\/home\/taxOriginSearch\?hs=610910&from=JP&to=VN&date=\d{4}-\d\d-\d\d$/);
+    await expect(askedBox(page)).toHaveValue(/^9406\.20/);
+    await page.goBack();
+    await expect(usable(page)).toBeVisible();
+  });
+
+  test('the countries swap, and a date that was picked goes along', async ({ page }) => {
+    const app = await holdApp(page);
+    await open(page, '/#/home');
+    await page.getByRole('button', { name: '对调出口国和进口国' }).click();
+    await expect(page.locator('select[name="from"]')).toHaveValue('VN');
+    await expect(page.locator('select[name="to"]')).toHaveValue('JP');
+    await page.locator('input[name="date"]').focus();
+    await page.locator('input[name="date"]').fill('2027-03-04');
+    await page.getByRole('button', { name: '查税率、规则和证明' }).click();
+    await expect(page).toHaveURL(/hs=940620&from=VN&to=JP&date=2027-03-04$/);
+    await app.release();
+    await expect(askedBox(page)).toHaveValue(/^9406\.20/);
+  });
+
+  for (const [typed, text] of [
+    ['  ', 'HS 编码不能为空'],
+    ['12', 'HS 编码格式不正确，请输入 6—11 位数字'],
+  ] as const) {
+    test(`a product that cannot be read ("${typed}") is named, before and after the app has arrived`, async ({
+      page,
+    }) => {
+      const app = await holdApp(page);
+      await open(page, '/#/home');
+      await product(page).fill(typed);
+      await product(page).press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(product(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page).toHaveURL(/\/#\/home$/);
+      await app.release();
+      await expect(usable(page)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(product(page)).toHaveValue(typed);
+    });
+  }
+
+  test('what was named is forgotten when the product is mended', async ({ page }) => {
+    const app = await holdApp(page);
+    await open(page, '/#/home');
+    await product(page).fill('12');
+    await product(page).press('Enter');
+    await product(page).fill('6109.10');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await app.release();
+    await expect(usable(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(product(page)).toHaveValue('6109.10');
+  });
+
+  test('a link followed paints the frame of its page, and the app starts there', async ({ page }) => {
+    const app = await holdApp(page);
+    await open(page, '/#/home');
+    await page.getByRole('link', { name: '税率及原产地规则查询' }).click();
+    await expect(page.getByRole('main')).toBeEmpty();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await app.release();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+      /税率及原产地规则查询/,
+    );
+    await page.goBack();
+    await expect(usable(page)).toBeVisible();
   });
 
   test('a language picked is painted at once, and the app starts in it', async ({ page }) => {

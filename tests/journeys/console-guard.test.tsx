@@ -151,6 +151,8 @@ describe('§4 "on failure reset token": the login with a message, never a blank 
 describe('§2 "a logged-in user visiting the login page is sent to /"', () => {
   it.each([
     ['/login', '/home'],
+    ['/login/', '/home'],
+    ['/LOGIN?redirect=%2Fsystem%2Fdict', '/system/dict'],
     ['/login?redirect=%2Fsystem%2Fdict', '/system/dict'],
     ['/login?redirect=https%3A%2F%2Fexample.com%2F', '/home'],
   ])('%s leads to %s', async (from, to) => {
@@ -169,6 +171,18 @@ describe('§2 "a logged-in user visiting the login page is sent to /"', () => {
 });
 
 describe('§2 "routes needing no login"', () => {
+  it.each([
+    ['/LOGIN', '登录后台'],
+    ['/login/', '登录后台'],
+    ['/Register/', '注册账号'],
+    ['/HOME/About/', '关于本站'],
+  ])('%s is that page to a visitor, as the router matches it', async (path, title) => {
+    await openApp(path);
+    expect(await heading(title)).toBeVisible();
+    expect(address()).toBe(path);
+    expect(asked.filter((each) => each.includes('/api/v1/system/'))).toEqual([]);
+  });
+
   it.each<[string, ScenarioName, string]>([
     ['/home/about', 'user-info-empty', '关于本站'],
     ['/home/about', 'http-500', '关于本站'],

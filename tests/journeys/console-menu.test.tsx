@@ -42,6 +42,7 @@ describe('§2 "server-supplied menu routes"', () => {
     expect(first).toEqual([
       '后台系统首页',
       '配置',
+      '组件',
       '组织机构',
       '系统配置',
       '日志监控',
@@ -116,7 +117,7 @@ describe('a menu that is not as it should be leaves a working console', () => {
   it('menu-empty: the console’s own pages are there', async () => {
     await openConsole('admin', 'menu-empty');
     expect(await heading('后台系统首页')).toBeVisible();
-    expect(menu().getAllByRole('listitem')).toHaveLength(2);
+    expect(menu().getAllByRole('listitem')).toHaveLength(3);
     await follow('配置');
     expect(await heading('配置')).toBeVisible();
   });

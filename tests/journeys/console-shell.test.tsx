@@ -95,7 +95,7 @@ describe('§2 layout shell', () => {
     await waitFor(() => expect(document.title).toBe('平台首页-RCEP 标准与合规平台'));
   });
 
-  it('to the portal and back: the open pages and what was typed are still there', async () => {
+  it('to the portal and back: the open pages are still there', async () => {
     await openConsole('editor', '/system/dict');
     await userEvent.type(await nameFilter(), '税则');
     await userEvent.click(screen.getByRole('link', { name: '门户' }));

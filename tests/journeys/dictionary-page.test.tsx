@@ -80,6 +80,31 @@ describe('the list of dictionary types', () => {
     expect(within(await rowOf('no_yes')).getByRole('cell', { name: '是' })).toBeVisible();
   });
 
+  it('刷新 reads anew also while a read is under way, whose answer no longer counts', async () => {
+    const user = userEvent.setup();
+    await open();
+    await table();
+    let asked = 0;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.get(`*${BASE}/findPage`, async () => {
+        asked += 1;
+        if (asked > 1) return undefined;
+        await answered;
+        return HttpResponse.json({ msg: '', code: 0, data: { total: 0, rows: [] }, timestamp: 1 });
+      }),
+    );
+    await user.type(screen.getByRole('textbox', { name: '字典类型名称' }), '日志{Enter}');
+    await waitFor(() => expect(asked).toBe(1));
+    await user.click(await action('刷新'));
+    await waitFor(async () => expect(await codes()).toContain('log_level'));
+    answer();
+    await user.click(await action('刷新'));
+    await waitFor(() => expect(asked).toBe(3));
+    expect(await sortedCodes()).toEqual(['log_level', 'log_model_type', 'log_operation_type', 'log_type']);
+  });
+
   it('takes filters with Enter into the address, and the address leads back to them', async () => {
     const user = userEvent.setup();
     const page = await open();

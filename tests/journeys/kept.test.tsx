@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { writeKeptFile } from '@/features/kept/kept-file';
@@ -10,6 +10,7 @@ useApiServer();
 
 const PATIENCE = { timeout: 15_000 };
 const KEY = 'rcep:draft:visitor:kept';
+const TICKS = 'rcep:draft:visitor:service-guide';
 const country = {
   ...keptAs('越南', 3),
   kind: 'country' as const,
@@ -92,6 +93,40 @@ describe('kept items', { timeout: 60_000 }, () => {
     expect((made as Blob | null)?.size).toBe(new Blob([writeKeptFile(keptIn() as never)]).size);
   });
 
+  it('a checklist goes out and in with its ticks, which are joined', async () => {
+    const user = userEvent.setup();
+    const lane = { hs: '940620', from: 'JP', to: 'VN', changedAt: '2026-01-02T00:00:00.000Z' };
+    const checklist = {
+      ...keptAs('9406.20：日本 → 越南', 2),
+      kind: 'checklist' as const,
+      id: '940620-JP-VN',
+      address: '/home/serviceGuide?hs=940620&from=JP&to=VN',
+    };
+    keep(checklist);
+    localStorage.setItem(TICKS, JSON.stringify([{ ...lane, ticked: ['code'] }]));
+    await openApp('/home/kept');
+    const list = within(await main().findByRole('region', { name: /^步骤清单/ }));
+    expect(list.getByText('已办 1 项')).toBeVisible();
+
+    const text = writeKeptFile([checklist], [{ ...lane, ticked: ['code', 'invoice'] }]);
+    const made = new File([text], 'kept.json', { type: 'application/json' });
+    made.text = () => Promise.resolve(text);
+    await user.upload(main().getByLabelText('导入 JSON', { selector: 'input' }), made);
+    expect(await main().findByText(/已有 1 条.*另有 1 条线路的勾选已并入。/)).toBeVisible();
+    expect(list.getByText('已办 2 项')).toBeVisible();
+    expect(list.getAllByRole('link')).toHaveLength(1);
+    expect(JSON.parse(localStorage.getItem(TICKS) ?? '')).toMatchObject([{ ticked: ['code', 'invoice'] }]);
+
+    const files: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${files.push(blob)}`;
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await user.click(main().getByRole('button', { name: '导出 JSON' }));
+    expect(files[0]?.size).toBe(
+      new Blob([writeKeptFile([checklist], [{ ...lane, ticked: ['code', 'invoice'] }])]).size,
+    );
+  });
+
   it('none: says how to keep something; another language names countries in itself', async () => {
     await openApp('/home/kept');
     expect(await main().findByText('还没有收藏。')).toBeVisible();
@@ -104,6 +139,34 @@ describe('kept items', { timeout: 60_000 }, () => {
     expect(await main().findByRole('link', { name: 'Viet Nam' })).toBeVisible();
     expect(main().getByText('1 item kept', { selector: 'p' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Changes' })).toHaveAttribute('href', '#/home/kept?tab=changes');
+  });
+});
+
+describe('what can be kept', { timeout: 60_000 }, () => {
+  it.each([
+    [
+      '/home/newsDetails/details/id-ceramic-tile-2024',
+      /^新闻/,
+      '#/home/newsDetails/details/id-ceramic-tile-2024',
+    ],
+    ['/home/nationGuide?country=VN&tab=agreement', /^国家/, '#/home/nationGuide?country=VN'],
+    [
+      '/home/serviceGuide?hs=940620&from=JP&to=VN&date=2026-12-15',
+      /^步骤清单/,
+      '#/home/serviceGuide?hs=940620&from=JP&to=VN&date=2026-12-15',
+    ],
+  ])('%s is kept by its button and listed', async (address, kind, link) => {
+    const user = userEvent.setup();
+    await openApp(address);
+    const button = await main().findByRole('button', { name: /^收藏：/ }, PATIENCE);
+    const title = button.getAttribute('aria-label')?.replace('收藏：', '') ?? '';
+    await user.click(button);
+    expect(main().getByRole('button', { name: `已收藏：${title}` })).toHaveAttribute('aria-pressed', 'true');
+    act(() => {
+      window.location.hash = '#/home/kept';
+    });
+    await screen.findByRole('heading', { level: 1, name: '我的收藏' }, PATIENCE);
+    expect(group(kind).getByRole('link', { name: title })).toHaveAttribute('href', link);
   });
 });
 

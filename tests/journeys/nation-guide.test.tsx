@@ -136,6 +136,22 @@ describe('a comparison', { timeout: 30_000 }, () => {
     await heading('越南、印度：并排比较');
     expect(address()).toContain('country=VN&tab=agreement&vs=IN');
   });
+
+  it('says from whom each accepts which proof of origin, with article, mark and source', async () => {
+    await openApp('/home/nationGuide?country=JP&tab=agreement&vs=VN,IN&date=2026-12-15');
+    const certificate = await row(/^进口时接受的证明：原产地证书/);
+    expect(certificate).toHaveTextContent(/除缅甸外的缔约方 第 3\.16、3\.17 条/);
+    const cells = within(certificate).getAllByRole('cell');
+    expect(cells).toHaveLength(3);
+    expect(cells[2]).toHaveTextContent('非缔约方');
+    const importer = within(await row(/^进口时接受的证明：进口商声明/)).getAllByRole('cell');
+    expect(importer[0]).toHaveTextContent(/除缅甸外的缔约方/);
+    expect(importer[1]).toHaveTextContent('不接受');
+    const anyExporter = within(await row(/：任何出口商或生产商声明/)).getAllByRole('cell');
+    expect(anyExporter[0]).toHaveTextContent(/澳大利亚、.*待确认：.*待核/);
+    expect(anyExporter[1]).toHaveTextContent(/^待确认：.*待核/);
+    expect(screen.getByText(/RCEP 第 3\.16—3\.18 条和第 3\.21 条/)).toBeVisible();
+  });
 });
 
 describe('what goes wrong stays in its part', { timeout: 30_000 }, () => {

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { clearSession, startSession, useSession } from '@/features/session/session-store';
 import type { Language } from '@/shared/i18n/languages';
 import { setScenario } from '../../mocks/scenarios';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
+import { signIn } from '../support/system-client';
 
 useApiServer();
 
@@ -92,6 +94,53 @@ describe('the checklist', { timeout: 60_000 }, () => {
   });
 });
 
+describe('the checklist among the kept things', { timeout: 60_000 }, () => {
+  const keptButton = () => screen.findByRole('button', { name: /收藏：9406\.20/ }, PATIENCE);
+  const keptOf = (owner: string) => localStorage.getItem(`rcep:draft:${owner}:kept`) ?? '[]';
+
+  afterEach(() => act(() => clearSession()));
+
+  it('is kept with its first tick; let go of, it stays let go of', async () => {
+    const user = userEvent.setup();
+    await open(LANE);
+    await step('1归类');
+    expect(await keptButton()).toHaveAttribute('aria-pressed', 'false');
+    await user.click(screen.getByRole('checkbox', { name: /确认六位编码/ }));
+    expect(await keptButton()).toHaveAttribute('aria-pressed', 'true');
+    expect(keptOf('visitor')).toContain('940620-JP-VN');
+    await user.click(await keptButton());
+    await user.click(screen.getByRole('checkbox', { name: /列出物料清单/ }));
+    expect(keptOf('visitor')).toBe('[]');
+    expect(screen.getByText('2 / 24')).toBeVisible();
+  });
+
+  it('of a visitor is offered to who signs in, and joins theirs', async () => {
+    const user = userEvent.setup();
+    const lane = { hs: '940620', from: 'JP', to: 'VN', changedAt: '2026-12-15T00:00:00.000Z' };
+    localStorage.setItem(
+      'rcep:draft:3:service-guide',
+      JSON.stringify([{ ...lane, ticked: ['billOfMaterials'] }]),
+    );
+    await open(LANE);
+    await step('1归类');
+    await user.click(screen.getByRole('checkbox', { name: /确认六位编码/ }));
+    expect(screen.queryByRole('button', { name: '收进来' })).not.toBeInTheDocument();
+
+    const token = await signIn('editor');
+    act(() => startSession(token, null));
+    await waitFor(() => expect(useSession.getState().isLoaded).toBe(true), PATIENCE);
+    expect(screen.getByRole('checkbox', { name: /确认六位编码/ })).not.toBeChecked();
+    expect(screen.getByText('1 / 24')).toBeVisible();
+    expect(await screen.findByText(/登录前.*收了 1 条/, {}, PATIENCE)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '收进来' }));
+    expect(screen.getByText('2 / 24')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /确认六位编码/ })).toBeChecked();
+    expect(keptOf('3')).toContain('940620-JP-VN');
+    expect(screen.queryByRole('button', { name: '收进来' })).not.toBeInTheDocument();
+    expect(keptOf('visitor')).toBe('[]');
+  });
+});
+
 describe('special cases in words', { timeout: 60_000 }, () => {
   it('India: MFN, and the steps of a claim fall away', async () => {
     await open('hs=94062090&from=IN&to=VN&date=2026-12-15');
@@ -106,7 +155,7 @@ describe('special cases in words', { timeout: 60_000 }, () => {
   it('Myanmar: the importer has to be asked', async () => {
     await open('hs=94062090&from=MM&to=VN&date=2026-12-15');
     expect(await screen.findByText(/先向进口方海关确认/, {}, PATIENCE)).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: /向进口方海关确认是否适用 RCEP/ })).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: /向进口方海关确认是否适用 RCEP/ })).toBeVisible();
   });
 
   it('before entry into force: that day, and the first day it binds', async () => {

@@ -105,4 +105,4 @@ describe('the contents of the page carry the verdicts of the sections', { timeou
   });
 });
 
-const openSteps = async (name: string) => userEvent.click(screen.getByText(name));
+const openSteps = async (name: string) => userEvent.click(await screen.findByText(name));

@@ -2,7 +2,7 @@ import type { RelatedItem } from '@/features/related/related-schema';
 import { laws } from '../../data/laws';
 import type { LawRecord } from '../../data/laws/law-record';
 import { sourcesFor } from '../../data/sources';
-import { standards, type StandardRecord } from '../../data/standards';
+import { adoptionText, standards, type StandardRecord } from '../../data/standards';
 import { tradeRemedyCases, type TradeRemedyCase } from '../../data/trade-remedies';
 import { findCode } from '../../hs-codes';
 import { pick, type Locale } from '../../locale';
@@ -108,7 +108,8 @@ function lawItem(law: LawRecord, locale: Locale): RelatedItem {
 
 function standardItem(standard: StandardRecord, locale: Locale): RelatedItem {
   const title = pick({ zh: standard.titleZh, en: standard.titleEn }, locale);
-  const detail = standard.adopts === null ? standard.status : `${standard.adopts} (${standard.relation})`;
+  const detail =
+    standard.adopts === null ? standard.status : adoptionText(standard.adopts, standard.relation);
   return {
     id: standard.number,
     title: { text: `${standard.number} ${title.text}`, lang: title.lang },

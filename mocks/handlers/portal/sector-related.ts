@@ -5,7 +5,7 @@ import type { NewsEntry } from '../../data/news-entry';
 import { caseRow, heldCases, type HeldCase } from '../../data/risk-cases';
 import { sectorLaws } from '../../data/sector-records';
 import { sourcesFor } from '../../data/sources';
-import { standards } from '../../data/standards';
+import { adoptionText, standards } from '../../data/standards';
 import { pick, type Locale } from '../../locale';
 import { portalGet, requiredCountry } from '../../portal-conventions';
 import { requiredSector } from './sector-basket';
@@ -86,7 +86,7 @@ function standardItem(item: (typeof standards)[number], locale: Locale): SectorI
   return {
     id: item.number,
     title: { text: `${item.number} ${title.text}`, lang: title.lang },
-    detail: item.adopts === null ? null : { text: `${item.adopts} (${item.relation})`, lang: 'en' },
+    detail: item.adopts === null ? null : { text: adoptionText(item.adopts, item.relation), lang: 'en' },
     date: null,
     country: 'CN',
     url: item.url,

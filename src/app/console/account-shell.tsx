@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BrowserAlert } from '@/features/browser-support/browser-alert';
 import { AccountLayout } from '@/layouts/account/account-layout';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
@@ -20,6 +21,7 @@ export function AccountShell({ children }: { children: ReactNode }) {
           {children}
         </ErrorBoundary>
         <DemoMark />
+        <BrowserAlert />
       </AccountLayout>
     </Guard>
   );

@@ -19,6 +19,7 @@ import { KeptPages } from './kept-pages';
 import { refreshAll, refreshOne } from './refresh';
 import { usePrefetch } from './use-prefetch';
 import { useConsoleEntries, type ConsoleEntries } from './use-console-entries';
+import { useLeaveQuestion } from './use-leave-question';
 
 /** The console at the address in use: its frame, the row of open pages, and the pages themselves. */
 export function ConsoleApp() {
@@ -34,6 +35,7 @@ export function ConsoleApp() {
   useVisit(route, tabPath, console);
   useTitle(route);
   usePrefetch();
+  useLeaveQuestion();
   const handleGo = (fullPath: string) => void navigate(fullPath);
 
   if (route.kind === 'redirect') return <Navigate to={route.to} replace />;

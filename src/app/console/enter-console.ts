@@ -1,15 +1,15 @@
 import { loadMenu } from '@/features/menu/load-menu';
 import { setMenu } from '@/features/menu/menu-store';
 import { assumedSession } from '@/features/session/assumed-session';
+import { duringSession } from '@/features/session/during-session';
 import { clearSession, setUser, useSession } from '@/features/session/session-store';
-import { loadUser, UserInfoError } from '@/features/session/user-info';
+import { loadUser } from '@/features/session/user-info';
 import { isCancelled } from '@/shared/api/api-errors';
 import { forgetServerState } from '@/shared/api/api-scope';
 import { config } from '@/shared/config/config';
-import { loadTexts, translate } from '@/shared/i18n/i18n';
-import { showNotice } from '../notices';
 import { endSession } from '../session-end';
 import { forgetWithSession } from './forget-session';
+import { sayUserInfoError } from './say-user-info-error';
 
 const NO_MENU = { entries: [], problems: [] };
 
@@ -38,25 +38,22 @@ async function enter(token: string | null): Promise<void> {
     return;
   }
   try {
-    await Promise.all([user(), menu()]);
+    await duringSession((signal) => Promise.all([user(signal), menu(signal)]));
   } catch (error) {
     if (!isCancelled(error)) await giveUp(error, token);
   }
 }
 
-const user = () => (useSession.getState().isLoaded ? Promise.resolve() : loadUser());
+const user = (signal: AbortSignal) => (useSession.getState().isLoaded ? Promise.resolve() : loadUser(signal));
 
 /** Mode `intelligence` has the static routes by permission alone; `all` adds those of the server. */
-async function menu(): Promise<void> {
-  if (config.routeMode === 'all') await loadMenu();
+async function menu(signal: AbortSignal): Promise<void> {
+  if (config.routeMode === 'all') await loadMenu(signal);
   else setMenu(NO_MENU);
 }
 
 async function giveUp(error: unknown, token: string): Promise<void> {
-  if (error instanceof UserInfoError) {
-    await loadTexts(['messages']);
-    showNotice('error', translate(`messages:${error.messageKey}`));
-  }
+  await sayUserInfoError(error);
   if (useSession.getState().accessToken !== token) return;
   clearSession();
   endSession();

@@ -5,6 +5,7 @@ import { keptAlivePaths, useTabs } from '@/features/tabs/tabs-store';
 import { tabOf } from '@/features/tabs/tabs';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { routeOf } from '../routes/server-routes';
+import { FrozenAddress } from './frozen-address';
 import { EntryPage } from './entry-page';
 import type { ConsoleEntries } from './use-console-entries';
 
@@ -35,21 +36,23 @@ interface KeptPageProps {
 }
 
 const KeptPage = memo(function KeptPage({ path, fullPath, console }: KeptPageProps) {
+  return (
+    <FrozenAddress path={path} fullPath={fullPath}>
+      <TabContext value={path}>
+        <ErrorBoundary form="page" resetKey={path}>
+          <Suspense>
+            <RoutedPage path={path} console={console} />
+          </Suspense>
+        </ErrorBoundary>
+      </TabContext>
+    </FrozenAddress>
+  );
+});
+
+const RoutedPage = memo(function RoutedPage({ path, console }: Omit<KeptPageProps, 'fullPath'>) {
   const { entries, mayUse } = console;
   const route = useMemo(() => routeOf(entries, path, mayUse), [entries, path, mayUse]);
-  const location = useMemo(
-    () => ({ pathname: path, search: fullPath.slice(path.length), hash: '', state: null, key: path }),
-    [path, fullPath],
-  );
-  const page = useRoutes(
+  return useRoutes(
     route.kind === 'page' ? [{ path: route.pattern, element: <EntryPage entry={route.entry} /> }] : [],
-    location,
-  );
-  return (
-    <TabContext value={path}>
-      <ErrorBoundary form="page" resetKey={path}>
-        <Suspense>{page}</Suspense>
-      </ErrorBoundary>
-    </TabContext>
   );
 });

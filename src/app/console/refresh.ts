@@ -1,11 +1,19 @@
 import { loadMenu } from '@/features/menu/load-menu';
+import { useMenu } from '@/features/menu/menu-store';
+import { duringSession } from '@/features/session/during-session';
+import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
 import { refreshPermissions } from '@/features/session/user-info';
-import { refreshTab, useTabs } from '@/features/tabs/tabs-store';
+import { forgetTabs, refreshTab, useTabs } from '@/features/tabs/tabs-store';
 import { ageServerState } from '@/shared/api/api-scope';
 import { config } from '@/shared/config/config';
+import { translate } from '@/shared/i18n/i18n';
 import type { Label } from '@/shared/i18n/label';
-import { confirmLosing } from './confirm-losing';
+import { showNotice } from '../notices';
+import { ADMIN_ENTRIES } from '../routes/admin-routes';
+import { routeOf } from '../routes/server-routes';
+import { mayLoseAll } from './confirm-losing';
+import { sayUserInfoError } from './say-user-info-error';
 
 /** Makes the page of one tab start anew, with what the server says now. */
 export async function refreshOne(path: string): Promise<void> {
@@ -14,19 +22,34 @@ export async function refreshOne(path: string): Promise<void> {
 }
 
 /**
- * Makes all open pages start anew ("reload all routes", specification §2), with the permissions and the menu the server
- * gives now; asks first where edits would be lost.
+ * Makes all open pages start anew ("reload all routes", specification §2), with the user and the menu the server gives
+ * now: a tab whose page is no longer there goes. Asks first where edits would be lost.
  */
 export async function refreshAll(say: (label: Label) => string): Promise<void> {
-  const { tabs, unsaved } = useTabs.getState();
-  const losing = tabs.filter(({ path }) => unsaved.has(path)).map(({ meta }) => say(meta.title));
-  if (losing.length > 0 && !(await confirmLosing(losing))) return;
+  if (!(await mayLoseAll(say))) return;
   await Promise.all([ageServerState(), reloadRoutes()]);
-  for (const { path } of tabs) refreshTab(path);
+  forgetTabs(hasPage);
+  for (const { path } of useTabs.getState().tabs) refreshTab(path);
 }
 
-/** What cannot be read stays as it was; the client has said why. */
+/** What cannot be read stays as it was, and that is said. */
 async function reloadRoutes(): Promise<void> {
   if (useSession.getState().accessToken === null) return;
-  await Promise.allSettled([refreshPermissions(), ...(config.routeMode === 'all' ? [loadMenu()] : [])]);
+  const results = await duringSession((signal) =>
+    Promise.allSettled([
+      refreshPermissions(signal),
+      ...(config.routeMode === 'all' ? [loadMenu(signal)] : []),
+    ]),
+  );
+  const reasons = results.flatMap((each): unknown[] => (each.status === 'rejected' ? [each.reason] : []));
+  // A call that ended the session has said so.
+  if (reasons.length === 0 || useSession.getState().accessToken === null) return;
+  for (const reason of reasons) await sayUserInfoError(reason);
+  showNotice('error', translate('admin:reloadFailed'));
+}
+
+function hasPage(path: string): boolean {
+  const session = useSession.getState();
+  const entries = [...ADMIN_ENTRIES, ...useMenu.getState().entries];
+  return routeOf(entries, path, (permissions) => mayUse(session, permissions)).kind === 'page';
 }

@@ -1,9 +1,17 @@
-/** What index.html starts beside the entry; the build writes it there as JSON. */
+/** Files by their places in `files`, and areas of texts. */
+export interface Wave {
+  files: readonly number[];
+  areas: readonly string[];
+}
+
+/** What index.html asks for ahead of the app; the build writes it there as JSON. */
 export interface PreloadTable {
   /** Code and styles, each named once. */
   files: string[];
-  /** By page: places in `files`, and the areas of its texts. A path that ends in `/` stands for every address with one more part. */
-  page: Partial<Record<string, { files: number[]; areas: readonly string[] }>>;
+  /** The areas of texts that every page shows. */
+  frame: readonly string[];
+  /** By page: what comes beside the entry, and what after it. A path that ends in `/` stands for every address with one more part. */
+  page: Partial<Record<string, { beside: Wave; after: Wave }>>;
   /** The folder of the texts: `<language>/<area>.json` in it. */
   texts: string;
 }

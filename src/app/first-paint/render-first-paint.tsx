@@ -16,6 +16,7 @@ import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import type { StartFailure } from '../start-failure';
+import type { SentenceErrors } from './live-sentence';
 
 /** The first paint in one language: the frame alone, the frame with the top of the home page, and that of the login. */
 export interface FirstPaint extends StartFailure {
@@ -24,6 +25,7 @@ export interface FirstPaint extends StartFailure {
   home: string;
   account: string;
   title: string;
+  errors: SentenceErrors;
 }
 
 const NAMESPACES = ['shell', 'ui', 'home', 'countries'];
@@ -77,6 +79,7 @@ export async function renderFirstPaint(): Promise<FirstPaint[]> {
         </AccountLayout>,
       ),
       title: i18n.t('shell:siteName'),
+      errors: { empty: i18n.t('home:task.error.empty'), format: i18n.t('home:task.error.format') },
       failure: draw('', <StartFailureNote />),
     });
   }

@@ -20,10 +20,16 @@ export interface PageRoute {
   screen: Screen;
 }
 
+interface PageModule {
+  default: ComponentType;
+  /** What the page waits for besides its code. */
+  ahead?: () => Promise<void>;
+}
+
 interface ScreenOptions {
   titleKey: string;
   namespaces: readonly string[];
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<PageModule>;
   /** The page asks the server: the cache of its answers stands round it. */
   usesApi?: boolean;
   /** What stands round the page instead. */
@@ -44,6 +50,7 @@ export function screen({ titleKey, namespaces, load, usesApi = false, scope }: S
       loadScope && loadChunk(loadScope),
       loadTexts(namespaces),
     ]);
+    await page.ahead?.();
     const Page = page.default;
     if (!Around) return Page;
     return () => (

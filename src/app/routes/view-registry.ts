@@ -1,4 +1,5 @@
-import { currentLanguage } from '@/shared/i18n/i18n';
+import { galleryView } from './view-gallery';
+import { kitScope } from './view-kit';
 import { screen } from './screen';
 import type { Screen } from './screen';
 
@@ -13,49 +14,39 @@ export const VIEWS = {
     titleKey: 'dictionary',
     namespaces: ['dictionary', 'validation'],
     load: () => import('@/pages/admin/dictionary/dictionary-page'),
-    scope: kit,
+    scope: kitScope,
   }),
   personnel: screen({
     titleKey: 'personnelManagement',
     namespaces: ['personnel', 'validation'],
     load: () => import('@/pages/admin/personnel/personnel-page'),
-    scope: kit,
+    scope: kitScope,
   }),
   users: screen({
     titleKey: 'users',
     namespaces: ['personnel', 'validation'],
     load: () => import('@/pages/admin/personnel/users-page'),
-    scope: kit,
+    scope: kitScope,
   }),
   roles: screen({
     titleKey: 'roles',
     namespaces: ['personnel', 'validation'],
     load: () => import('@/pages/admin/personnel/roles-page'),
-    scope: kit,
+    scope: kitScope,
   }),
   menus: screen({
     titleKey: 'menus',
     namespaces: ['personnel', 'validation'],
     load: () => import('@/pages/admin/personnel/menus-page'),
-    scope: kit,
+    scope: kitScope,
   }),
   personalCenter: screen({
     titleKey: 'personalCenter',
     namespaces: ['personal', 'validation', 'dictionary'],
     load: () => import('@/pages/admin/personal-center/personal-center-page'),
-    scope: kit,
+    scope: kitScope,
   }),
 } as const satisfies Record<string, Screen>;
-
-/** The console kit with its words, for the pages that are built from it. */
-async function kit() {
-  const [{ KitProvider }, { loadKitLocale }] = await Promise.all([
-    import('@/layouts/admin/kit-provider'),
-    import('@/layouts/admin/kit-locale'),
-  ]);
-  await loadKitLocale(currentLanguage()).catch(() => undefined);
-  return KitProvider;
-}
 
 /** Names the server's menu uses, without `views/` before and `/index` behind. */
 const ALIASES: Readonly<Record<string, keyof typeof VIEWS>> = {
@@ -67,10 +58,13 @@ const ALIASES: Readonly<Record<string, keyof typeof VIEWS>> = {
   'personalCenter/personalCenter': 'personalCenter',
 };
 
+const GALLERY = 'gallery/';
+
 /** The page of a component name (specification §2: resolved from the views area); null where there is none. */
 export function viewNamed(component: string): Screen | null {
   const name = component.replace(/^@?\/?(views\/)?/, '').replace(/(?<=.)\/index(\.\w+)?$/, '');
   if (Object.hasOwn(VIEWS, name)) return VIEWS[name as keyof typeof VIEWS];
+  if (name.startsWith(GALLERY)) return galleryView(name.slice(GALLERY.length));
   const alias = Object.hasOwn(ALIASES, name) ? ALIASES[name] : undefined;
   return alias === undefined ? null : VIEWS[alias];
 }

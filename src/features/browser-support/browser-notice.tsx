@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sessionStore } from '@/shared/storage/browser-store';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { unsupportedBrowser } from './unsupported-browser';
+import type { UnsupportedBrowser } from './unsupported-browser';
 
-/** Tells the reader once to switch from a browser the site does not run in; nothing in any other browser. */
-export function BrowserNotice({ userAgent = navigator.userAgent }: { userAgent?: string }) {
-  const { t } = useTranslation(['admin', 'messages', 'ui']);
-  const [isDismissed, setIsDismissed] = useState(false);
-  const browser = unsupportedBrowser(userAgent);
-  if (browser === null || isDismissed) return null;
-  const handleClose = () => setIsDismissed(true);
+/** Tells the reader, once a visit, to switch from a browser the site does not run in. */
+export function BrowserNotice({ browser }: { browser: UnsupportedBrowser }) {
+  const { t } = useTranslation(['messages', 'ui']);
+  const [isDismissed, setIsDismissed] = useState(() => sessionStore.get(DISMISSED_KEY) !== null);
+  if (isDismissed) return null;
+  const handleClose = () => {
+    sessionStore.set(DISMISSED_KEY, browser);
+    setIsDismissed(true);
+  };
   return (
     <Dialog
       isOpen
@@ -22,8 +25,10 @@ export function BrowserNotice({ userAgent = navigator.userAgent }: { userAgent?:
         </Button>
       }
     >
-      <p>{browser === 'ie' ? t('browser.ie') : t('messages:browser.juejinUnsupported')}</p>
+      <p>{t(`browser.${browser}Unsupported`)}</p>
       <p>{t('browser.switch')}</p>
     </Dialog>
   );
 }
+
+const DISMISSED_KEY = 'rcep:browser-notice-read';

@@ -1,13 +1,18 @@
+import { onRenderFailure } from '@/shared/ui/render-failures';
 import { recordError } from './error-log-store';
 
-/** Records every error and rejection that nobody caught; returns how to stop. */
+/** Records every error and rejection that nobody caught, and what the error boundaries kept; returns how to stop. */
 export function watchErrors(): () => void {
   const handleError = (event: ErrorEvent) => recordError(event.error ?? event.message, event.type);
   const handleRejection = (event: PromiseRejectionEvent) => recordError(event.reason, event.type);
   window.addEventListener('error', handleError);
   window.addEventListener('unhandledrejection', handleRejection);
+  const stopRenderFailures = onRenderFailure(({ thrown, componentStack }) =>
+    recordError(thrown, componentStack.trim()),
+  );
   return () => {
     window.removeEventListener('error', handleError);
     window.removeEventListener('unhandledrejection', handleRejection);
+    stopRenderFailures();
   };
 }

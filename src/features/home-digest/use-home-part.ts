@@ -5,12 +5,17 @@ import { callApi } from '@/shared/api/http-client';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { homePartsEndpoint } from './home-digest-schema';
 
+/** home/get: the parts of the home page, each to be checked by its own schema. */
+export const homePartsQuery = (language: string) => ({
+  queryKey: ['home', 'get', language] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi(homePartsEndpoint, { signal, quiet: true }),
+});
+
 /** One part of the home page's answer, checked by its own schema; all parts share one call. */
 export function useHomePart<S extends z.ZodMiniType>(part: string, schema: S) {
   const language = useLanguage();
   return useQuery({
-    queryKey: ['home', 'get', language] as const,
-    queryFn: ({ signal }) => callApi(homePartsEndpoint, { signal, quiet: true }),
+    ...homePartsQuery(language),
     select: (parts): z.output<S> => checkAnswer(`${homePartsEndpoint.path} ${part}`, schema, parts[part]),
     placeholderData: (before) => before,
   });

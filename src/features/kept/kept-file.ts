@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { readChecklists } from './checklist';
+import type { LaneTicks } from './checklist';
 import { readItems } from './kept-item';
 import type { KeptItem } from './kept-item';
 import { fromOldQuery } from './old-query';
@@ -11,12 +13,12 @@ const MAX_FILE_LENGTH = 4_000_000;
  * of this form, without a single item that can be read. `bad` counts entries that were passed over.
  */
 export type KeptFile =
-  | { ok: true; items: KeptItem[]; bad: number }
+  | { ok: true; items: KeptItem[]; checklists: LaneTicks[]; bad: number }
   | { ok: false; reason: 'too-large' | 'not-json' | 'not-ours' | 'nothing' };
 
-/** Writes a list as a file that `readKeptFile` reads. */
-export const writeKeptFile = (items: readonly KeptItem[]) =>
-  JSON.stringify({ kind: KIND, version: 1, items }, null, 2);
+/** Writes a list, and the ticks of its checklists, as a file that `readKeptFile` reads. */
+export const writeKeptFile = (items: readonly KeptItem[], checklists: readonly LaneTicks[] = []) =>
+  JSON.stringify({ kind: KIND, version: 1, items, checklists }, null, 2);
 
 /** Reads a file of kept items, or of kept questions from before; entries that are no items of this site are passed over and counted. Never throws. */
 export function readKeptFile(text: string): KeptFile {
@@ -29,13 +31,20 @@ export function readKeptFile(text: string): KeptFile {
   }
   const file = keptFile.safeParse(value);
   if (!file.success) return { ok: false, reason: 'not-ours' };
-  const entries = 'items' in file.data ? file.data.items : file.data.queries.map(fromOldQuery);
-  const read = readItems(entries);
-  return read && read.items.length > 0 ? { ok: true, ...read } : { ok: false, reason: 'nothing' };
+  const read = readItems('queries' in file.data ? file.data.queries.map(fromOldQuery) : file.data.items);
+  const ticks = readChecklists('queries' in file.data ? [] : file.data.checklists);
+  const items = read?.items ?? [];
+  if (items.length + ticks.lists.length === 0) return { ok: false, reason: 'nothing' };
+  return { ok: true, items, checklists: ticks.lists, bad: (read?.bad ?? 0) + ticks.bad };
 }
 
 const KIND = 'rcep-kept';
 const keptFile = z.union([
-  z.object({ kind: z.literal(KIND), version: z.literal(1), items: z.array(z.unknown()) }),
+  z.object({
+    kind: z.literal(KIND),
+    version: z.literal(1),
+    items: z.array(z.unknown()),
+    checklists: z.optional(z.array(z.unknown())),
+  }),
   z.object({ kind: z.literal('rcep-kept-queries'), version: z.literal(1), queries: z.array(z.unknown()) }),
 ]);

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useOwner } from '@/shared/storage/owner';
 import type { Keepable, KeptItem } from './kept-item';
 import { found, withItem, without } from './kept-list';
-import { keptOf, setKept, subscribeKept } from './kept-storage';
+import { keptOf, setKept } from './kept-storage';
+import { subscribeKept } from './owned-list';
 
 /** What came of keeping: `full`, its kind has no room, nothing changed; `notStored`, it lasts only as long as the page. */
 export type KeepOutcome = 'kept' | 'removed' | 'full' | 'notStored';

@@ -1,15 +1,21 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useOwner, VISITOR } from '@/shared/storage/owner';
+import { checklistId, lackedTicks, mergedTicks } from './checklist';
+import type { LaneTicks } from './checklist';
+import { identityOf } from './kept-item';
 import type { KeptItem } from './kept-item';
 import { merged, newestOf, offered, withoutThose } from './kept-list';
 import type { Merged } from './kept-list';
-import { keptOf, leftAtOf, setKept, setLeftAt, subscribeKept } from './kept-storage';
+import { checklists, keptOf, leftAtOf, setKept, setLeftAt } from './kept-storage';
+import { subscribeKept } from './owned-list';
 
 /** What a visitor left behind in this browser, and what the user who signs in may do with it. */
 export interface VisitorsItems {
   /** Items a visitor kept which the user lacks and may take over; empty for a visitor. */
   items: readonly KeptItem[];
-  /** Joins them to the user's list; what it keeps by now is the visitor's no longer, what had no room stays theirs. */
+  /** How many things that are: the items, and checklists with ticks the user lacks. */
+  count: number;
+  /** Joins them to the user's; what the user has by now is the visitor's no longer, what had no room stays theirs. */
   takeOver: () => Merged & { isStored: boolean };
   /** Leaves them to the visitor: they are not offered to this user again, ones kept later are. */
   leave: () => void;
@@ -19,22 +25,48 @@ export interface VisitorsItems {
 export function useVisitorOffer(user: string | null): VisitorsItems {
   const owner = useOwner();
   const list = useSyncExternalStore(subscribeKept, () => keptOf(owner));
+  const ticks = useSyncExternalStore(subscribeKept, () => checklists.of(owner));
   const visitors = useSyncExternalStore(subscribeKept, () => keptOf(VISITOR));
+  const visitorsTicks = useSyncExternalStore(subscribeKept, () => checklists.of(VISITOR));
   const leftAt = useSyncExternalStore(subscribeKept, () => leftAtOf(owner));
   const isUser = user !== null && owner !== VISITOR;
   const items = useMemo(
     () => (isUser ? offered(visitors, list, leftAt) : []),
     [isUser, visitors, list, leftAt],
   );
+  const lacked = useMemo(
+    () =>
+      isUser
+        ? lackedTicks(
+            visitorsTicks.filter(({ changedAt }) => changedAt > leftAt),
+            ticks,
+          )
+        : [],
+    [isUser, visitorsTicks, ticks, leftAt],
+  );
+  const count = countOf(items, lacked);
   return {
     items,
+    count,
     takeOver: () => {
-      const joined = merged(list, items);
-      const isStored = setKept(owner, joined.list);
+      const { list: joined, known } = merged(list, items);
+      const joinedTicks = mergedTicks(ticks, lacked);
       // What lasts only as long as the page must not be lost with it.
-      if (isStored) setKept(VISITOR, withoutThose(visitors, joined.list));
-      return { ...joined, isStored };
+      const isListStored = items.length === 0 || setKept(owner, joined);
+      if (items.length > 0 && isListStored) setKept(VISITOR, withoutThose(visitors, joined));
+      const areTicksStored = lacked.length === 0 || checklists.set(owner, joinedTicks);
+      if (lacked.length > 0 && areTicksStored)
+        checklists.set(VISITOR, lackedTicks(visitorsTicks, joinedTicks));
+      const left = countOf(withoutThose(items, joined), lackedTicks(lacked, joinedTicks));
+      return { list: joined, added: count - left, known, left, isStored: isListStored && areTicksStored };
     },
-    leave: () => setLeftAt(owner, newestOf(visitors)),
+    leave: () => {
+      const moments = [newestOf(visitors), ...visitorsTicks.map(({ changedAt }) => changedAt)];
+      setLeftAt(owner, moments.toSorted((a, b) => a.localeCompare(b)).at(-1) ?? '');
+    },
   };
 }
+
+/** A kept checklist and its ticks are one thing. */
+const countOf = (items: readonly KeptItem[], ticks: readonly LaneTicks[]): number =>
+  new Set([...items.map(identityOf), ...ticks.map((lane) => `checklist ${checklistId(lane)}`)]).size;

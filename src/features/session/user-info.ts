@@ -30,10 +30,17 @@ export async function loadUser(signal?: AbortSignal, behaviour: CallBehaviour = 
   greetIfDue(user.username);
 }
 
-/** Reads roles and permissions again and leaves name and avatar; needs only a roles array (specification §5). */
+/**
+ * Reads roles and permissions again; needs only a roles array (specification §5): name and avatar stay where the answer
+ * has none. Nothing is stored once `signal` has aborted.
+ */
 export async function refreshPermissions(signal?: AbortSignal): Promise<void> {
   const info = held(await getInfo(signal ? { signal } : {}));
+  signal?.throwIfAborted();
+  const { username, avatar } = useSession.getState();
   useSession.setState({
+    username: asText(info['realName']) || username,
+    avatar: asText(info['avatar']) || avatar,
     roles: rolesOf(info),
     perms: asTexts(info['perms']),
     isSuperAdmin: info['izSuperAdmin'] === true,

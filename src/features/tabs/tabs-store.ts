@@ -38,18 +38,30 @@ export function visitTab(tab: Tab, pinned: readonly PinnedTab[]): void {
 
 /** Closes exactly these tabs, pinned ones apart, and returns those that are left. */
 export function dropTabs(paths: readonly string[]): readonly Tab[] {
-  const isDropped = (path: string) => paths.includes(path);
-  useTabs.setState(({ tabs, closed, usedOrder, refreshes, marks }) => {
-    const remaining = tabs.filter(({ path, meta }) => meta.affix || !isDropped(path));
+  useTabs.setState((state) => {
+    const remaining = state.tabs.filter(({ path, meta }) => meta.affix || !paths.includes(path));
     return {
       tabs: remaining,
-      closed: withClosed(closed, tabs, remaining),
-      usedOrder: usedOrder.filter((path) => !isDropped(path)),
-      refreshes: Object.fromEntries(Object.entries(refreshes).filter(([path]) => !isDropped(path))),
-      ...withMarks([...marks].filter(([, path]) => !isDropped(path))),
+      closed: withClosed(state.closed, state.tabs, remaining),
+      ...knownOf(state, (path) => !paths.includes(path)),
     };
   });
   return useTabs.getState().tabs;
+}
+
+/** Takes away the tabs whose pages are no longer there, pinned ones too; they cannot be opened again. */
+export function forgetTabs(isThere: (path: string) => boolean): void {
+  useTabs.setState((state) => ({
+    tabs: state.tabs.filter(({ path }) => isThere(path)),
+    closed: state.closed.filter(({ path }) => isThere(path)),
+    ...knownOf(state, isThere),
+  }));
+}
+
+/** The open tabs with unsaved edits. */
+export function unsavedTabs(): readonly Tab[] {
+  const { tabs, unsaved } = useTabs.getState();
+  return tabs.filter(({ path }) => unsaved.has(path));
 }
 
 /** Puts a tab at `index` of the bar, within its group. */
@@ -91,6 +103,15 @@ export function keptAlivePaths({ tabs, usedOrder, unsaved }: TabsState): readonl
 /** No tab is open any more, for the next user. */
 export function resetTabs(): void {
   useTabs.setState(useTabs.getInitialState(), true);
+}
+
+/** What is known about each tab, of those that stay. */
+function knownOf({ usedOrder, refreshes, marks }: TabsState, stays: (path: string) => boolean) {
+  return {
+    usedOrder: usedOrder.filter(stays),
+    refreshes: Object.fromEntries(Object.entries(refreshes).filter(([path]) => stays(path))),
+    ...withMarks([...marks].filter(([, path]) => stays(path))),
+  };
 }
 
 function withMarks(marks: readonly (readonly [symbol, string])[]): Pick<TabsState, 'marks' | 'unsaved'> {

@@ -45,10 +45,9 @@ function plainMeasure(record: TradeDataRecord, measure: Measure): number | null 
       return exportsUsdBn === null || importsUsdBn === null ? null : round(exportsUsdBn - importsUsdBn, 3);
     case 'gdp':
       return gdpUsdBn;
-    case 'tc': {
-      const index = tradeCompetitiveness(exportsUsdBn, importsUsdBn);
-      return index === null ? null : round(index, 4);
-    }
+    case 'tc':
+      // Rounded once, where it is shown.
+      return tradeCompetitiveness(exportsUsdBn, importsUsdBn);
     default:
       return indices[measure];
   }

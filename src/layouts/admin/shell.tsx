@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrowserNotice } from '@/features/browser-support/browser-notice';
+import { BrowserAlert } from '@/features/browser-support/browser-alert';
 import { useLayout } from '@/features/layout/layout-store';
 import { useMobileMenu } from '@/features/layout/use-mobile-menu';
 import type { MenuEntry } from '@/features/menu/menu';
@@ -87,7 +87,7 @@ export function Shell({ items, entries, currentPath, onGo, tabsBar, children, ..
             <ThemeDrawer />
           </div>
         </div>
-        <BrowserNotice />
+        <BrowserAlert />
       </ActiveContext>
     </ShellContext>
   );

@@ -51,6 +51,8 @@ let started: Promise<void> = Promise.resolve();
  */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   await started;
+  // i18next would wait for whatever else is on its way.
+  if (namespaces.every((area) => i18next.hasResourceBundle(i18next.language, area))) return;
   await i18next.loadNamespaces([...namespaces]);
   await bringTexts(currentLanguage(), namespaces);
 }

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SourceRecord } from '@/shared/api/record-schema';
 import { config } from '@/shared/config/config';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { Button } from '@/shared/ui/button';
@@ -8,7 +9,9 @@ import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { Note } from '@/shared/ui/note';
 import { useInView } from '@/shared/ui/use-in-view';
 import { AreaList } from './area-list';
-import type { AreaTone, MapArea } from './map-area';
+import type { MapArea } from './map-area';
+import type { MapLegend } from './map-drawing';
+import { MapPictureButton } from './map-picture-button';
 import './map-place.css';
 
 const MapView = lazyPart(() => import('./map-view').then((part) => part.MapView));
@@ -20,7 +23,11 @@ interface WorldMapProps {
   selected: string | null;
   onSelect: (code: string) => void;
   /** What each tone means here. */
-  legend: readonly { tone: AreaTone; label: string }[];
+  legend: MapLegend;
+  /** Where the values come from; with them the map can be saved as a picture. Not over tiles: others' images may not be read. */
+  sources?: readonly SourceRecord[];
+  /** What stands below the title in that picture: the unit. */
+  detail?: string;
   /** Stands in the map's place, at its size, until the map is there and where it cannot come. */
   placeholder?: ReactNode;
   /** False where the page has its own list of the same areas. */
@@ -39,6 +46,8 @@ export function WorldMap({
   selected,
   onSelect,
   legend,
+  sources,
+  detail = '',
   placeholder,
   hasList = true,
   isLow = false,
@@ -99,6 +108,14 @@ export function WorldMap({
       <p className="world-map-foot">
         <span>{tiles ? t('tiles', { attribution: config.tileAttribution }) : t('schematic')}</span>
         <span>{t('keys')}</span>
+        {sources !== undefined && !tiles && (
+          <MapPictureButton
+            place={box}
+            isReady={state === 'ready'}
+            title={label}
+            {...{ detail, legend, sources }}
+          />
+        )}
       </p>
       {hasList && <AreaList label={label} areas={areas} selected={selected} onSelect={onSelect} />}
     </div>

@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { RenderError } from './render-error';
+import { reportRenderFailure } from './render-failures';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -7,7 +8,7 @@ interface ErrorBoundaryProps {
   form?: 'section' | 'page';
   /** A change (the address, the query) tries again by itself. */
   resetKey?: string;
-  /** Receives what was thrown, for the error log. */
+  /** Receives what was thrown. */
   onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
@@ -16,7 +17,10 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Keeps a failure while drawing inside one section or one page, so that the rest of the app stays. */
+/**
+ * Keeps a failure while drawing inside one section or one page, so that the rest of the app stays; development and test
+ * builds report it (`onRenderFailure`).
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 
@@ -30,6 +34,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     this.props.onError?.(error, info);
+    // A constant of the build: the error log of specification §2 exists in these builds only.
+    if (import.meta.env.DEV || import.meta.env.MODE === 'test')
+      reportRenderFailure({ thrown: error, componentStack: info.componentStack ?? '' });
   }
 
   override render() {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { decide, type Navigation } from '@/app/guard-decision';
 
@@ -48,19 +49,36 @@ describe('§4 "no token and not whitelisted → login"', () => {
 });
 
 describe('§2 "routes needing no login: /login, /register, /404, /401 and any path starting with /home"', () => {
-  it.each(['/login', '/login?redirect=%2Findex', '/register', '/404', '/401', '/home', '/home/riskCase?q=x'])(
-    '%s without a token is shown',
-    (address) => {
-      expect(at(address)).toEqual(ALLOW);
-    },
-  );
+  it.each([
+    '/login',
+    '/login?redirect=%2Findex',
+    '/register',
+    '/404',
+    '/401',
+    '/home',
+    '/home/riskCase?q=x',
+    '/login/',
+    '/LOGIN',
+    '/Register/',
+    '/home/',
+    '/HOME',
+    '/Home/RiskCase/',
+  ])('%s without a token is shown', (address) => {
+    expect(at(address)).toEqual(ALLOW);
+  });
 
-  it.each(['/register', '/404', '/401?redirect=%2Findex', '/home', '/home/about'])(
-    '%s with a token is shown at once, before its user is known',
-    (address) => {
-      expect(at(address, { hasToken: true })).toEqual(ALLOW);
-    },
-  );
+  it.each([
+    '/register',
+    '/404',
+    '/401?redirect=%2Findex',
+    '/home',
+    '/home/about',
+    '/home/',
+    '/HOME',
+    '/401/',
+  ])('%s with a token is shown at once, before its user is known', (address) => {
+    expect(at(address, { hasToken: true })).toEqual(ALLOW);
+  });
 });
 
 describe('§4 "token present but no permissions loaded → fetch user info, build routes"', () => {
@@ -84,11 +102,20 @@ describe('§2 "a logged-in user visiting the login page is sent to /"', () => {
     expect(at('/login', { hasToken: true, isReady })).toEqual(to('/'));
   });
 
+  it.each(['/login/', '/login//', '/LOGIN', '/Login/?tab=mobile'])(
+    'the router shows it at %s too',
+    (address) => {
+      expect(at(address, { hasToken: true })).toEqual(to('/'));
+    },
+  );
+
   it.each([
     ['/login?redirect=%2Fsystem%2Fdict%3Fpage%3D2', '/system/dict?page=2'],
     ['/login?redirect=https%3A%2F%2Fevil.example', '/'],
     ['/login?redirect=%2F%2Fevil.example', '/'],
     ['/login?redirect=%2Flogin', '/'],
+    ['/LOGIN/?redirect=%2Fsystem%2Fdict', '/system/dict'],
+    ['/login?redirect=%2FLOGIN%2F', '/'],
     ['/login?redirect=%2F401', '/'],
     ['/login?tab=mobile', '/'],
   ])('or back to where they came from: %s → %s', (address, target) => {
@@ -102,6 +129,7 @@ describe('§4 "if login interception is off the user is treated as logged in wit
     ['/index', true, ALLOW],
     ['/personnelManagement', true, ALLOW],
     ['/login', false, to('/')],
+    ['/LOGIN/', false, to('/')],
     ['/home', false, ALLOW],
   ])('%s, loaded %s', (address, isReady, decision) => {
     expect(at(address, { loginInterception: false, isReady })).toEqual(decision);

@@ -19,6 +19,9 @@ const CHUNKS: Record<string, Chunk> = {
     imports: ['index.js', 'react.js', 'field.js'],
     moduleIds: ['/app/src/pages/portal/home/home-page.tsx'],
   },
+  'preview.js': { moduleIds: ['/app/src/pages/portal/home/home-preview.tsx'] },
+  'sections.js': { moduleIds: ['/app/src/pages/portal/home/home-sections.tsx'] },
+  'countries.js': { moduleIds: ['/app/src/features/countries/countries-api.ts'] },
   'field.js': { imports: ['icon.js', 'home.js'] },
   'icon.js': { styles: ['icon.css'] },
   'tariff.js': {
@@ -88,15 +91,16 @@ function areasOf(page: string): readonly string[] {
 
 describe('the files index.html starts beside the entry', () => {
   const table = preloadTable(bundleOf(CHUNKS));
-  const filesOf = (page: string) => (table.page[page]?.files ?? []).map((place) => table.files[place] ?? '');
-  const codeOf = (page: string) => filesOf(page).filter((file) => file.endsWith('.js'));
-  const stylesOf = (page: string) => filesOf(page).filter((file) => file.endsWith('.css'));
+  type When = 'beside' | 'after';
+  const filesOf = (page: string, when: When) =>
+    (table.page[page]?.[when].files ?? []).map((place) => table.files[place] ?? '');
+  const codeOf = (page: string, when: When) => filesOf(page, when).filter((file) => file.endsWith('.js'));
+  const stylesOf = (page: string, when: When) => filesOf(page, when).filter((file) => file.endsWith('.css'));
 
   it('are the page’s own and what these import, without what the entry brings', () => {
-    const pages = ['/home', '/home/taxOriginSearch', '/login', '/register', '/index', '*'];
-    expect(Object.fromEntries(pages.map((page) => [page, codeOf(page)]))).toEqual({
+    const pages = ['/home', '/login', '/register', '/index', '*'];
+    expect(Object.fromEntries(pages.map((page) => [page, codeOf(page, 'beside')]))).toEqual({
       '/home': ['./home.js', './field.js', './icon.js'],
-      '/home/taxOriginSearch': ['./tariff.js', './field.js', './icon.js', './home.js', './api.js'],
       '/login': [...ACCOUNT, './login.js', './field.js', './icon.js', './home.js'],
       '/register': [...ACCOUNT, './register.js', './field.js', './icon.js', './home.js'],
       '/index': [...CONSOLE, './overview.js'],
@@ -104,16 +108,30 @@ describe('the files index.html starts beside the entry', () => {
     });
   });
 
+  it('come after the entry where its frame, or the question itself, is drawn before', () => {
+    expect(codeOf('/home', 'after')).toEqual(['./preview.js', './sections.js', './countries.js', './api.js']);
+    expect(codeOf('/home/taxOriginSearch', 'after')).toEqual([
+      './tariff.js',
+      './field.js',
+      './icon.js',
+      './home.js',
+      './api.js',
+    ]);
+    expect(codeOf('/home/taxOriginSearch', 'beside')).toEqual([]);
+    for (const page of ['/login', '/register', '/index', '*']) expect(filesOf(page, 'after')).toEqual([]);
+  });
+
   it('are the styles of these files too, which a page would otherwise wait for, without those of the entry', () => {
-    expect(stylesOf('/home')).toEqual(['./icon.css']);
-    expect(stylesOf('*').toSorted()).toEqual(['./frame-late.css', './kit.css']);
+    expect(stylesOf('/home', 'beside')).toEqual(['./icon.css']);
+    expect(stylesOf('*', 'beside').toSorted()).toEqual(['./frame-late.css', './kit.css']);
   });
 
   it('are the texts of the frame and of the page, and no others', () => {
     for (const page of Object.keys(table.page)) {
-      const areas = ['shell', 'ui', ...areasOf(page)];
-      expect(table.page[page]?.areas.toSorted()).toEqual(areas.toSorted());
+      const { beside, after } = table.page[page]!;
+      expect([...beside.areas, ...after.areas].toSorted()).toEqual([...areasOf(page)].toSorted());
     }
+    expect(table.frame).toEqual(['shell', 'ui']);
     expect(table.texts).toMatch(/^\.\/assets\/texts-[0-9a-f]{8}$/);
   });
 

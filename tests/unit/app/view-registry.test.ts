@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ADMIN_ENTRIES } from '@/app/routes/admin-routes';
 import { viewNamed } from '@/app/routes/view-registry';
+import type { MenuEntry } from '@/features/menu/menu';
 
 const DICTIONARY = 'modules/system/dictManagement';
 
@@ -37,6 +38,9 @@ describe('§2 "component names are resolved from a views area"', () => {
     'views',
     'views/',
     'views/nowhere/index',
+    'gallery/',
+    'gallery/nowhere',
+    'gallery/constructor',
     'views/modules/system/tenantManagement/index',
     'VIEWS/index',
     'Layout',
@@ -53,10 +57,15 @@ describe('§2 "component names are resolved from a views area"', () => {
     expect(viewNamed(component)).toBeNull();
   });
 
-  it.each(ADMIN_ENTRIES.map(({ path, component }) => [path, component ?? '']))(
+  it.each(pagesOf(ADMIN_ENTRIES).map(({ path, component }) => [path, component ?? '']))(
     'the static page %s has its component %s',
     (_path, component) => {
       expect(viewNamed(component)).not.toBeNull();
     },
   );
 });
+
+/** The entries that are pages themselves, whatever they stand below. */
+function pagesOf(entries: readonly MenuEntry[]): MenuEntry[] {
+  return entries.flatMap((entry) => (entry.children.length === 0 ? [entry] : pagesOf(entry.children)));
+}

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isPublic } from '@/app/whitelist';
 
@@ -34,12 +35,36 @@ describe('§2 "routes needing no login: /login, /register, /404, /401 and any pa
     '/register.html',
     '/x/home',
     '/hom',
-    '/Home',
     '//home',
     '',
   ])('"%s" needs one', (path) => {
     expect(isPublic(path)).toBe(false);
   });
+});
+
+describe('an address is public as the router matches it: without regard to letter case and slashes at the end', () => {
+  it.each([
+    '/LOGIN',
+    '/Login/',
+    '/login//',
+    '/Register',
+    '/register/',
+    '/404/',
+    '/401//',
+    '/Home',
+    '/HOME/',
+    '/Home/NationGuide',
+    '/home/riskCase/riskCaseDetails/7/',
+  ])('%s needs no login', (path) => {
+    expect(isPublic(path)).toBe(true);
+  });
+
+  it.each(['/INDEX', '/Index/', '/loginx/', '/LOGIN/other', '//login', '/login/ '])(
+    '%s needs one',
+    (path) => {
+      expect(isPublic(path)).toBe(false);
+    },
+  );
 });
 
 describe('§2 "wildcards allowed in whitelist"', () => {
@@ -55,6 +80,7 @@ describe('§2 "wildcards allowed in whitelist"', () => {
     ['/a*b*c', '/acb', false],
     ['*', '/anything', true],
     ['/exact', '/exact', true],
+    ['/Exact', '/eXACT/', true],
     ['/exact', '/exactly', false],
   ])('%s and %s: %s', (pattern, path, isMatch) => {
     expect(isPublic(path, [pattern])).toBe(isMatch);

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { MockFailure } from '../../../mocks/envelope';
 import { findPage } from '../../../mocks/list-query';

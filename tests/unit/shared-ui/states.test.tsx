@@ -5,6 +5,7 @@ import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { NotHeld } from '@/shared/ui/not-held';
+import { onRenderFailure, type RenderFailure } from '@/shared/ui/render-failures';
 import { SourceLine } from '@/shared/ui/source-line';
 import { VerdictChip } from '@/shared/ui/verdict-chip';
 import { takeComplaints } from '../../setup';
@@ -36,6 +37,8 @@ describe('states', () => {
       return <p>drawn</p>;
     }
     const handleError = vi.fn();
+    const heard: RenderFailure[] = [];
+    const stop = onRenderFailure((failure) => void heard.push(failure));
     render(
       <InLanguage>
         <p>neighbour</p>
@@ -48,6 +51,10 @@ describe('states', () => {
     expect(screen.getByText('neighbour')).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('这一部分没能显示。');
     expect(handleError).toHaveBeenCalledOnce();
+    stop();
+    expect(heard).toMatchObject([
+      { thrown: { message: 'broken' }, componentStack: expect.stringContaining('Part') as string },
+    ]);
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(screen.getByText('drawn')).toBeInTheDocument();

@@ -1,18 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { detailPageQuery, findDetail, findDetailPage } from '@/features/dictionary/dict-detail-api';
+import {
+  DICT_DETAILS_KEY,
+  detailPageQuery,
+  findDetail,
+  findDetailPage,
+} from '@/features/dictionary/dict-detail-api';
 import type { DictDetail } from '@/features/dictionary/dict-detail-schema';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
-import { Permitted, usePermission } from '@/features/session/permitted';
+import { usePermission } from '@/features/session/permitted';
 import { EditDialog } from '@/shared/console-ui/edit-dialog';
 import { FilterForm } from '@/shared/console-ui/filter-form';
 import { ListPage } from '@/shared/console-ui/list-page';
 import { ListTable } from '@/shared/console-ui/list-table';
 import { ListToolsEnd } from '@/shared/console-ui/list-tools-end';
 import { useListQuery } from '@/shared/console-ui/use-list-query';
+import { useReadAnew } from '@/shared/console-ui/use-read-anew';
 import { useSelection } from '@/shared/console-ui/use-selection';
-import { Button } from '@/shared/ui/button';
+import { DictTools } from './dict-tools';
 import { EMPTY_ENTRY, entryValuesOf } from './entry-form';
 import { EntryActions } from './entry-actions';
 import { useEntryColumns } from './use-columns';
@@ -23,11 +29,7 @@ import { ENTRY_PREFIX } from './use-open-type';
 
 const WIRE_KEYS = { dictName: 'dictName_LIKE' };
 const OPTIONS = { prefix: ENTRY_PREFIX, defaultOrder: { field: 'sortNo', direction: 'ASC' } } as const;
-const NEEDS = {
-  delete: ['system_dict_delete'],
-  insert: ['system_dict_insert'],
-  row: ['system_dict_update', 'system_dict_delete'],
-};
+const ROW_PERMS = ['system_dict_update', 'system_dict_delete'];
 
 interface EntriesListProps {
   type: DictType;
@@ -47,10 +49,11 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
   const fields = useEntryFields();
   const columns = useEntryColumns();
   const lockReason = useLockReason();
-  const mayDelete = usePermission(NEEDS.delete);
-  const hasActions = usePermission(NEEDS.row);
+  const mayDelete = usePermission(['system_dict_delete']);
+  const hasActions = usePermission(ROW_PERMS);
   const typeLock = lockReason(type);
-  const refresh = () => void answer.refetch();
+  const readAnew = useReadAnew(DICT_DETAILS_KEY);
+  const refresh = () => void readAnew();
   const row = edited === 'new' ? null : edited;
 
   const actionsOf = (entry: DictDetail) => (
@@ -77,36 +80,23 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
           />
         }
         tools={
-          <>
-            <Permitted anyOf={NEEDS.insert}>
-              <Button
-                size="small"
-                variant="primary"
-                disabled={typeLock !== null}
-                onClick={() => setEdited('new')}
-              >
-                {t('entry.add')}
-              </Button>
-            </Permitted>
-            <Permitted anyOf={NEEDS.delete}>
-              <Button
-                size="small"
-                variant="delete"
-                disabled={selection.ids.length === 0}
-                onClick={() => remove(rows.filter(({ id }) => selection.ids.includes(id)))}
-              >
-                {t('deleteSelected', { count: selection.ids.length })}
-              </Button>
-            </Permitted>
-            {typeLock !== null && <p className="list-tools-note">{typeLock}</p>}
-            <ListToolsEnd
-              list={list}
-              columns={columns}
-              fileName={t('entry.fileName', { code: type.typeCode })}
-              read={(asked) => findDetailPage({ ...asked, typeId_EQ: type.id })}
-              onRefresh={refresh}
-            />
-          </>
+          <DictTools
+            addText={t('entry.add')}
+            onAdd={() => setEdited('new')}
+            mayAdd={typeLock === null}
+            selectedCount={selection.ids.length}
+            onDelete={() => remove(rows.filter(({ id }) => selection.ids.includes(id)))}
+            note={typeLock}
+            end={
+              <ListToolsEnd
+                list={list}
+                columns={columns}
+                fileName={t('entry.fileName', { code: type.typeCode })}
+                read={(asked) => findDetailPage({ ...asked, typeId_EQ: type.id })}
+                onRefresh={refresh}
+              />
+            }
+          />
         }
         table={
           <ListTable

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dictPageQuery, findDict, findDictPage } from '@/features/dictionary/dictionary-api';
+import { DICT_TYPES_KEY, dictPageQuery, findDict, findDictPage } from '@/features/dictionary/dictionary-api';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
-import { Permitted, usePermission } from '@/features/session/permitted';
+import { usePermission } from '@/features/session/permitted';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
 import { EditDialog } from '@/shared/console-ui/edit-dialog';
 import { FilterForm } from '@/shared/console-ui/filter-form';
@@ -11,9 +11,10 @@ import { ListPage } from '@/shared/console-ui/list-page';
 import { ListTable } from '@/shared/console-ui/list-table';
 import { ListToolsEnd } from '@/shared/console-ui/list-tools-end';
 import { useListQuery } from '@/shared/console-ui/use-list-query';
+import { useReadAnew } from '@/shared/console-ui/use-read-anew';
 import { useSelection } from '@/shared/console-ui/use-selection';
 import { useTableHeight } from '@/shared/console-ui/use-table-height';
-import { Button } from '@/shared/ui/button';
+import { DictTools } from './dict-tools';
 import { EMPTY_TYPE, typeValuesOf } from './type-form';
 import { TypeActions } from './type-actions';
 import { useTypeColumns } from './use-columns';
@@ -23,11 +24,7 @@ import { useTypeWrites } from './use-type-writes';
 import { useYesNo } from './use-yes-no';
 
 const WIRE_KEYS = { typeCode: 'typeCode_EQ', typeName: 'typeName_LIKE', izLock: 'izLock_EQ' };
-const NEEDS = {
-  delete: ['system_dict_delete'],
-  insert: ['system_dict_insert'],
-  row: ['system_dict_update', 'system_dict_setDict', 'system_dict_delete'],
-};
+const ROW_PERMS = ['system_dict_update', 'system_dict_setDict', 'system_dict_delete'];
 
 interface TypesListProps {
   onOpen: (typeCode: string) => void;
@@ -47,10 +44,11 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
   const columns = useTypeColumns();
   const yesNo = useYesNo();
   const lockReason = useLockReason();
-  const mayDelete = usePermission(NEEDS.delete);
-  const hasActions = usePermission(NEEDS.row);
+  const mayDelete = usePermission(['system_dict_delete']);
+  const hasActions = usePermission(ROW_PERMS);
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
-  const refresh = () => void answer.refetch();
+  const readAnew = useReadAnew(DICT_TYPES_KEY);
+  const refresh = () => void readAnew();
   const row = edited === 'new' ? null : edited;
 
   const actionsOf = (type: DictType) => (
@@ -81,33 +79,22 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
           />
         }
         tools={
-          <>
-            <Permitted anyOf={NEEDS.insert}>
-              <Button size="small" variant="primary" onClick={() => setEdited('new')}>
-                {t('type.add')}
-              </Button>
-            </Permitted>
-            <Permitted anyOf={NEEDS.delete}>
-              <Button
-                size="small"
-                variant="delete"
-                disabled={selection.ids.length === 0}
-                onClick={() => remove(rows.filter(({ id }) => selection.ids.includes(id)))}
-              >
-                {t('deleteSelected', { count: selection.ids.length })}
-              </Button>
-            </Permitted>
-            {hasActions && rows.some((type) => lockReason(type) !== null) && (
-              <p className="list-tools-note">{t('locked')}</p>
-            )}
-            <ListToolsEnd
-              list={list}
-              columns={columns}
-              fileName={t('type.fileName')}
-              read={findDictPage}
-              onRefresh={refresh}
-            />
-          </>
+          <DictTools
+            addText={t('type.add')}
+            onAdd={() => setEdited('new')}
+            selectedCount={selection.ids.length}
+            onDelete={() => remove(rows.filter(({ id }) => selection.ids.includes(id)))}
+            note={hasActions && rows.some((type) => lockReason(type) !== null) ? t('locked') : null}
+            end={
+              <ListToolsEnd
+                list={list}
+                columns={columns}
+                fileName={t('type.fileName')}
+                read={findDictPage}
+                onRefresh={refresh}
+              />
+            }
+          />
         }
         table={
           <ListTable

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import {
@@ -13,6 +12,7 @@ import { refreshDictLists } from '@/features/dictionary/dictionary';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useDebouncedWrite } from '@/shared/console-ui/use-debounced-write';
+import { useReadAnew } from '@/shared/console-ui/use-read-anew';
 import { entryBodyOf } from './entry-form';
 import type { EntryValues } from './entry-form';
 
@@ -21,13 +21,9 @@ export function useEntryWrites(type: DictType) {
   const { t } = useTranslation('dictionary');
   const { message } = App.useApp();
   const confirm = useConfirm();
-  const queryClient = useQueryClient();
+  const readList = useReadAnew(DICT_DETAILS_KEY);
 
-  const readAgain = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: DICT_DETAILS_KEY }),
-      refreshDictLists([type.typeCode]),
-    ]);
+  const readAgain = () => Promise.all([readList(), refreshDictLists([type.typeCode])]);
 
   const save = async (values: EntryValues, row: DictDetail | null) => {
     if (row === null) await insertDetail(entryBodyOf(values, type), { quiet: true });

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DICT_DETAILS_KEY } from '@/features/dictionary/dict-detail-api';
@@ -13,6 +12,7 @@ import {
 import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useDebouncedWrite } from '@/shared/console-ui/use-debounced-write';
+import { useReadAnew } from '@/shared/console-ui/use-read-anew';
 import { typeBodyOf } from './type-form';
 import type { TypeValues } from './type-form';
 
@@ -21,15 +21,9 @@ export function useTypeWrites() {
   const { t } = useTranslation('dictionary');
   const { message } = App.useApp();
   const confirm = useConfirm();
-  const queryClient = useQueryClient();
+  const readLists = useReadAnew(DICT_TYPES_KEY, DICT_DETAILS_KEY);
 
-  const readAgain = async (codes: readonly string[]) => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: DICT_TYPES_KEY }),
-      queryClient.invalidateQueries({ queryKey: DICT_DETAILS_KEY }),
-      refreshDictLists(codes),
-    ]);
-  };
+  const readAgain = (codes: readonly string[]) => Promise.all([readLists(), refreshDictLists(codes)]);
 
   const save = async (values: TypeValues, row: DictType | null) => {
     if (row === null) await insertDict(typeBodyOf(values), { quiet: true });

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { latestLoginsQuery } from '@/features/overview/logs-api';
 import type { LoginLog } from '@/features/overview/logs-schema';
-import { serverMoment } from '@/features/overview/recent-change';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
 import { QueryView } from '@/shared/ui/query-view';
 import { Block, RowsLoading } from './block';
+import { useLogColumns } from './log-columns';
 import { usePageAddress } from './own-pages';
-import { ServerWords } from './server-words';
-import { When } from './when';
 
 /** Who signed in and out last, from where. */
 export function LatestLogins() {
@@ -27,27 +25,17 @@ export function LatestLogins() {
 
 function LoginTable({ rows }: { rows: readonly LoginLog[] }) {
   const { t } = useTranslation('overview');
+  const { who, when } = useLogColumns();
   return (
     <DataTable
       caption={t('logins.title')}
       rows={rows}
       rowKey={(row) => row.id}
       columns={[
-        {
-          id: 'who',
-          head: t('logs.who'),
-          width: '34%',
-          cell: ({ realName, username }) => <ServerWords>{realName || username || ''}</ServerWords>,
-        },
+        who,
         { id: 'what', head: t('logins.what'), cell: ({ type }) => <What type={type ?? ''} /> },
         { id: 'from', head: t('logins.from'), cell: ({ remoteAddr }) => remoteAddr || <NotHeld /> },
-        {
-          id: 'when',
-          head: t('logs.when'),
-          align: 'end',
-          narrow: 'value',
-          cell: ({ createTime }) => <When moment={serverMoment(createTime ?? '')} />,
-        },
+        when,
       ]}
     />
   );

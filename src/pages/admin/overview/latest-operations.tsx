@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { latestOperationsQuery } from '@/features/overview/logs-api';
 import type { OperationLog } from '@/features/overview/logs-schema';
-import { serverMoment } from '@/features/overview/recent-change';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
 import { QueryView } from '@/shared/ui/query-view';
 import { Tag } from '@/shared/ui/tag';
 import { Block, RowsLoading } from './block';
+import { useLogColumns } from './log-columns';
 import { usePageAddress } from './own-pages';
 import { ServerWords } from './server-words';
-import { When } from './when';
 
 /** What staff did last; warnings and errors say so. */
 export function LatestOperations() {
@@ -28,27 +27,13 @@ export function LatestOperations() {
 
 function OperationTable({ rows }: { rows: readonly OperationLog[] }) {
   const { t } = useTranslation('overview');
+  const { who, when } = useLogColumns();
   return (
     <DataTable
       caption={t('operations.title')}
       rows={rows}
       rowKey={(row) => row.id}
-      columns={[
-        {
-          id: 'who',
-          head: t('logs.who'),
-          width: '34%',
-          cell: ({ realName, username }) => <ServerWords>{realName || username || ''}</ServerWords>,
-        },
-        { id: 'what', head: t('operations.what'), cell: (row) => <What row={row} /> },
-        {
-          id: 'when',
-          head: t('logs.when'),
-          align: 'end',
-          narrow: 'value',
-          cell: ({ createTime }) => <When moment={serverMoment(createTime ?? '')} />,
-        },
-      ]}
+      columns={[who, { id: 'what', head: t('operations.what'), cell: (row) => <What row={row} /> }, when]}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebouncedWrite } from '@/shared/console-ui/use-debounced-write';
 import { useErrorText } from '@/shared/console-ui/use-error-text';
+import { useReadAnew } from '@/shared/console-ui/use-read-anew';
 
 const LOADING_AFTER_MS = 200;
 
@@ -27,11 +27,10 @@ export interface RowWrites {
 export function useRowWrites(lists: QueryKey): RowWrites {
   const { t } = useTranslation(['personnel', 'ui']);
   const { message } = App.useApp();
-  const queryClient = useQueryClient();
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<string | null>(null);
   const isPreparing = useRef(false);
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: lists });
+  const readAgain = useReadAnew(lists);
   const { run, isUnderWay } = useDebouncedWrite(async (write: () => Promise<unknown>, done: string) => {
     setRefusal(null);
     try {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Tabs } from '@/shared/list-ui/tabs';
 import { ABOUT_SECTIONS, paths, type AboutSection } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/section';
 import { AccessibilitySection } from './accessibility-section';
@@ -30,17 +31,11 @@ export default function AboutPage() {
     <div className="about page-width">
       <h1>{t('title')}</h1>
       <p className="about-lead">{t('lead')}</p>
-      <nav aria-label={t('sections')}>
-        <ul className="about-sections">
-          {ABOUT_SECTIONS.map((each) => (
-            <li key={each}>
-              <Link to={paths.about(each)} aria-current={each === section ? 'page' : undefined}>
-                {t(`${each}.title`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Tabs
+        label={t('sections')}
+        tabs={ABOUT_SECTIONS.map((id) => ({ id, label: t(`${id}.title`), to: paths.about(id) }))}
+        current={section}
+      />
       <Section id={section} title={t(`${section}.title`)} lead={t(`${section}.lead`)}>
         <Content />
       </Section>

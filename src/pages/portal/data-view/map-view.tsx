@@ -61,6 +61,7 @@ export function MapView({ page, state, onChange }: MapViewProps) {
         { tone: 'low' as const, label: t('dataview:legend.low', { value: atMiddle }) },
         { tone: 'none' as const, label: t('ui:missing.notHeld') },
       ];
+  const sources = isRisk ? sourcesOfYear(page, to, true) : sourcesOfMeasure(page, measure, scale);
   const chosen = at === null ? undefined : records.get(at);
   return (
     <>
@@ -92,6 +93,8 @@ export function MapView({ page, state, onChange }: MapViewProps) {
         selected={at}
         onSelect={(code) => onChange({ at: code === at ? null : code })}
         legend={legend}
+        sources={sources}
+        detail={isRisk ? '' : t('dataview:unitIs', { unit: words.unit })}
       />
       <LiveRegion
         message={
@@ -99,10 +102,7 @@ export function MapView({ page, state, onChange }: MapViewProps) {
         }
       />
       {chosen && <CountryRecord record={chosen} />}
-      <SourceLine
-        sources={isRisk ? sourcesOfYear(page, to, true) : sourcesOfMeasure(page, measure, scale)}
-        actions={<CsvButton page={page} state={state} />}
-      >
+      <SourceLine sources={sources} actions={<CsvButton page={page} state={state} />}>
         {isRisk ? t('dataview:riskNote') : t('dataview:middleNote')}
       </SourceLine>
     </>

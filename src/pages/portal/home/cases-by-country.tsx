@@ -16,7 +16,9 @@ export function CasesByCountry({ rows }: { rows: RiskPart['casesBy'] }) {
       <thead>
         <tr>
           <th scope="col">{t('risk.member')}</th>
-          <th scope="col">{t('risk.caseCount')}</th>
+          <th scope="col">
+            <span className="case-count">{t('risk.caseCount')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>

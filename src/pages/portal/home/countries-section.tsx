@@ -33,7 +33,9 @@ export function CountriesSection() {
                 />
               ))}
             </ul>
-            <SourceLine sources={sources}>{t('countries.source', { year: yearOf(rows) })}</SourceLine>
+            <SourceLine sources={sources}>
+              {yearOf(rows) > 0 && t('countries.source', { year: yearOf(rows) })}
+            </SourceLine>
           </>
         )}
       </QueryView>
@@ -41,5 +43,5 @@ export function CountriesSection() {
   );
 }
 
-/** The latest year held for any country; the tile of another year says so. */
-const yearOf = (rows: readonly CountryRecord[]) => Math.max(...rows.map((row) => row.year ?? 0));
+/** The latest year held for any country, 0 where none is; the tile of another year says so. */
+const yearOf = (rows: readonly CountryRecord[]) => Math.max(0, ...rows.map((row) => row.year ?? 0));

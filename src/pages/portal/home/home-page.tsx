@@ -1,19 +1,21 @@
-import { Suspense, useDeferredValue } from 'react';
-import { lazyPart } from '@/shared/routing/lazy-part';
+import { SoonPart } from '@/shared/routing/soon-part';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { HomeHero } from './home-hero';
 import { ProductField } from './product-field';
+import { EXAMPLE_TASK } from './task';
 import { TaskSentence } from './task-sentence';
 import { useTask } from './use-task';
 
-const HomePreview = lazyPart(() => import('./home-preview').then((part) => part.HomePreview));
-const HomeSections = lazyPart(() => import('./home-sections').then((part) => part.HomeSections));
+const preview = async () => (await import('./home-preview')).HomePreview;
+const sections = async () => {
+  const { HomeSections, ahead } = await import('./home-sections');
+  await ahead(EXAMPLE_TASK);
+  return HomeSections;
+};
 
 /** The home page: the task sentence works before anything below it has loaded (product design §4). */
 export default function HomePage() {
   const { task, error, isUsable, change, submit } = useTask();
-  // The sentence is on screen and can be used before the rest is even asked for.
-  const isRestShown = useDeferredValue(isUsable, false);
   return (
     <>
       <HomeHero
@@ -30,22 +32,14 @@ export default function HomePage() {
           />
         }
         preview={
-          isRestShown && (
-            <ErrorBoundary>
-              <Suspense>
-                <HomePreview task={task} />
-              </Suspense>
-            </ErrorBoundary>
-          )
+          <ErrorBoundary>
+            <SoonPart load={preview}>{(Preview) => <Preview task={task} />}</SoonPart>
+          </ErrorBoundary>
         }
       />
-      {isRestShown && (
-        <ErrorBoundary>
-          <Suspense>
-            <HomeSections task={task} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <ErrorBoundary>
+        <SoonPart load={sections}>{(Sections) => <Sections task={task} />}</SoonPart>
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react';
-import { ApiScope } from '@/shared/api/api-scope';
+import { countryPageQuery } from '@/features/countries/countries-api';
+import { homePartsQuery } from '@/features/home-digest/use-home-part';
+import { sectorPageQuery } from '@/features/sectors/sectors-api';
+import { currentLanguage } from '@/shared/i18n/i18n';
+import { ApiScope, takeEarlyAnswers } from '@/shared/api/api-scope';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { CountriesSection } from './countries-section';
 import { LawsSection } from './laws-section';
@@ -23,6 +27,16 @@ const SECTIONS: readonly ComponentType<{ task: Task }>[] = [
   RiskSection,
   SectorsSection,
 ];
+
+/** The answers that index.html asked for. */
+export function ahead({ from, to }: Omit<Task, 'date'>): Promise<void> {
+  const language = currentLanguage();
+  return takeEarlyAnswers([
+    homePartsQuery(language),
+    countryPageQuery(language),
+    sectorPageQuery(from, to, language),
+  ]);
+}
 
 /** The sections below the task sentence; each loads, fails and is read again by itself. */
 export function HomeSections({ task }: { task: Task }) {

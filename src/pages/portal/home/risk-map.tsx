@@ -13,24 +13,24 @@ const RiskWorldMap = lazyPart(async () => {
 });
 
 /** High and low risk by country: as tiles, on a map once it comes into view, and in words (specification §1, map). */
-export function RiskMap({ levels }: { levels: RiskPart['levels'] }) {
+export function RiskMap({ risk }: { risk: RiskPart }) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useInView(box);
-  const tiles = <RiskTiles levels={levels} />;
+  const tiles = <RiskTiles levels={risk.levels} />;
   return (
     <>
       <div ref={box} className="risk-map">
         {isSeen ? (
           <ErrorBoundary>
             <Suspense fallback={tiles}>
-              <RiskWorldMap levels={levels} />
+              <RiskWorldMap {...risk} />
             </Suspense>
           </ErrorBoundary>
         ) : (
           tiles
         )}
       </div>
-      <RiskLevels levels={levels} />
+      <RiskLevels levels={risk.levels} />
     </>
   );
 }

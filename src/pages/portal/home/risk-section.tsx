@@ -30,7 +30,7 @@ export function RiskSection() {
                   {t('risk.levels')} {risk.levelsMark === 'sample' && <SampleMark />}
                 </h3>
                 <p className="home-note">{t('risk.levelsNote')}</p>
-                <RiskMap levels={risk.levels} />
+                <RiskMap risk={risk} />
               </div>
               <CasesByCountry rows={risk.casesBy} />
             </div>

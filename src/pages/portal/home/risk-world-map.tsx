@@ -9,7 +9,7 @@ import { RiskTiles } from './risk-tiles';
 const TONES: readonly AreaTone[] = ['high', 'low', 'none'];
 
 /** High and low risk on the map, with the tiles in its place until it is there; a country leads to its guide. */
-export function RiskWorldMap({ levels }: { levels: RiskPart['levels'] }) {
+export function RiskWorldMap({ levels, levelsMark, sources }: RiskPart) {
   const { t } = useTranslation(['home', 'countries', 'map']);
   const navigate = useNavigate();
   const words = (tone: AreaTone) => t(tone === 'none' ? 'risk.notRated' : `risk.${tone}`);
@@ -25,6 +25,8 @@ export function RiskWorldMap({ levels }: { levels: RiskPart['levels'] }) {
       selected={null}
       onSelect={(country) => void navigate(paths.nationGuide({ country }))}
       legend={TONES.map((tone) => ({ tone, label: words(tone) }))}
+      sources={sources}
+      detail={levelsMark === 'sample' ? t('map:hasSample') : ''}
       placeholder={<RiskTiles levels={levels} />}
       hasList={false}
       isLow

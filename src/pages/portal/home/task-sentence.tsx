@@ -30,7 +30,7 @@ export function TaskSentence({ task, productField, error, isUsable, onChange, on
       name="task"
       noValidate
       onSubmit={handleSubmit}
-      data-usable={isUsable ? '' : undefined}
+      data-usable={isUsable ? 'app' : undefined}
     >
       <div className="task-line task-line-product">
         <label className="task-word" htmlFor="task-hs">

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LaneTicks } from '@/features/kept/checklist';
 import { readKeptFile, writeKeptFile } from '@/features/kept/kept-file';
+import type { KeptFile } from '@/features/kept/kept-file';
 import type { KeptItem } from '@/features/kept/kept-item';
 import { todayIso } from '@/shared/format/date';
 import { downloadText } from '@/shared/format/download';
@@ -8,25 +10,26 @@ import { Button } from '@/shared/ui/button';
 
 interface FileToolsProps {
   list: readonly KeptItem[];
-  onImport: (items: readonly KeptItem[], bad: number) => void;
+  checklists: readonly LaneTicks[];
+  onImport: (read: Extract<KeptFile, { ok: true }>) => void;
   /** Receives the sentence why a file was not read. */
   onRefuse: (said: string) => void;
 }
 
 /** The kept items as one file, out and in. */
-export function FileTools({ list, onImport, onRefuse }: FileToolsProps) {
+export function FileTools({ list, checklists, onImport, onRefuse }: FileToolsProps) {
   const { t } = useTranslation('kept');
   const input = useRef<HTMLInputElement>(null);
   const handleFile = async (file: File) => {
     const read = readKeptFile(await file.text());
-    if (read.ok) onImport(read.items, read.bad);
+    if (read.ok) onImport(read);
     else onRefuse(t(`badFile.${read.reason}`, { file: file.name }));
   };
   const handleExport = () =>
-    downloadText(`rcep-kept-${todayIso()}.json`, 'application/json', writeKeptFile(list));
+    downloadText(`rcep-kept-${todayIso()}.json`, 'application/json', writeKeptFile(list, checklists));
   return (
     <>
-      {list.length > 0 && (
+      {list.length + checklists.length > 0 && (
         <Button size="small" onClick={handleExport}>
           {t('export')}
         </Button>

@@ -10,12 +10,15 @@ interface ItemGroupProps {
   count: number;
   max: number;
   titleOf: (item: KeptItem) => string;
+  /** How many items of a checklist are ticked; null for anything else. */
+  ticksOf: (item: KeptItem) => number | null;
   onRename: (item: KeptItem, name: string) => void;
   onRemove: (item: KeptItem) => void;
 }
 
 /** The kept items of one kind; nothing without one. */
-export function ItemGroup({ kind, items, count, max, titleOf, onRename, onRemove }: ItemGroupProps) {
+export function ItemGroup(props: ItemGroupProps) {
+  const { kind, items, count, max, titleOf, ticksOf, onRename, onRemove } = props;
   const { t } = useTranslation('kept');
   if (items.length === 0) return null;
   return (
@@ -29,6 +32,7 @@ export function ItemGroup({ kind, items, count, max, titleOf, onRename, onRemove
             key={identityOf(item)}
             item={item}
             title={titleOf(item)}
+            ticks={ticksOf(item)}
             onRename={(name) => onRename(item, name)}
             onRemove={() => onRemove(item)}
           />

@@ -10,12 +10,13 @@ import { RenameForm } from './rename-form';
 interface ItemRowProps {
   item: KeptItem;
   title: string;
+  ticks: number | null;
   onRename: (name: string) => void;
   onRemove: () => void;
 }
 
 /** One kept item: a link to it, its own title where it was renamed, when it was kept, and what can be done with it. */
-export function ItemRow({ item, title, onRename, onRemove }: ItemRowProps) {
+export function ItemRow({ item, title, ticks, onRename, onRemove }: ItemRowProps) {
   const { t } = useTranslation('kept');
   const language = useLanguage();
   const [isRenaming, setIsRenaming] = useState(false);
@@ -49,6 +50,7 @@ export function ItemRow({ item, title, onRename, onRemove }: ItemRowProps) {
         </Link>
         <p className="kept-item-note">
           {item.name !== undefined && <span lang={item.lang}>{t('ownName', { title: item.title })}</span>}
+          {ticks !== null && <span>{t('ticked', { count: ticks })}</span>}
           <time dateTime={item.keptAt}>{t('keptAt', { date: kept })}</time>
         </p>
       </div>

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checklistId, lackedTicks, mergedTicks } from '@/features/kept/checklist';
+import type { KeptFile } from '@/features/kept/kept-file';
 import { KEPT_KINDS, MAX_KEPT_PER_KIND } from '@/features/kept/kept-item';
 import type { KeptItem } from '@/features/kept/kept-item';
 import { merged, ofKind, renamed, without } from '@/features/kept/kept-list';
+import { useChecklists } from '@/features/kept/use-checklists';
 import type { Kept } from '@/features/kept/use-kept';
 import { useVisitorOffer } from '@/features/kept/use-visitor-offer';
 import { VisitorOffer } from '@/features/kept/visitor-offer';
@@ -27,6 +30,7 @@ interface ItemsPartProps {
 export function ItemsPart({ kept: { list, change }, user }: ItemsPartProps) {
   const { t } = useTranslation('kept');
   const { q, filters, setQ, toggleFilter } = useListState(['kind']);
+  const checklists = useChecklists();
   const visitors = useVisitorOffer(user);
   const { found, ofKinds, titleOf } = useFoundItems(list, q, filters['kind'] ?? []);
   const [said, setSaid] = useState('');
@@ -46,10 +50,18 @@ export function ItemsPart({ kept: { list, change }, user }: ItemsPartProps) {
     const { added, known, left, isStored } = visitors.takeOver();
     setSaid(isStored ? counted(added, known, left, 0) : t('trouble.notStored'));
   };
-  const handleImport = (items: readonly KeptItem[], bad: number) => {
+  const handleImport = ({ items, checklists: further, bad }: Extract<KeptFile, { ok: true }>) => {
     const joined = merged(list, items);
-    apply(joined.list, counted(joined.added, joined.known, joined.left, bad));
+    const lacked = lackedTicks(further, checklists.lists);
+    const areStored = lacked.length === 0 || checklists.change(mergedTicks(checklists.lists, lacked));
+    const ticked = lacked.length > 0 ? ` ${t('importedTicks', { count: lacked.length })}` : '';
+    const text = counted(joined.added, joined.known, joined.left, bad) + ticked;
+    apply(joined.list, areStored ? text : t('trouble.notStored'));
   };
+  const ticksOf = ({ kind, id }: KeptItem) =>
+    kind === 'checklist'
+      ? (checklists.lists.find((lane) => checklistId(lane) === id)?.ticked.length ?? 0)
+      : null;
   const handleUndo = (item: KeptItem) =>
     apply(merged(list, [item]).list, t('undone', { title: titleOf(item) }));
   return (
@@ -80,7 +92,9 @@ export function ItemsPart({ kept: { list, change }, user }: ItemsPartProps) {
             ? t('count', { count: list.length })
             : t('found', { count: list.length, found: found.length })
         }
-        actions={<FileTools list={list} onImport={handleImport} onRefuse={setSaid} />}
+        actions={
+          <FileTools list={list} checklists={checklists.lists} onImport={handleImport} onRefuse={setSaid} />
+        }
       />
       <div className="kept-said">
         <p role="status">{said}</p>
@@ -90,7 +104,7 @@ export function ItemsPart({ kept: { list, change }, user }: ItemsPartProps) {
           </Button>
         )}
       </div>
-      <VisitorOffer count={visitors.items.length} onTakeOver={handleTakeOver} onLeave={visitors.leave} />
+      <VisitorOffer count={visitors.count} onTakeOver={handleTakeOver} onLeave={visitors.leave} />
       {found.length === 0 && <NothingKept isEmpty={list.length === 0} />}
       {KEPT_KINDS.map((kind) => (
         <ItemGroup
@@ -100,6 +114,7 @@ export function ItemsPart({ kept: { list, change }, user }: ItemsPartProps) {
           count={ofKind(list, kind).length}
           max={MAX_KEPT_PER_KIND}
           titleOf={titleOf}
+          ticksOf={ticksOf}
           onRename={(item, name) => apply(renamed(list, item, name), t('renamed'))}
           onRemove={(item) => apply(without(list, item), t('removed', { title: titleOf(item) }), item)}
         />

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeepButton } from '@/features/kept/keep-button';
+import type { NewsRecord } from '@/features/news/news-schema';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { LiveRegion } from '@/shared/ui/live-region';
 
-/** Copies the news' link, which opens cold, and prints the page. */
-export function NewsActions({ id }: { id: string }) {
+/** Copies the news' link, which opens cold, prints the page, and keeps the news. */
+export function NewsActions({ record: { id, headline } }: { record: NewsRecord }) {
   const { t } = useTranslation('list');
+  const language = useLanguage();
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = async () => {
     try {
@@ -25,6 +29,15 @@ export function NewsActions({ id }: { id: string }) {
       <Button size="small" onClick={() => window.print()}>
         {t('print')}
       </Button>
+      <KeepButton
+        item={{
+          kind: 'news',
+          id,
+          title: headline.text,
+          address: paths.newsDetailsDetails(id),
+          ...(headline.lang !== language && { lang: headline.lang }),
+        }}
+      />
       <span aria-hidden="true">{said}</span>
       <LiveRegion message={said} />
     </div>

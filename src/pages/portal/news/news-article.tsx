@@ -37,7 +37,7 @@ export function NewsArticle({ record, from }: NewsArticleProps) {
           </p>
         )}
         <NewsFacts record={record} />
-        <NewsActions id={id} />
+        <NewsActions record={record} />
       </header>
       <div className="news-columns">
         <section aria-labelledby="news-body">

@@ -7,6 +7,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { BackLink } from '@/shared/list-ui/back-link';
 import { readListState } from '@/shared/list-ui/list-state';
 import { paths } from '@/shared/routing/paths';
+import { useRecordTitle } from '@/shared/ui/use-record-title';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { QueryView } from '@/shared/ui/query-view';
@@ -22,7 +23,7 @@ const BLOCKS = [
 
 /** `/home/newsDetails/details/:id`: one piece of news; opens cold, and knows the list it was reached from. */
 export default function NewsDetailsPage() {
-  const { t } = useTranslation('news');
+  const { t } = useTranslation(['news', 'shell']);
   const { id = '' } = useParams();
   const from = searchOf(useLocation().state);
   const filters = readNewsFilters(readListState(new URLSearchParams(from), NEWS_FILTERS));
@@ -31,9 +32,11 @@ export default function NewsDetailsPage() {
     // The same piece of news in the language before; never another one.
     placeholderData: (before) => (before?.id === id ? before : undefined),
   });
+  useRecordTitle('newsDetailsDetails', query.data?.headline.text ?? null);
   return (
     <div className="page-width news-details">
       <BackLink list={paths.newsDetails()} label={t('detail.back')} />
+      {query.isError && query.data === undefined && <h1>{t('shell:title.newsDetailsDetails')}</h1>}
       <ErrorBoundary resetKey={id}>
         <QueryView query={query} failure={t('detail.failure')} loading={<Loading />}>
           {(record) =>

@@ -1,5 +1,5 @@
-import { loadWholeBasket } from '@/features/sectors/sectors-api';
-import type { BasketQuestion } from '@/features/sectors/sectors-api';
+import { loadWholeBasket } from '@/features/sectors/sector-api';
+import type { BasketQuestion } from '@/features/sectors/sector-api';
 import type { PercentRange } from '@/features/sectors/sector-basket-schema';
 import { toCsv } from '@/shared/format/csv';
 import { downloadText } from '@/shared/format/download';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BASKET_PAGE_SIZE, sectorCodesQuery } from '@/features/sectors/sectors-api';
-import type { BasketQuestion } from '@/features/sectors/sectors-api';
+import { BASKET_PAGE_SIZE, sectorCodesQuery } from '@/features/sectors/sector-api';
+import type { BasketQuestion } from '@/features/sectors/sector-api';
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { ListHead } from '@/shared/list-ui/list-head';

@@ -41,7 +41,11 @@ export function OverviewSection({ sector, lane }: OverviewSectionProps) {
           ) : (
             <>
               <NotInForce lane={lane} />
-              {record && <Figures record={record} />}
+              {record ? (
+                <Figures record={record} />
+              ) : (
+                <p className="sector-nothing">{t('overview.nothingCompared')}</p>
+              )}
               <SourceLine sources={sources}>{t('method', { year })}</SourceLine>
             </>
           )

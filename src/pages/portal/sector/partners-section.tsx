@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { sectorPartnersQuery } from '@/features/sectors/sectors-api';
+import { sectorPartnersQuery } from '@/features/sectors/sector-api';
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { LoadingState } from '@/shared/ui/loading-state';
@@ -38,7 +38,11 @@ export function PartnersSection({ sector, lane }: PartnersSectionProps) {
             <NoSchedule sector={sector} lane={lane} />
           ) : (
             <>
-              <PartnersTable sector={sector} rows={rows} lane={lane} />
+              {rows.length > 0 ? (
+                <PartnersTable sector={sector} rows={rows} lane={lane} />
+              ) : (
+                <p className="sector-nothing">{t('overview.nothingCompared')}</p>
+              )}
               <SourceLine sources={sources}>
                 {hasMfn && `${t('partners.compare')} ${t('method', { year })}`}
                 {!hasMfn && hasRates && t('partners.noMfn')}

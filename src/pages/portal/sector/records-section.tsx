@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SECTOR_GROUPS } from '@/features/sectors/sector-contents-schema';
 import type { SectorGroup, SectorGroupKind, SectorItem } from '@/features/sectors/sector-contents-schema';
-import { sectorRelatedQuery } from '@/features/sectors/sectors-api';
+import { sectorRelatedQuery } from '@/features/sectors/sector-api';
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { SectorBasket } from '@/features/sectors/sector-contents-schema';
-import { sectorBasketQuery } from '@/features/sectors/sectors-api';
+import { sectorBasketQuery } from '@/features/sectors/sector-api';
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -41,6 +41,7 @@ function RuleMix({ basket }: { basket: SectorBasket }) {
   const words = useRuleWords();
   const missing = { text: 'none', codes: basket.rulesNotHeld, mark: 'fact' as const };
   const rows = [...basket.rules, ...(missing.codes > 0 ? [missing] : [])];
+  if (rows.length === 0) return null;
   const basketWith = (rule: string) =>
     paths.sector(basket.sector, {
       from: params.get('from') ?? undefined,

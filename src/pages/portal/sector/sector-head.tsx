@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { sectorBasketQuery } from '@/features/sectors/sectors-api';
+import { sectorBasketQuery } from '@/features/sectors/sector-api';
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { Tabs } from '@/shared/list-ui/tabs';
 import { paths, SECTOR_IDS } from '@/shared/routing/paths';
+import { useRecordTitle } from '@/shared/ui/use-record-title';
 import type { SectorLane } from './sector-lane';
 
 interface SectorHeadProps {
@@ -16,7 +17,8 @@ interface SectorHeadProps {
 /** What the sector is and how many codes stand for it; the other sectors keep the lane. */
 export function SectorHead({ sector, lane }: SectorHeadProps) {
   const { t } = useTranslation('sector');
-  const { data } = useQuery(sectorBasketQuery(sector, useLanguage()));
+  const { data, isError } = useQuery(sectorBasketQuery(sector, useLanguage()));
+  useRecordTitle('sector', t(`name.${sector}`));
   const chapters = data?.chapters.map(({ chapter }) => chapter).join(t('listComma'));
   return (
     <div className="page-width">
@@ -26,7 +28,9 @@ export function SectorHead({ sector, lane }: SectorHeadProps) {
           <>
             {t(`about.${sector}`)}
             <span className="sector-size">
-              {data ? t('size', { count: data.codes, chapters }) : t('sizeLoading')}
+              {data
+                ? data.codes > 0 && t('size', { count: data.codes, chapters })
+                : !isError && t('sizeLoading')}
             </span>
           </>
         }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatHs } from '@/features/hs/hs-code';
-import { progressOf } from '@/features/service-guide/checklist';
+import { progressOf } from '@/features/kept/checklist';
+import { KeepButton } from '@/features/kept/keep-button';
 import { claimOf } from '@/features/service-guide/guide-steps';
 import type { GuideStep } from '@/features/service-guide/guide-steps';
 import { formatIsoDate } from '@/shared/format/date';
@@ -9,6 +10,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { Button } from '@/shared/ui/button';
 import { GuideFiles } from './guide-files';
 import type { GuideCase } from './guide-case';
+import { useLaneItem } from './use-lane-item';
 
 interface GuideHeadProps {
   guide: GuideCase;
@@ -24,6 +26,7 @@ export function GuideHead({ guide, steps, ticked, onReset, onUndo }: GuideHeadPr
   const { t } = useTranslation(['guide', 'countries', 'list']);
   const language = useLanguage();
   const { from, to, date } = guide.question;
+  const item = useLaneItem(guide);
   const { done, of } = progressOf(
     ticked,
     steps.flatMap(({ items }) => items),
@@ -68,6 +71,7 @@ export function GuideHead({ guide, steps, ticked, onReset, onUndo }: GuideHeadPr
             {t('reset')}
           </Button>
         )}
+        <KeepButton item={item} />
       </div>
     </header>
   );

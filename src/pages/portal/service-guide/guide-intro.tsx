@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatHs } from '@/features/hs/hs-code';
 import { GUIDE_STEPS } from '@/features/service-guide/guide-steps';
-import { useChecklists } from '@/features/service-guide/use-checklists';
+import { useChecklists } from '@/features/kept/use-checklists';
 import { writeLaneQuery } from '@/features/tariffs/lane-query';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import { paths } from '@/shared/routing/paths';

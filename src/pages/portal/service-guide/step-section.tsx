@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { progressOf } from '@/features/service-guide/checklist';
+import { progressOf } from '@/features/kept/checklist';
 import { itemArticle } from '@/features/service-guide/guide-steps';
 import type { GuideItemId, GuideStep } from '@/features/service-guide/guide-steps';
 import { formatNumber } from '@/shared/format/number';

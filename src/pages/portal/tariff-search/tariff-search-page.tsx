@@ -1,17 +1,32 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readHsInput } from '@/features/hs/hs-code';
+import { readLaneQuery } from '@/features/tariffs/lane-query';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import { chosenLine } from '@/features/tariffs/outcome';
 import { quantityAsked } from '@/features/tariffs/quantity-unit';
+import { tariffQuery } from '@/features/tariffs/tariffs-api';
+import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { todayIso } from '@/shared/format/date';
+import { currentLanguage } from '@/shared/i18n/i18n';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { LineChoice } from './query/line-choice';
 import { QueryBand } from './query/query-band';
 import { TariffResult } from './lane/tariff-result';
+import { TariffIntro } from './query/tariff-intro';
 import { useLaneQuery } from './query/use-lane-query';
 import { useTariffAnswer } from './query/use-tariff-answer';
 import { WordsChoice } from './query/words-choice';
+
+/** The answer that index.html asked for. */
+export function ahead(): Promise<void> {
+  const params = new URLSearchParams(location.hash.split('?')[1]);
+  const { hs, to } = readLaneQuery(params, todayIso());
+  const code = readHsInput(hs);
+  return takeEarlyAnswers([tariffQuery(code.kind === 'code' ? code.digits : null, to, currentLanguage())]);
+}
 
 /** Tax rate and rules of origin (product design §3): the question in the address, the answer below it. */
 export default function TariffSearchPage() {
@@ -37,8 +52,8 @@ export default function TariffSearchPage() {
       </QueryBand>
       {/* Its own element before and after the answer: what has come is not what was there, moved down by the lines above. */}
       <div className="page-width tariff-page" key={String(answer !== null)}>
-        {!isAnswered && <h1>{t('shell:title.taxOriginSearch')}</h1>}
-        {query.hs === '' && <EmptyState why={t('intro.why')} next={t('intro.next')} />}
+        {(!isAnswered || answer === null) && <h1>{t('shell:title.taxOriginSearch')}</h1>}
+        {query.hs === '' && <TariffIntro />}
         {query.hs !== '' && code.kind === 'invalid' && <EmptyState why={t(`error.${code.reason}`)} />}
         {code.kind === 'words' && <WordsChoice words={code.text} onAsk={ask} />}
         {code.kind === 'code' && question === null && <EmptyState why={t('intro.countries')} />}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '@/shared/list-ui/page-head';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { CalculationLine } from './calculation-line';
 import { IndexBand } from './index-band';
@@ -16,6 +17,7 @@ export default function TradeIndexPage() {
   const { address, show, linkTo } = useIndexAddress();
   const answer = useIndexAnswer(address.sector);
   const view = answer.info && indexView(answer.info, address);
+  const isHeld = (answer.info?.rows.length ?? 0) > 0;
   return (
     <div className="trade-index">
       <div className="page-width">
@@ -25,11 +27,11 @@ export default function TradeIndexPage() {
       <IndexBand address={address} view={view} onShow={show} />
       <div className="page-width">
         <CalculationLine answer={answer} sector={address.sector} />
-        {view ? (
-          <IndexResult view={view} address={address} onShow={show} linkTo={linkTo} />
-        ) : (
-          answer.state === 'running' && <LoadingState blocks={BLOCKS} label={t('calculation.first')} />
+        {!view && answer.state === 'running' && (
+          <LoadingState blocks={BLOCKS} label={t('calculation.first')} />
         )}
+        {view && !isHeld && <EmptyState why={t('calculation.nothingKept')} />}
+        {view && isHeld && <IndexResult view={view} address={address} onShow={show} linkTo={linkTo} />}
       </div>
     </div>
   );

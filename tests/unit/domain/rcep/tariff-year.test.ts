@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isParty, PARTIES, partyFacts, tariffYear, tariffYearStart } from '@/domain/rcep';
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordError, useErrorLog } from '@/features/error-log/error-log-store';
 import { searchLinks } from '@/features/error-log/search-links';
 import { watchErrors } from '@/features/error-log/watch-errors';
+import { reportRenderFailure } from '@/shared/ui/render-failures';
 
 beforeEach(() => useErrorLog.setState(useErrorLog.getInitialState(), true));
 const entries = () => useErrorLog.getState().entries;
@@ -50,6 +51,28 @@ describe('what nobody caught', () => {
       ['rejected', 'unhandledrejection'],
       ['thrown', 'error'],
     ]);
+  });
+});
+
+describe('what an error boundary kept to its place', () => {
+  const entry = () => entries().map(({ err, info }) => [err.message, info]);
+  const failure = (message: string) => ({ thrown: new Error(message), componentStack: '\n    at DictPage' });
+
+  it('is recorded with the components it came through, once', () => {
+    const stop = watchErrors();
+    reportRenderFailure(failure('broken'));
+    stop();
+    watchErrors()();
+    expect(entry()).toEqual([['broken', 'at DictPage']]);
+  });
+
+  it('also where it happened before the log had come, the newest twenty', () => {
+    for (let count = 1; count <= 25; count++) reportRenderFailure(failure(`early ${count}`));
+    expect(entries()).toEqual([]);
+    watchErrors()();
+    expect(entries()).toHaveLength(20);
+    expect(entry().at(0)).toEqual(['early 25', 'at DictPage']);
+    expect(entry().at(-1)).toEqual(['early 6', 'at DictPage']);
   });
 });
 

@@ -7,17 +7,33 @@ const [a, law] = [
   { ...keptAs('a', 1), name: 'mine' },
   { ...lawAs('cn-law-1', 2), lang: 'zh' },
 ];
+const ticks = { hs: '940620', from: 'JP', to: 'VN', ticked: ['code'], changedAt: '2026-01-03T00:00:00.000Z' };
 
 describe('the file of kept items', () => {
   it('is read as it was written, with or without a byte order mark', () => {
     const text = writeKeptFile([a, law]);
-    expect(readKeptFile(text)).toEqual({ ok: true, items: [a, law], bad: 0 });
-    expect(readKeptFile(`\ufeff${text}`)).toEqual({ ok: true, items: [a, law], bad: 0 });
+    expect(readKeptFile(text)).toEqual({ ok: true, items: [a, law], checklists: [], bad: 0 });
+    expect(readKeptFile(`\ufeff${text}`)).toEqual({ ok: true, items: [a, law], checklists: [], bad: 0 });
+  });
+
+  it('carries the ticks of checklists; a file from before they were in it is read', () => {
+    const text = writeKeptFile([a], [ticks]);
+    expect(readKeptFile(text)).toEqual({ ok: true, items: [a], checklists: [ticks], bad: 0 });
+    const broken = { kind: 'rcep-kept', version: 1, items: [a], checklists: [{ ...ticks, hs: 'x' }, ticks] };
+    expect(readKeptFile(JSON.stringify(broken))).toMatchObject({ checklists: [ticks], bad: 1 });
+    const before = { kind: 'rcep-kept', version: 1, items: [a] };
+    expect(readKeptFile(JSON.stringify(before))).toMatchObject({ ok: true, items: [a], checklists: [] });
+    expect(readKeptFile(writeKeptFile([], [ticks]))).toMatchObject({ ok: true, checklists: [ticks] });
   });
 
   it('of kept questions from before is understood', () => {
     const file = { kind: 'rcep-kept-queries', version: 1, queries: [oldQueryAs('a', 1), { label: 'x' }] };
-    expect(readKeptFile(JSON.stringify(file))).toEqual({ ok: true, items: [keptAs('a', 1)], bad: 1 });
+    expect(readKeptFile(JSON.stringify(file))).toEqual({
+      ok: true,
+      items: [keptAs('a', 1)],
+      checklists: [],
+      bad: 1,
+    });
   });
 
   it.each([
@@ -28,7 +44,7 @@ describe('the file of kept items', () => {
     ['no day', { keptAt: 'yesterday' }],
   ])('passes over an entry with %s', (_title, change) => {
     const text = JSON.stringify({ kind: 'rcep-kept', version: 1, items: [{ ...law, ...change }, a] });
-    expect(readKeptFile(text)).toEqual({ ok: true, items: [a], bad: 1 });
+    expect(readKeptFile(text)).toEqual({ ok: true, items: [a], checklists: [], bad: 1 });
   });
 
   it.each([

@@ -26,6 +26,7 @@ function open(user: string | null) {
     list: () => result.current.mine.list,
     change: (list: KeptItem[]) => act(() => void result.current.mine.change(list)),
     offered: () => result.current.visitors.items,
+    count: () => result.current.visitors.count,
     takeOver: () => act(() => void result.current.visitors.takeOver()),
     leave: () => act(() => result.current.visitors.leave()),
     toggle: (item: KeptItem) => {
@@ -161,5 +162,59 @@ describe('"except what a visitor kept, which the user who signs in may take over
     keep('visitor', [c, a, b]);
     expect(open('3').offered()).toEqual([c]);
     expect(open('4').offered()).toEqual([c, a, b]);
+  });
+});
+
+describe('the checklists of a visitor', () => {
+  const ticksOf = (to: string, day: number, ...ticked: string[]) => ({
+    hs: '940620',
+    from: 'JP',
+    to,
+    ticked,
+    changedAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`,
+  });
+  const tickFileOf = (owner: string) => `rcep:draft:${owner}:service-guide`;
+  const tick = (owner: string, ...lanes: object[]) =>
+    localStorage.setItem(tickFileOf(owner), JSON.stringify(lanes));
+  const ticks = (owner: string) => JSON.parse(localStorage.getItem(tickFileOf(owner)) ?? '[]') as object[];
+  const checklist: KeptItem = {
+    ...lawAs('940620-JP-VN', 4),
+    kind: 'checklist',
+    address: '/home/serviceGuide?hs=940620&from=JP&to=VN',
+  };
+
+  it('are offered with the kept item as one thing, and joined tick by tick', () => {
+    keep('visitor', [checklist]);
+    tick('visitor', ticksOf('VN', 4, 'code', 'invoice'), ticksOf('KR', 3, 'code'));
+    tick('3', ticksOf('VN', 2, 'standards'));
+    expect(open(null).count()).toBe(0);
+    const page = open('3');
+    expect(page.count()).toBe(2);
+    page.takeOver();
+    expect(kept('3')).toEqual([checklist]);
+    expect(ticks('3')).toEqual([ticksOf('VN', 4, 'standards', 'code', 'invoice'), ticksOf('KR', 3, 'code')]);
+    expect(ticks('visitor')).toEqual([]);
+    expect(page.count()).toBe(0);
+  });
+
+  it('are not offered where the user has every tick, nor again once left, unless ticked later', () => {
+    tick('visitor', ticksOf('VN', 4, 'code'));
+    tick('3', ticksOf('VN', 2, 'code', 'invoice'));
+    expect(open('3').count()).toBe(0);
+    const page = open('5');
+    expect(page.count()).toBe(1);
+    page.leave();
+    expect(page.count()).toBe(0);
+    expect(ticks('visitor')).toHaveLength(1);
+    tick('visitor', ticksOf('VN', 5, 'code', 'invoice'));
+    expect(open('5').count()).toBe(1);
+  });
+
+  it('stay the visitor’s where the browser refuses', () => {
+    tick('visitor', ticksOf('VN', 4, 'code'));
+    const page = open('7');
+    refuse();
+    page.takeOver();
+    expect(ticks('visitor')).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { findEntry, trailTo } from '@/features/menu/find-entry';
 import { activePath, breadcrumbOf, firstLeaf } from '@/features/menu/menu-address';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, emptyRow, goodProblems, readBom, rowProblems } from '@/features/origin/bom';
 import type { BomDraft, BomRow } from '@/features/origin/bom';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { hasDifferential, partnerRows } from '@/features/tariffs/partners';
 import { NO_AMOUNTS, percent, sampleLine } from './sample-line';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { percentOf } from '@/features/tariffs/held-rate';
 import { dayBefore, nextStep } from '@/features/tariffs/next-step';

@@ -60,6 +60,13 @@ describe('the map before it comes into view', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('VN');
   });
 
+  it('can be saved as a picture where its sources are named, once it is drawn', () => {
+    open();
+    expect(screen.queryByRole('button', { name: '存为 PNG' })).not.toBeInTheDocument();
+    open({ sources: [] });
+    expect(screen.getByRole('button', { name: '存为 PNG' })).toBeDisabled();
+  });
+
   it('leaves the list to the page that has its own', () => {
     open({ hasList: false });
     expect(screen.queryByRole('list', { name: '风险地图' })).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isLatitude, isLongitude } from '@/shared/validation/coordinates';
 

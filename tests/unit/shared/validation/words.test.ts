@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isBlank, isChineseName, isCode, isName } from '@/shared/validation/words';
 

@@ -46,7 +46,7 @@ export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
         filters={
           <FilterForm
             list={list}
-            onRepeat={() => void answer.refetch()}
+            onRepeat={actions.readAgain}
             fields={[
               { name: 'label', label: t('role.label'), options: labels },
               { name: 'roleCode', label: t('role.roleCode'), placeholder: t('filter.exact') },
@@ -68,7 +68,7 @@ export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
                 columns={columns}
                 fileName={t('roles.title')}
                 read={(wire) => findRoles({ ...FIRST_PAGE, ...wire })}
-                onRefresh={() => void answer.refetch()}
+                onRefresh={actions.readAgain}
               />
             }
           />

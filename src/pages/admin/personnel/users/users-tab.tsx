@@ -58,7 +58,7 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
         filters={
           <FilterForm
             list={inGroup}
-            onRepeat={() => void answer.refetch()}
+            onRepeat={actions.readAgain}
             fields={[
               { name: 'username', label: t('user.username'), placeholder: t('filter.exact') },
               { name: 'no', label: t('user.no'), placeholder: t('filter.exact') },
@@ -80,7 +80,7 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
                 columns={columns}
                 fileName={t('users.title')}
                 read={(wire) => findUsers({ ...FIRST_PAGE, ...wire, orgIdGroup: group })}
-                onRefresh={() => void answer.refetch()}
+                onRefresh={actions.readAgain}
               />
             }
           />

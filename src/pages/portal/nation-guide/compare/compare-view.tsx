@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useRecordTitle } from '@/shared/ui/use-record-title';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
 import { sourcesOf } from '../facts/sources-of';
+import { useGuideFormat } from '../facts/use-guide-format';
 import { GUIDE_TABS } from '../guide-address';
 import { GuideTabs } from '../guide/guide-tabs';
 import type { GuideControls } from '../use-guide-address';
@@ -23,9 +25,11 @@ const BLOCKS = [{ width: '100%', height: '320px' }] as const;
 /** Two to four countries on the same rows, part by part; the parts and rows are those of a single guide. */
 export function CompareView({ guide, codes }: CompareViewProps) {
   const { t } = useTranslation('nation');
+  const format = useGuideFormat();
   const { date, tab, isOnlyDifferent } = guide.address;
   const shown = tab === null ? GUIDE_TABS : [tab];
   const parts = useComparison(codes, date, shown);
+  useRecordTitle('nationGuide', format.list(codes.map(format.country)));
   return (
     <div className="page-width guide-page">
       <CompareHead guide={guide} codes={codes} parts={shown.map((id) => ({ id, ...parts[id] }))} />

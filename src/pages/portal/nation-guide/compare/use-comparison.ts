@@ -6,6 +6,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import type { QueryOn } from '../facts/query-on';
 import { useAgreementRows } from '../facts/use-agreement-rows';
 import { useProfileRows } from '../facts/use-profile-rows';
+import { useProofRows } from '../facts/use-proof-rows';
 import { useRiskRows } from '../facts/use-risk-rows';
 import { useTopicRows } from '../facts/use-topic-rows';
 import { useTradeRows } from '../facts/use-trade-rows';
@@ -50,6 +51,7 @@ export function useComparison(
     profile: useProfileRows(),
     trade: useTradeRows(),
     agreement: useAgreementRows(),
+    proof: useProofRows(),
     investment: useTopicRows(),
     risk: useRiskRows(),
   };
@@ -69,12 +71,10 @@ export function useComparison(
       sources: series.data?.sources ?? [],
     },
     agreement: {
-      lines: reading(guides, (all) =>
-        linesOf(
-          rows.agreement,
-          all.map((guide) => ({ code: guide.code, date, guide })),
-        ),
-      ),
+      lines: reading(guides, (all) => {
+        const countries = all.map((guide) => ({ code: guide.code, date, guide }));
+        return [...linesOf(rows.agreement, countries), ...linesOf(rows.proof, countries)];
+      }),
       sources: guideSources,
     },
     investment: {

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { countryGuideQuery } from '@/features/countries/country-guide-api';
+import { KeepButton } from '@/features/kept/keep-button';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { paths } from '@/shared/routing/paths';
+import { useRecordTitle } from '@/shared/ui/use-record-title';
 import { Button } from '@/shared/ui/button';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { useGuideFormat } from '../facts/use-guide-format';
 import { GUIDE_TABS } from '../guide-address';
 import type { GuideTab } from '../guide-address';
 import type { GuideControls } from '../use-guide-address';
@@ -19,6 +23,8 @@ import './guide-view.css';
 /** The guide of one country: its head, then the parts the address asks for. */
 export function GuideView({ guide: controls, code }: { guide: GuideControls; code: string }) {
   const { t } = useTranslation('nation');
+  const { country } = useGuideFormat();
+  useRecordTitle('nationGuide', country(code));
   const { address, today } = controls;
   const { date, tab } = address;
   const guide = useQuery(countryGuideQuery(code, useLanguage()));
@@ -36,6 +42,14 @@ export function GuideView({ guide: controls, code }: { guide: GuideControls; cod
         <Button size="small" onClick={() => window.print()}>
           {t('action.print')}
         </Button>
+        <KeepButton
+          item={{
+            kind: 'country',
+            id: code,
+            title: country(code),
+            address: paths.nationGuide({ country: code }),
+          }}
+        />
       </div>
       <GuideTabs guide={controls} />
       {(tab === null ? GUIDE_TABS : [tab]).map((part) => (

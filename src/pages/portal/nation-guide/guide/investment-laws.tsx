@@ -26,10 +26,17 @@ export function InvestmentLaws({ code }: { code: string }) {
     lawPageQuery({ country_IN: code, productType_IN: INVESTMENT, pageSize: SHOWN }, language),
   );
   const all = useQuery(lawPageQuery({ country_IN: code, pageSize: 1 }, language));
+  const both = {
+    data: onInvestment.data,
+    isError: onInvestment.isError,
+    dataUpdatedAt: onInvestment.dataUpdatedAt,
+    refetch: () =>
+      Promise.all([onInvestment, all].filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+  };
   return (
     <>
       <h3>{t('law.title')}</h3>
-      <QueryView query={onInvestment} loading={<LoadingState blocks={BLOCKS} />}>
+      <QueryView query={both} loading={<LoadingState blocks={BLOCKS} />}>
         {({ rows, sources }) => (
           <>
             {rows.length === 0 ? (

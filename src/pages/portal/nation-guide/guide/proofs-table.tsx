@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PARTIES } from '@/domain/rcep';
 import { DataTable } from '@/shared/ui/data-table';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { proofsInto } from '../facts/proofs-into';
+import type { ProofInto } from '../facts/proofs-into';
 import { useGuideFormat } from '../facts/use-guide-format';
-import { proofsInto } from './proofs-into';
-import type { ProofInto } from './proofs-into';
+import { usePartyWords } from '../facts/use-party-words';
 
 interface ProofsTableProps {
   importer: string;
   date: string;
 }
 
-/** So many exceptions are still named instead of all that are meant. */
-const FEW = 3;
-
 /** Which proofs of origin the country accepts as importer, and from whom, on the date. */
 export function ProofsTable({ importer, date }: ProofsTableProps) {
   const { t } = useTranslation('nation');
   const format = useGuideFormat();
+  const words = usePartyWords();
   const proofs = proofsInto(importer, date);
   const country = format.country(importer);
   const isNone = proofs.every(({ accepted, toConfirm }) => accepted.length + toConfirm.length === 0);
@@ -40,7 +38,11 @@ export function ProofsTable({ importer, date }: ProofsTableProps) {
               cell: ({ type }) => <b>{t(`proof.${type}`)}</b>,
             },
             { id: 'accepted', head: t('proof.head.accepted'), cell: acceptedCell },
-            { id: 'toConfirm', head: t('proof.head.toConfirm'), cell: ({ toConfirm }) => words(toConfirm) },
+            {
+              id: 'toConfirm',
+              head: t('proof.head.toConfirm'),
+              cell: ({ toConfirm }) => words(importer, toConfirm),
+            },
             {
               id: 'articles',
               head: t('proof.head.article'),
@@ -56,17 +58,8 @@ export function ProofsTable({ importer, date }: ProofsTableProps) {
   function acceptedCell({ accepted, isUnchecked }: ProofInto): ReactNode {
     return (
       <>
-        {words(accepted)} {isUnchecked && <UncheckedMark />}
+        {words(importer, accepted)} {isUnchecked && <UncheckedMark />}
       </>
     );
-  }
-
-  function words(codes: readonly string[]): string {
-    if (codes.length === 0) return '—';
-    const others = PARTIES.filter((code) => code !== importer && !codes.includes(code));
-    if (others.length === 0) return t('proof.all');
-    if (others.length <= FEW)
-      return t('proof.allBut', { countries: format.list(others.map(format.country)) });
-    return format.list(codes.map(format.country));
   }
 }

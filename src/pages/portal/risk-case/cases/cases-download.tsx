@@ -23,7 +23,7 @@ export function CasesDownload({ question }: { question: RiskCaseQuestion }) {
   };
   return (
     <>
-      <Button size="small" variant="text" onClick={() => void save()}>
+      <Button size="small" onClick={() => void save()}>
         {t('list:exportCsv')}
       </Button>
       <span role="status" className="risk-quiet">

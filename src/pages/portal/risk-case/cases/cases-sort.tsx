@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Icon } from '@/shared/ui/icon';
+import '@/shared/ui/field.css';
 import { CASE_SORTS, caseSortOf, type CaseSort } from './cases-question';
 
 interface CasesSortProps {
@@ -12,13 +14,20 @@ export function CasesSort({ value, onChange }: CasesSortProps) {
   return (
     <label className="risk-sort">
       <span>{t('sort.label')}</span>
-      <select value={value} onChange={(event) => onChange(caseSortOf(event.target.value))}>
-        {CASE_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`sort.${sort}`)}
-          </option>
-        ))}
-      </select>
+      <span className="field-select">
+        <select
+          className="field-input"
+          value={value}
+          onChange={(event) => onChange(caseSortOf(event.target.value))}
+        >
+          {CASE_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size={16} />
+      </span>
     </label>
   );
 }

@@ -7,6 +7,7 @@ import type { DataOf } from '@/shared/api/endpoint';
 import { todayIso } from '@/shared/format/date';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { paths } from '@/shared/routing/paths';
+import { useRecordTitle } from '@/shared/ui/use-record-title';
 import { Button } from '@/shared/ui/button';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { CalendarButton } from '../parts/calendar-button';
@@ -33,6 +34,7 @@ export function CaseView({ record, answer, back }: CaseViewProps) {
   const { t } = useTranslation(['risk', 'list']);
   const nameOf = useEconomyName();
   const originsOf = useOriginsText();
+  useRecordTitle('riskCaseDetails', record.product.text);
   const sentence = t('details.sentence', {
     importer: nameOf(record.importer),
     origins: originsOf(record.origins),
@@ -63,7 +65,7 @@ export function CaseView({ record, answer, back }: CaseViewProps) {
                 fileName={`${record.id}.ics`}
               />
             )}
-            <Button size="small" variant="text" onClick={() => window.print()}>
+            <Button size="small" onClick={() => window.print()}>
               {t('list:print')}
             </Button>
           </>

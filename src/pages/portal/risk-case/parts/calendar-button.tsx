@@ -12,10 +12,12 @@ interface CalendarButtonProps {
   ends: readonly CaseEnd[];
   label: string;
   fileName: string;
+  /** `text` in a source line. */
+  variant?: 'secondary' | 'text';
 }
 
 /** Saves the ends of measures as a calendar file; computed ones say so in the event. */
-export function CalendarButton({ ends, label, fileName }: CalendarButtonProps) {
+export function CalendarButton({ ends, label, fileName, variant = 'secondary' }: CalendarButtonProps) {
   const { t } = useTranslation('risk');
   const nameOf = useEconomyName();
   const basisOf = useEndBasis();
@@ -35,7 +37,7 @@ export function CalendarButton({ ends, label, fileName }: CalendarButtonProps) {
     downloadText(fileName, 'text/calendar', calendarFile(days, new Date()));
   };
   return (
-    <Button size="small" variant="text" onClick={save}>
+    <Button size="small" variant={variant} onClick={save}>
       {label}
     </Button>
   );

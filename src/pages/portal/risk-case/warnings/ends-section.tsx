@@ -38,7 +38,12 @@ export function EndsSection() {
                 sources={sources}
                 actions={
                   exact.length > 0 && (
-                    <CalendarButton ends={exact} label={t('warnings.calendar')} fileName="measure-ends.ics" />
+                    <CalendarButton
+                      ends={exact}
+                      label={t('warnings.calendar')}
+                      fileName="measure-ends.ics"
+                      variant="text"
+                    />
                   )
                 }
               >

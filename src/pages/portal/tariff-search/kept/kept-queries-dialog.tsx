@@ -110,7 +110,7 @@ export function KeptQueriesDialog({ label, address, onClose }: KeptQueriesDialog
         {message}
       </p>
       <VisitorOffer
-        count={visitors.items.length}
+        count={visitors.count}
         onTakeOver={() => {
           const joined = visitors.takeOver();
           say(joined.isStored, counted(joined, 0));

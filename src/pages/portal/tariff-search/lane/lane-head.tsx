@@ -26,7 +26,8 @@ export function LaneHead({ answer, report, origin, cases }: LaneHeadProps) {
     <div className="lane-head">
       <h1>
         {formatHs(line.code)}
-        <br /> {t(`countries:${lane.from}`)} → {t(`countries:${lane.to}`)}
+        <br /> <span className="no-break">{t(`countries:${lane.from}`)}</span> →{' '}
+        <span className="no-break">{t(`countries:${lane.to}`)}</span>
       </h1>
       <p className="lane-facts">
         {lane.rcepYear === null

@@ -4,6 +4,7 @@ import type { LaneQuery } from '@/features/tariffs/lane-query';
 import { ratesByParty } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { Later } from '@/shared/routing/later';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { LoadingState } from '@/shared/ui/loading-state';
@@ -46,33 +47,37 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
         <LaneHead answer={answer} report={report} origin={origin} cases={cases} />
         <div className="lane-answer">
           <AnswerLine report={report} onAsk={onAsk} />
-          <DecisionDisclosure report={report} />
-          <LaneActions report={report} origin={origin} onAsk={onAsk} />
+          <Later>
+            <DecisionDisclosure report={report} />
+            <LaneActions report={report} origin={origin} onAsk={onAsk} />
+          </Later>
         </div>
       </div>
-      <ErrorBoundary>
-        <Suspense fallback={<LoadingState label={t('sectionsLoading')} />}>
-          <LaneSections
-            answer={answer}
-            line={line}
-            lane={lane}
-            rows={partners}
-            query={question}
-            onAsk={onAsk}
-          />
-          <ErrorBoundary>
-            <OriginPart
+      <Later>
+        <ErrorBoundary>
+          <Suspense fallback={<LoadingState label={t('sectionsLoading')} />}>
+            <LaneSections
               answer={answer}
               line={line}
               lane={lane}
+              rows={partners}
               query={question}
-              rates={rates}
-              onSummary={setOrigin}
+              onAsk={onAsk}
             />
-          </ErrorBoundary>
-          <RelatedSection hs={report.hs} from={lane.from} to={lane.to} number={6} onCases={setCases} />
-        </Suspense>
-      </ErrorBoundary>
+            <ErrorBoundary>
+              <OriginPart
+                answer={answer}
+                line={line}
+                lane={lane}
+                query={question}
+                rates={rates}
+                onSummary={setOrigin}
+              />
+            </ErrorBoundary>
+            <RelatedSection hs={report.hs} from={lane.from} to={lane.to} number={6} onCases={setCases} />
+          </Suspense>
+        </ErrorBoundary>
+      </Later>
     </>
   );
 }

@@ -1,0 +1,72 @@
+import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
+import type { Language } from '@/shared/i18n/languages';
+import type { EarlyRequest } from './early-requests';
+import type { PreloadTable, Wave } from './preload-table';
+
+/** Starts what a page will ask for before the app itself can: its first calls, then code, styles and texts. */
+export function askAhead(page: string, fallback: string, language: Language): void {
+  const table = JSON.parse(document.querySelector('#preload')?.textContent ?? '') as PreloadTable;
+  const needed = table.page[page] ?? table.page[fallback];
+  const text = (area: string) => link('preload', `${table.texts}/${language}/${area}.json`);
+  const ask = ({ files, areas }: Wave) => {
+    for (const place of files) {
+      const file = table.files[place] ?? '';
+      link(file.endsWith('.css') ? 'stylesheet' : 'modulepreload', file);
+    }
+    areas.forEach(text);
+  };
+  table.frame.forEach(text);
+  if (needed === undefined) return;
+  ask(needed.beside);
+  warmNumbers(language);
+  // It would share the line with the entry; and while it comes, the entry is run.
+  whenEntryHasCome(() => ask(needed.after));
+}
+
+/** Asks the back end for what the page's code will ask for; the client takes the answers from there, each once. */
+export function askEarly(
+  requests: readonly EarlyRequest[],
+  language: Language,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const asked: typeof window.__rcepEarly = (window.__rcepEarly = {});
+  for (const [method, url] of requests) {
+    const answer = fetch(url, {
+      method,
+      headers: { Accept: 'application/json', 'Accept-Language': LANGUAGE_TAGS[language], ...headers },
+    });
+    answer.catch(() => undefined);
+    asked[url] = answer;
+  }
+}
+
+/** A browser takes as long to write its first number in a language as to draw a page: here it has nothing else to do. */
+function warmNumbers(language: Language): void {
+  setTimeout(() => new Intl.NumberFormat(language).format(1));
+}
+
+/**
+ * Calls `then` when one part of the entry, the longest, is still on its way: what is asked for now begins to come as that
+ * part ends. Where the browser had kept the parts nothing is called, and the app itself asks soon enough.
+ */
+function whenEntryHasCome(then: () => void): void {
+  const parts = [...document.querySelectorAll('head > link[rel=modulepreload]:not([data-ahead])')];
+  let left = parts.length;
+  for (const part of parts) {
+    part.addEventListener('load', () => {
+      left -= 1;
+      if (left === Math.min(1, parts.length - 1)) then();
+    });
+  }
+}
+
+function link(rel: 'stylesheet' | 'modulepreload' | 'preload', file: string): void {
+  const made = document.createElement('link');
+  made.rel = rel;
+  made.dataset['ahead'] = '';
+  if (rel === 'preload') made.as = 'fetch';
+  // As the app itself will ask, or the answer would not be taken for its own.
+  if (rel === 'preload') made.crossOrigin = '';
+  made.href = file;
+  document.head.append(made);
+}

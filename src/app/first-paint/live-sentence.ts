@@ -1,0 +1,88 @@
+import { readHsInput } from '@/features/hs/hs-code';
+import { formatIsoDate, todayIso } from '@/shared/format/date';
+import type { Language } from '@/shared/i18n/languages';
+import { TARIFF_PATH } from '@/shared/routing/page-paths';
+import { withQuery } from '@/shared/routing/with-query';
+
+/** What the sentence says of a product it cannot read. */
+export interface SentenceErrors {
+  empty: string;
+  format: string;
+}
+
+/**
+ * Makes the task sentence of the first paint work before the app has arrived, as it works in the app: the date opens, the
+ * countries swap, a product that cannot be read is named, and the sentence leads to its answer. Proposals come with the app.
+ */
+export function liveSentence(form: HTMLFormElement, language: Language, errors: SentenceErrors): void {
+  const date = fieldOf(form, 'date');
+  date.value = formatIsoDate(todayIso(), language);
+  date.addEventListener('focus', () => editDate(date), { once: true });
+  const hs = fieldOf(form, 'hs');
+  hs.addEventListener('focus', () => hs.select());
+  form.querySelector('.task-swap')?.addEventListener('click', () => swap(form));
+  form.addEventListener('input', () => clearError(form));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    send(form, errors);
+  });
+  form.dataset['usable'] = 'first-paint';
+}
+
+/** The fields of the form that was there, in the one that is there now; a date not used is text in the old language. */
+export function typeAgain(typed: HTMLFormElement, form: HTMLFormElement): void {
+  for (const { name, type, value } of typed.querySelectorAll<HTMLInputElement>('[name]:not([readonly])')) {
+    const field = fieldOf(form, name);
+    if (type === 'date') editDate(field);
+    field.value = value;
+  }
+}
+
+function send(form: HTMLFormElement, errors: SentenceErrors): void {
+  const valueOf = (name: string) => fieldOf(form, name).value;
+  const input = readHsInput(valueOf('hs'));
+  clearError(form);
+  if (input.kind === 'invalid') {
+    showError(form, errors[input.reason]);
+    return;
+  }
+  location.hash = withQuery(TARIFF_PATH, {
+    hs: input.kind === 'code' ? input.digits : input.text,
+    from: valueOf('from'),
+    to: valueOf('to'),
+    date: fieldOf(form, 'date').type === 'date' ? valueOf('date') : todayIso(),
+  });
+}
+
+function swap(form: HTMLFormElement): void {
+  const [from, to] = [fieldOf(form, 'from'), fieldOf(form, 'to')];
+  [from.value, to.value] = [to.value, from.value];
+}
+
+/** As the app draws it. The mark tells the app that it was sent, so that it says the same when it has come. */
+function showError(form: HTMLFormElement, text: string): void {
+  const error = document.createElement('p');
+  error.className = 'task-error';
+  error.id = 'task-error';
+  error.setAttribute('role', 'alert');
+  error.textContent = text;
+  form.firstElementChild?.after(error);
+  fieldOf(form, 'hs').setAttribute('aria-invalid', 'true');
+  form.dataset['submitted'] = '';
+}
+
+function clearError(form: HTMLFormElement): void {
+  form.querySelector('#task-error')?.remove();
+  fieldOf(form, 'hs').setAttribute('aria-invalid', 'false');
+  delete form.dataset['submitted'];
+}
+
+/** As the app's date field does: the browser's own date field while it is used. */
+function editDate(date: HTMLInputElement): void {
+  date.readOnly = false;
+  date.type = 'date';
+  date.value = todayIso();
+}
+
+/** A select has all of an input that is used here. */
+const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;

@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { loadTexts } from '@/shared/i18n/i18n';
+import { lazyPart } from '@/shared/routing/lazy-part';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { unsupportedBrowser } from './unsupported-browser';
+
+/** For every shell: the alert of a browser the site does not run in. Only such a browser fetches its code and words. */
+export function BrowserAlert() {
+  const browser = unsupportedBrowser(navigator.userAgent);
+  if (browser === null) return null;
+  return (
+    <ErrorBoundary>
+      <Suspense>
+        <BrowserNotice browser={browser} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const BrowserNotice = lazyPart(async () => {
+  const [part] = await Promise.all([import('./browser-notice'), loadTexts(['messages'])]);
+  return part.BrowserNotice;
+});

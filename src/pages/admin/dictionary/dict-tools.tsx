@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Permitted } from '@/features/session/permitted';
+import { Button } from '@/shared/ui/button';
+
+interface DictToolsProps {
+  addText: string;
+  onAdd: () => void;
+  mayAdd?: boolean;
+  selectedCount: number;
+  onDelete: () => void;
+  /** Why some of it cannot be used. */
+  note?: string | null;
+  /** Export and refresh. */
+  end: ReactNode;
+}
+
+/** The tool row of types and of entries, which share their permissions: add, delete the selected ones. */
+export function DictTools(props: DictToolsProps) {
+  const { addText, onAdd, mayAdd = true, selectedCount, onDelete, note = null, end } = props;
+  const { t } = useTranslation('dictionary');
+  return (
+    <>
+      <Permitted anyOf={['system_dict_insert']}>
+        <Button size="small" variant="primary" disabled={!mayAdd} onClick={onAdd}>
+          {addText}
+        </Button>
+      </Permitted>
+      <Permitted anyOf={['system_dict_delete']}>
+        <Button size="small" variant="delete" disabled={selectedCount === 0} onClick={onDelete}>
+          {t('deleteSelected', { count: selectedCount })}
+        </Button>
+      </Permitted>
+      {note !== null && <p className="list-tools-note">{note}</p>}
+      {end}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/shared/ui/field';
+import { Section } from '@/shared/ui/section';
+import { GalleryFrame } from './gallery-frame';
+import { Specimen, SPECIMEN } from './specimen';
+
+/** Two drawings of one thing on top of each other; a slider says how much of the upper one is seen. */
+export default function ImgComparisonPage() {
+  const { t } = useTranslation('gallery', { keyPrefix: 'comparison' });
+  const [share, setShare] = useState(50);
+  const edge = (SPECIMEN.width * share) / 100;
+  return (
+    <GalleryFrame name="imgComparison">
+      <Section title={t('drawings')} lead={t('lead')}>
+        <svg
+          viewBox={`0 0 ${SPECIMEN.width} ${SPECIMEN.height}`}
+          className="gallery-drawing"
+          role="img"
+          aria-label={t('label', { share })}
+        >
+          <Specimen form="built" />
+          <svg width={edge} height={SPECIMEN.height} viewBox={`0 0 ${edge} ${SPECIMEN.height}`}>
+            <Specimen form="planned" />
+          </svg>
+          <path className="specimen-edge" d={`M${edge} 0v${SPECIMEN.height}`} />
+        </svg>
+        <Field label={t('share', { share })}>
+          {(control) => (
+            <input
+              {...control}
+              className="gallery-range"
+              type="range"
+              min="1"
+              max="100"
+              value={share}
+              onChange={({ target }) => setShare(Number(target.value))}
+            />
+          )}
+        </Field>
+      </Section>
+    </GalleryFrame>
+  );
+}

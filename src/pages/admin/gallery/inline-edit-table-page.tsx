@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnsavedMark } from '@/features/tabs/tab-context';
+import { formatMoney } from '@/shared/format/money';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Button } from '@/shared/ui/button';
+import { DataTable } from '@/shared/ui/data-table';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { Section } from '@/shared/ui/section';
+import { GalleryFrame } from './gallery-frame';
+import { ValueEditor } from './value-editor';
+
+interface Line {
+  id: string;
+  /** In US dollars. */
+  value: string;
+}
+
+const LINES: readonly Line[] = [
+  { id: 'frame', value: '4200' },
+  { id: 'panel', value: '1850.5' },
+  { id: 'window', value: '960' },
+];
+
+/** A table whose figures are corrected in their place, one at a time. */
+export default function InlineEditTablePage() {
+  const { t } = useTranslation('gallery', { keyPrefix: 'inlineEdit' });
+  const language = useLanguage();
+  const [lines, setLines] = useState(LINES);
+  const [edited, setEdited] = useState<string | null>(null);
+  useUnsavedMark(edited !== null);
+  const handleSave = (id: string, value: string) => {
+    setLines(lines.map((line) => (line.id === id ? { id, value } : line)));
+    setEdited(null);
+  };
+  return (
+    <GalleryFrame name="inlineEditTable">
+      <Section title={t('materials')} lead={t('lead')} mark={<SampleMark />}>
+        <DataTable
+          caption={t('materials')}
+          rows={lines}
+          rowKey={({ id }) => id}
+          columns={[
+            { id: 'name', head: t('name'), cell: ({ id }) => t(`line.${id}`) },
+            {
+              id: 'value',
+              head: t('value'),
+              narrow: 'value',
+              cell: ({ id, value }) =>
+                edited === id ? (
+                  <ValueEditor
+                    name={t(`line.${id}`)}
+                    value={value}
+                    onSave={(changed) => handleSave(id, changed)}
+                    onCancel={() => setEdited(null)}
+                  />
+                ) : (
+                  <span className="gallery-inline">
+                    {formatMoney(Number(value), 'USD', language)}
+                    <Button
+                      variant="text"
+                      size="small"
+                      aria-label={t('editLine', { name: t(`line.${id}`) })}
+                      onClick={() => setEdited(id)}
+                    >
+                      {t('edit')}
+                    </Button>
+                  </span>
+                ),
+            },
+          ]}
+        />
+      </Section>
+    </GalleryFrame>
+  );
+}

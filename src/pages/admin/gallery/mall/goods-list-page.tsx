@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DataTable } from '@/shared/ui/data-table';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { Section } from '@/shared/ui/section';
+import { GalleryFrame } from '../gallery-frame';
+import { GOODS, goodsAddress } from './goods';
+import { Price } from './price';
+
+/** The sample goods, each leading to its page. */
+export default function GoodsListPage() {
+  const { t } = useTranslation('mall');
+  return (
+    <GalleryFrame name="goodsList" mark={<SampleMark />}>
+      <Section title={t('services')} lead={t('lead')}>
+        <DataTable
+          caption={t('services')}
+          rows={GOODS}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              id: 'name',
+              head: t('service'),
+              cell: ({ id }) => <Link to={goodsAddress(id)}>{t(`goods.${id}.name`)}</Link>,
+            },
+            { id: 'about', head: t('about'), cell: ({ id }) => t(`goods.${id}.about`) },
+            {
+              id: 'price',
+              head: t('price'),
+              align: 'end',
+              narrow: 'value',
+              cell: ({ price, unit }) => <Price price={price} unit={unit} />,
+            },
+          ]}
+        />
+      </Section>
+    </GalleryFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { PATTERNS } from '@/shared/routing/paths';
+import { withQuery } from '@/shared/routing/with-query';
+
+/** A service of the platform as it might be offered; made up, as its price is. */
+interface Goods {
+  id: string;
+  /** In yuan. */
+  price: number;
+  unit: 'person' | 'hour' | 'report';
+}
+
+/** The sample goods in the order of the list. */
+export const GOODS: readonly Goods[] = [
+  { id: 'originTraining', price: 800, unit: 'person' },
+  { id: 'tariffConsultation', price: 500, unit: 'hour' },
+  { id: 'standardReport', price: 3000, unit: 'report' },
+  { id: 'capabilityReview', price: 6000, unit: 'report' },
+];
+
+/** The goods of that id, or undefined. */
+export const goodsOf = (id: string | null): Goods | undefined => GOODS.find((each) => each.id === id);
+
+export const goodsListAddress = `${PATTERNS.mall}/goodsList`;
+export const goodsAddress = (id: string): string => withQuery(`${PATTERNS.mall}/goodsDetail`, { id });
+export const payAddress = (id: string): string => withQuery(`${PATTERNS.mall}/pay`, { id });

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '@/shared/ui/section';
+import { GalleryFrame } from './gallery-frame';
+import { MarkdownField } from './markdown-field';
+import { MarkdownText } from './markdown-text';
+
+/** Markdown and, beside it, what readers will see. */
+export default function MarkdownEditorPage() {
+  const { t } = useTranslation('gallery', { keyPrefix: 'markdown' });
+  const [text, setText] = useState(() => t('sample'));
+  return (
+    <GalleryFrame name="markdownEditor">
+      <Section title={t('editor')} lead={t('lead')}>
+        <div className="gallery-halves">
+          <MarkdownField label={t('source')} value={text} onValueChange={setText} />
+          <div role="group" aria-label={t('preview')}>
+            <MarkdownText text={text} />
+          </div>
+        </div>
+      </Section>
+    </GalleryFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Ref } from 'react';
+import { Field } from '@/shared/ui/field';
+
+interface MarkdownFieldProps {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A field for text of several lines. */
+export function MarkdownField({ label, value, onValueChange, ref }: MarkdownFieldProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <textarea
+          {...control}
+          ref={ref}
+          className="field-input gallery-text"
+          rows={12}
+          value={value}
+          onChange={({ target }) => onValueChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

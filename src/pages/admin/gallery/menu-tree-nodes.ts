@@ -1,0 +1,32 @@
+import type { MenuEntry } from '@/features/menu/menu';
+import type { Label } from '@/shared/i18n/label';
+
+interface TreeNode {
+  key: string;
+  title: string;
+  children: TreeNode[];
+}
+
+/** The entries whose title holds `wanted`, each below those it stands in, with the keys of all of them. */
+export function treeOf(
+  entries: readonly MenuEntry[],
+  wanted: string,
+  say: (label: Label) => string,
+): { nodes: TreeNode[]; keys: string[] } {
+  const nodes = entries.flatMap((entry) => nodeOf(entry, wanted.toLowerCase(), say));
+  return { nodes, keys: nodes.flatMap(keysOf) };
+}
+
+function nodeOf(
+  { id, label, children }: MenuEntry,
+  wanted: string,
+  say: (label: Label) => string,
+): TreeNode[] {
+  const title = say(label);
+  const isFound = title.toLowerCase().includes(wanted);
+  // What stands below a found entry belongs to it.
+  const below = children.flatMap((child) => nodeOf(child, isFound ? '' : wanted, say));
+  return isFound || below.length > 0 ? [{ key: id, title, children: below }] : [];
+}
+
+const keysOf = ({ key, children }: TreeNode): string[] => [key, ...children.flatMap(keysOf)];

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { LoginLog, OperationLog } from '@/features/overview/logs-schema';
+import { serverMoment } from '@/features/overview/recent-change';
+import type { TableColumn } from '@/shared/ui/table-column';
+import { ServerWords } from './server-words';
+import { When } from './when';
+
+type LogRow = Pick<LoginLog & OperationLog, 'realName' | 'username' | 'createTime'>;
+
+/** The first and the last column of every log: who, and when. */
+export function useLogColumns(): { who: TableColumn<LogRow>; when: TableColumn<LogRow> } {
+  const { t } = useTranslation('overview');
+  return {
+    who: {
+      id: 'who',
+      head: t('logs.who'),
+      width: '34%',
+      cell: ({ realName, username }) => <ServerWords>{realName || username || ''}</ServerWords>,
+    },
+    when: {
+      id: 'when',
+      head: t('logs.when'),
+      align: 'end',
+      narrow: 'value',
+      cell: ({ createTime }) => <When moment={serverMoment(createTime ?? '')} />,
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { formatHs } from '@/features/hs/hs-code';
+import { checklistId } from '@/features/kept/checklist';
+import type { Keepable } from '@/features/kept/kept-item';
+import { writeLaneQuery } from '@/features/tariffs/lane-query';
+import { paths } from '@/shared/routing/paths';
+import type { GuideCase } from './guide-case';
+
+/** The checklist of a lane as something that can be kept. */
+export function useLaneItem({ hs, question }: GuideCase): Keepable {
+  const { t } = useTranslation(['guide', 'countries']);
+  const { from, to } = question;
+  return {
+    kind: 'checklist',
+    id: checklistId({ hs, from, to }),
+    title: t('lane', { hs: formatHs(hs), from: t(`countries:${from}`), to: t(`countries:${to}`) }),
+    address: `${paths.serviceGuide()}?${writeLaneQuery(question).toString()}`,
+  };
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatHs } from '@/features/hs/hs-code';
+import { paths } from '@/shared/routing/paths';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+/** Lanes to begin with; all of them have rates that are held. */
+const EXAMPLES = [
+  { hs: '940620', from: 'JP', to: 'VN' },
+  { hs: '850760', from: 'CN', to: 'KR' },
+  { hs: '610910', from: 'CN', to: 'JP' },
+] as const;
+
+/** Before anything is asked: what the page answers, and lanes to begin with. */
+export function TariffIntro() {
+  const { t } = useTranslation(['tariff', 'countries']);
+  return (
+    <EmptyState why={t('intro.why')} next={t('intro.next')}>
+      {EXAMPLES.map(({ hs, from, to }) => (
+        <Link key={hs} to={paths.taxOriginSearch({ hs, from, to })}>
+          {formatHs(hs)} {t(`countries:${from}`)} → {t(`countries:${to}`)}
+        </Link>
+      ))}
+    </EmptyState>
+  );
+}
