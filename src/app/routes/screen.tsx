@@ -6,7 +6,7 @@ import { loadChunk } from '@/shared/routing/load-chunk';
 import { reportPagePending } from './pending';
 
 /** A page of the app with what it needs before it can be drawn: its code, the texts of its areas, and the API if it calls it at once. */
-export interface Screen extends LatePart<object> {
+export interface Screen extends Omit<LatePart<object>, 'fill'> {
   /** Key of the page's title in the area `shell`, below `title`. */
   titleKey: string;
   namespaces: readonly string[];
@@ -44,10 +44,10 @@ type Scope = ComponentType<{ children: ReactNode }>;
  */
 export function screen({ titleKey, namespaces, load, usesApi = false, scope }: ScreenOptions): Screen {
   const loadScope = scope ?? (usesApi ? apiScope : null);
-  async function loadAll(): Promise<ComponentType> {
+  async function loadAll(bring: typeof loadChunk): Promise<ComponentType> {
     const [page, Around] = await Promise.all([
-      loadChunk(load),
-      loadScope && loadChunk(loadScope),
+      bring(load),
+      loadScope && bring(loadScope),
       loadTexts(namespaces),
     ]);
     await page.ahead?.();
@@ -60,11 +60,12 @@ export function screen({ titleKey, namespaces, load, usesApi = false, scope }: S
     );
   }
 
-  const part = latePart(() => {
+  const { fill, ...part } = latePart(() => {
     reportPagePending(true);
-    return loadAll().finally(() => reportPagePending(false));
+    return loadAll(loadChunk).finally(() => reportPagePending(false));
   });
-  const prefetch = async () => void (await Promise.all([load(), loadScope?.(), loadTexts(namespaces)]));
+  // What was fetched ahead is drawn without a fallback, which React would keep up for 300 ms.
+  const prefetch = async () => fill(await loadAll((bringOnce) => bringOnce()));
   return { titleKey, namespaces, ...part, prefetch };
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/shared/ui/icon';
 import { useReducedMotion } from '@/shared/ui/use-breakpoint';
@@ -10,7 +10,13 @@ const APPEARS_AT = 400;
 export function BackToTop({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('admin');
   const isStill = useReducedMotion();
-  const isFarDown = useSyncExternalStore(subscribe, () => window.scrollY > APPEARS_AT);
+  const [isFarDown, setIsFarDown] = useState(false);
+  useEffect(() => {
+    // Read when the page is scrolled and not while it is drawn, which would lay it out in between.
+    const read = () => setIsFarDown(window.scrollY > APPEARS_AT);
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, []);
   if (!isFarDown) return null;
   const handleClick = () => {
     window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
@@ -27,9 +33,4 @@ export function BackToTop({ onDone }: { onDone: () => void }) {
       <Icon name="arrowUp" />
     </button>
   );
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
 }

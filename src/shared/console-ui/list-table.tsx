@@ -34,10 +34,10 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
     );
   }
   const { total, rows } = answer.data;
-  const savedAt = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(answer.dataUpdatedAt);
+  const isStale = answer.isError && !answer.isFetching;
   return (
     <>
-      {answer.isError && !answer.isFetching && <StaleNote savedAt={savedAt} onReload={retry} />}
+      {isStale && <StaleNote savedAt={timeOf(answer.dataUpdatedAt, language)} onReload={retry} />}
       <div className="list-body" aria-busy={answer.isFetching}>
         {answer.isFetching && <div className="list-busy" />}
         {rows.length === 0 && <ListEmpty list={list} total={total} next={emptyNext} />}
@@ -48,5 +48,8 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
     </>
   );
 }
+
+const timeOf = (moment: number, language: string) =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment);
 
 const ROWS = Array.from({ length: 6 }, () => ({ width: '100%', height: '22px' }));

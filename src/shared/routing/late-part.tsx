@@ -6,6 +6,8 @@ export interface LatePart<Props> {
   Component: ComponentType<Props>;
   /** After it resolves, `Component` draws at once, without a fallback. */
   preload: () => Promise<void>;
+  /** Takes what was fetched in another way, as if it had been preloaded. */
+  fill: (component: ComponentType<Props>) => void;
 }
 
 /** How long a failure is kept, so that drawing it does not load again and again, unless the reader asks again before. */
@@ -40,5 +42,9 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     return <Part {...props} />;
   }
 
-  return { Component, preload: async () => void (await ensure().loading) };
+  return {
+    Component,
+    preload: async () => void (await ensure().loading),
+    fill: (component) => (loaded ??= component),
+  };
 }

@@ -40,6 +40,25 @@ describe('a page', () => {
     expect(translate('home:task.product')).toBe('我要把');
   });
 
+  it('that was fetched ahead is drawn at once too, and the progress bar is not told', async () => {
+    const pending: boolean[] = [];
+    const stop = onPagePending((isPending) => pending.push(isPending));
+    const page = screen({ titleKey: 'home', namespaces: [], load: async () => arrived });
+    await page.prefetch();
+    render(<page.Component />);
+    stop();
+    expect(view.getByText('page')).toBeVisible();
+    expect(pending).toEqual([]);
+  });
+
+  it('is drawn when what it waits for besides its code has come', async () => {
+    const steps: string[] = [];
+    const ahead = async () => void steps.push('ahead');
+    const page = screen({ titleKey: 'home', namespaces: [], load: async () => ({ ...arrived, ahead }) });
+    await page.preload().then(() => steps.push('ready'));
+    expect(steps).toEqual(['ahead', 'ready']);
+  });
+
   it('tells the progress bar when it begins to load and when it has arrived, once for all who ask', async () => {
     const pending: boolean[] = [];
     const stop = onPagePending((isPending) => pending.push(isPending));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { config } from '@/shared/config/config';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { TextField } from '@/shared/ui/text-field';
@@ -10,9 +11,7 @@ import { useSocket } from './use-socket';
 /** A connection to an address of this site that stays open, and what comes over it. */
 export default function WebSocketPage() {
   const { t } = useTranslation('gallery', { keyPrefix: 'socket' });
-  const [address, setAddress] = useState(
-    () => `${window.location.origin.replace(/^http/, 'ws')}/rcep-boot/ws`,
-  );
+  const [address, setAddress] = useState(ownSocket);
   const [message, setMessage] = useState('');
   const socket = useSocket();
   const problem = addressProblem(address, window.location.origin);
@@ -74,3 +73,6 @@ export default function WebSocketPage() {
     </GalleryFrame>
   );
 }
+
+/** Beside the back end's calls. */
+const ownSocket = () => `${new URL(config.apiBase, window.location.origin).href.replace(/^http/, 'ws')}/ws`;
