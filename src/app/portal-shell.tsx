@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { BrowserAlert } from '@/features/browser-support/browser-alert';
 import { useSession } from '@/features/session/session-store';
 import { PortalLayout } from '@/layouts/portal/portal-layout';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
@@ -33,7 +32,6 @@ export function PortalShell() {
         {isAwaited ? null : <Outlet />}
       </ErrorBoundary>
       <DemoMark />
-      <BrowserAlert />
     </PortalLayout>
   );
 }

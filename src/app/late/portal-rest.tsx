@@ -1,3 +1,4 @@
+import { BrowserAlert } from '@/features/browser-support/browser-alert';
 import { FooterHoldings } from './footer-holdings';
 import { WatchedVisit } from './watched-visit';
 
@@ -7,6 +8,7 @@ export function PortalRest() {
     <>
       <FooterHoldings />
       <WatchedVisit />
+      <BrowserAlert />
     </>
   );
 }
