@@ -207,7 +207,7 @@ test.describe('before the app has arrived', () => {
     await expect(usable(page)).toBeVisible();
     await expect(own).toHaveValue('8537.1');
     await expect(page.locator('select[name="from"]')).toHaveValue('CN');
-    await expect(page.getByRole('link', { name: 'Tekstil' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Tekstil', exact: true })).toBeVisible();
     await expect(language(page)).toHaveValue('ms');
     await page.reload();
     await expect(own).toBeVisible();
