@@ -1,4 +1,4 @@
-import { filterRows, findPage } from './list-query';
+import { filterRows, findPage, PORTAL_OPERATORS } from './list-query';
 
 /** How many rows there are of each value of a field. */
 export type FacetCounts = Record<string, { value: string; count: number }[]>;
@@ -12,7 +12,7 @@ export function facetPage<T extends object>(
   query: URLSearchParams,
   fields: readonly string[],
 ) {
-  return { ...findPage(rows, query), facets: facetCounts(rows, query, fields) };
+  return { ...findPage(rows, query, PORTAL_OPERATORS), facets: facetCounts(rows, query, fields) };
 }
 
 /** The counts of each of `fields` under `query`, most first, then by value. A field may hold one value or a list. */
@@ -25,7 +25,7 @@ function facetCounts(
     fields.map((field) => {
       const others = new URLSearchParams([...query].filter(([key]) => !key.startsWith(`${field}_`)));
       const counts = new Map(rows.flatMap((row) => valuesOf(row, field)).map((value) => [value, 0]));
-      for (const value of filterRows(rows, others).flatMap((row) => valuesOf(row, field)))
+      for (const value of filterRows(rows, others, PORTAL_OPERATORS).flatMap((row) => valuesOf(row, field)))
         counts.set(value, (counts.get(value) ?? 0) + 1);
       const all = [...counts].map(([value, count]) => ({ value, count }));
       return [field, all.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))];

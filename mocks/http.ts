@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
-import { getResponse } from 'msw';
+import { getResponse, HttpResponse } from 'msw';
+import { BASE_PATH } from './base-path';
 import { runControl } from './controls';
+import { hutoolFail } from './envelope';
 import { handlers } from './handlers';
+import { tokenOf, userOfToken } from './handlers/system/access';
 import { currentScenario, scenarios, setScenario } from './scenarios';
 
 const DEFAULT_PORT = 4800;
@@ -47,9 +50,21 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   if (pathname.startsWith('/__scenario'))
     return switchScenario(decodeURIComponent(pathname.slice('/__scenario/'.length)), outgoing);
   if (pathname.startsWith(CONTROL)) return control(pathname.slice(CONTROL.length), request, outgoing);
-  const response = (await getResponse(handlers, request)) ?? new Response('Not Found', { status: 404 });
+  const response = (await getResponse(handlers, request)) ?? unknownAddress(request);
   if (response.type === 'error') return void outgoing.destroy();
   await send(response, outgoing);
+}
+
+/** Below the base path, where an address nobody knows is not hidden behind the login: files and the portal. */
+const OPEN = /^\/rcep-boot\/(static|api\/v1\/portal)\//;
+
+/** What the back end says to an address it does not know: 404, but 401 first to a visitor outside the open paths. */
+function unknownAddress(request: Request): Response {
+  const { pathname } = new URL(request.url);
+  const isGuarded = pathname.startsWith(`${BASE_PATH}/`) && !OPEN.test(pathname);
+  if (isGuarded && userOfToken(tokenOf(request)) === null) return hutoolFail(401);
+  const body = { timestamp: new Date().toISOString(), status: 404, error: 'Not Found', path: pathname };
+  return HttpResponse.json(body, { status: 404 });
 }
 
 /** Any origin may read the answers, as with the real back end. */

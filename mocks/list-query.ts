@@ -3,15 +3,16 @@ import { MockFailure } from './envelope';
 type Row = Record<string, unknown>;
 
 /**
- * One page of `rows` as the back end makes it: filters `<field>_<OP>` (EQ, LIKE, LIKEL, LIKER, BEGIN, END, IN, ORDER),
+ * One page of `rows` as the back end makes it: filters `<field>_<OP>` (EQ, LIKE, LIKEL, LIKER, BEGIN, END, ORDER),
  * then `pageNo` (default 1) and `pageSize` (default 10). Unknown fields, unknown operators and empty values are
  * ignored, of a repeated key only the first value counts. A page number or size that is no positive integer: code 9802.
  */
 export function findPage<T extends object>(
   rows: readonly T[],
   query: URLSearchParams,
+  operators = OPERATORS,
 ): { total: number; rows: T[] } {
-  const found = sorted(filterRows(rows, query), query);
+  const found = sorted(filterRows(rows, query, operators), query);
   const { pageNo, pageSize } = paging(query);
   return { total: found.length, rows: found.slice((pageNo - 1) * pageSize, pageNo * pageSize) };
 }
@@ -20,10 +21,17 @@ export function paging(query: URLSearchParams): { pageNo: number; pageSize: numb
   return { pageNo: positive(query, 'pageNo', 1), pageSize: positive(query, 'pageSize', 10) };
 }
 
-/** The rows that pass all filters of `query`; of a field that holds a list, one of its values must pass. */
-export function filterRows<T extends object>(rows: readonly T[], query: URLSearchParams): T[] {
+/**
+ * The rows that pass all filters of `query`; of a field that holds a list, one of its values must pass. A field without
+ * a value passes no filter, as a null of the data base.
+ */
+export function filterRows<T extends object>(
+  rows: readonly T[],
+  query: URLSearchParams,
+  operators = OPERATORS,
+): T[] {
   const tests = conditions(query).flatMap(({ field, operator, value }) => {
-    const test = comparisons[operator];
+    const test = operators[operator];
     return test === undefined || !rows.some((row) => field in row)
       ? []
       : [(row: T) => textsOfField(row, field).some((text) => test(text, value))];
@@ -31,26 +39,35 @@ export function filterRows<T extends object>(rows: readonly T[], query: URLSearc
   return rows.filter((row) => tests.every((test) => test(row)));
 }
 
-/** Order by the `<field>_ORDER` parameters in the order given; without one, by `updateTime`, newest first. */
+/** Order by the `<field>_ORDER` parameters of known fields, in the order given; without one, by `updateTime`, newest first. */
 function sorted<T extends object>(rows: T[], query: URLSearchParams): T[] {
-  const asked = conditions(query).filter(({ operator }) => operator === 'ORDER');
+  const asked = conditions(query).filter(
+    ({ field, operator }) => operator === 'ORDER' && rows.some((row) => field in row),
+  );
   const orders = asked.length > 0 ? asked : [{ field: 'updateTime', value: 'DESC' }];
   return rows.toSorted((a, b) => {
     for (const { field, value } of orders) {
       const difference = compare(textOfField(a, field), textOfField(b, field));
-      if (difference !== 0) return value.toUpperCase() === 'DESC' ? -difference : difference;
+      if (difference !== 0) return value === 'DESC' ? -difference : difference;
     }
     return 0;
   });
 }
 
-const comparisons: Partial<Record<string, (held: string, asked: string) => boolean>> = {
+type Operators = Partial<Record<string, (held: string, asked: string) => boolean>>;
+
+const OPERATORS: Operators = {
   EQ: (held, asked) => held === asked,
   LIKE: (held, asked) => held.includes(asked),
   LIKEL: (held, asked) => held.endsWith(asked),
   LIKER: (held, asked) => held.startsWith(asked),
   BEGIN: (held, asked) => compare(held, asked) >= 0,
   END: (held, asked) => compare(held, asked) <= 0,
+};
+
+/** The operators of the portal's own calls: those of the back end, and IN for a choice of several values. */
+export const PORTAL_OPERATORS: Operators = {
+  ...OPERATORS,
   IN: (held, asked) => asked.split(',').includes(held),
 };
 
@@ -65,7 +82,8 @@ function conditions(query: URLSearchParams): { field: string; operator: string; 
 
 function textsOfField(row: object, field: string): string[] {
   const held = (row as Row)[field];
-  return Array.isArray(held) && held.length > 0 ? held.map(String) : [textOfField(row, field)];
+  if (held === null || held === undefined) return [];
+  return Array.isArray(held) ? held.map(String) : [textOfField(row, field)];
 }
 
 function textOfField(row: object, field: string): string {

@@ -1,8 +1,9 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { envelope, fail, hutoolFail, MockFailure } from './envelope';
+import { tokenOf, userOfToken } from './handlers/system/access';
+import { system } from './handlers/system/state';
 import { localeOf, type Locale } from './locale';
-import { takeTurn } from './rate-limit';
-import { readToken } from './tokens';
+import { turnIn } from './rate-limit';
 
 /** What a portal call asks: its query and the reader's language. */
 export interface PortalCall {
@@ -23,10 +24,12 @@ const DATA_TIME = Date.UTC(2026, 10, 1);
  * gives the envelope's data or throws `MockFailure`.
  */
 export function portalGet(path: string, answer: (call: PortalCall) => unknown): HttpHandler {
-  return http.get(path, ({ request }) => {
-    const token = request.headers.get('T-Authorization') ?? '';
-    if (token !== '' && readToken(token) === null) return hutoolFail(401);
-    if (!takeTurn(path, PER_SECOND, BURST)) return fail(10700);
+  return http.get(path, async ({ request }) => {
+    const token = tokenOf(request);
+    if (token !== '' && userOfToken(token) === null) return hutoolFail(401);
+    const waitMs = turnIn(path, PER_SECOND, BURST, system().now());
+    if (waitMs === null) return fail(10700);
+    if (waitMs > 0) await delay(waitMs);
     try {
       const query = new URL(request.url).searchParams;
       return cached(answer({ query, locale: localeOf(request.headers.get('Accept-Language')) }), request);

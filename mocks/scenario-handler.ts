@@ -61,11 +61,14 @@ function scenarioFor(request: Request): ActiveScenario | null {
   return scenario !== null && touches(scenario, request) ? scenario : null;
 }
 
+/** The calls that save or delete rows; a login, the menu and codes are sent by POST too and lock nothing. */
+const ROW_WRITE = /\/(insert|update\w*|del|delAll)$/;
+
 /** With a fragment: the calls whose address contains it. Without: those the deviation makes sense for. */
 function touches({ name, fragment }: ActiveScenario, request: Request): boolean {
   if (fragment !== '') return request.url.includes(fragment);
   if (isChangedAnswer(name)) return changesAnswerOf(name, request);
-  if (name === 'row-locked') return request.method !== 'GET';
+  if (name === 'row-locked') return ROW_WRITE.test(new URL(request.url).pathname);
   if (name === 'many-rows') return isListCall(request);
   if (name === 'long-index') return request.url.includes('/getIndexInfo');
   const token = request.headers.get('T-Authorization') ?? '';

@@ -5,7 +5,8 @@ export const scenarios = {
   'token-expired': 'Every call that carries a token is answered with code 402.',
   'no-permission': 'Every call that carries a token is answered with code 401.',
   'permission-missing': 'Every call is answered with code 100210, the permission of the method is missing.',
-  'row-locked': 'Every write is answered with code 10100, the record was changed by someone else.',
+  'row-locked':
+    'Every call that saves or deletes a row is answered with code 10100, somebody else changed it.',
   'server-error': 'Every call is answered with code -1.',
   'rate-limited': 'Every call is answered with code 10700, too many calls.',
   'http-500': 'Every call is answered with HTTP 500 and an envelope of code -1.',

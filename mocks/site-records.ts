@@ -73,7 +73,7 @@ function ofLaw(law: (typeof laws)[number]): SiteRecord {
     sourceId: 'laws',
     title: { zh: titleZh, en: titleEn, ...own },
     detail: number === null ? null : { en: number },
-    words: [...namesOf([country]), law.content?.zh ?? '', law.content?.en ?? ''],
+    words: [...namesOf([country]), law.content?.texts.zh ?? '', law.content?.texts.en ?? ''],
   };
 }
 

@@ -17,7 +17,8 @@ const WORKER_FILE = 'mockServiceWorker.js';
 
 /**
  * Writes the first paint into the built index.html: the frame and the top of the home page in six languages as
- * text, the styles they need, one small script that picks among them, and the policy that allows just that script.
+ * text, the styles they need, one small script that picks among them, and the policy that allows just that script and the
+ * one for browsers without modules.
  */
 export function firstPaint(settings: Config): Plugin {
   let config: ResolvedConfig;
@@ -37,7 +38,7 @@ export function firstPaint(settings: Config): Plugin {
           token,
           loginInterception: settings.loginInterception,
         });
-        const head = `${policyTag(script, settings)}\n<style>${linkedStyles(html, bundle)}</style>`;
+        const head = `${policyTag([script, scriptWithoutModules(html)], settings)}\n<style>${linkedStyles(html, bundle)}</style>`;
         const table = `<script type="application/json" id="preload">${JSON.stringify(preloadTable(bundle))}</script>`;
         const body = `${await paintedTexts(config)}\n${table}\n<div id="root"></div>\n<script>${script}</script>`;
         return html
@@ -124,14 +125,21 @@ function linkedStyles(html: string, bundle: Bundle): string {
     .join('');
 }
 
-function policyTag(script: string, settings: Config): string {
+/** What index.html runs in a browser without modules. */
+function scriptWithoutModules(html: string): string {
+  const script = /<script nomodule>([\s\S]*?)<\/script>/.exec(html)?.[1];
+  if (script === undefined) throw new Error('index.html has no script for browsers without modules');
+  return script;
+}
+
+function policyTag(scripts: readonly string[], settings: Config): string {
   const origins = (addresses: string[]) =>
     addresses.filter((address) => address.startsWith('http')).map((address) => ` ${new URL(address).origin}`);
-  const hash = createHash('sha256').update(script).digest('base64');
+  const hashes = scripts.map((script) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const tiles = origins(tileOrigins(settings.tileUrl, settings.tileSubdomains)).join('');
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src 'self'${hashes.join('')}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${tiles}`,
     `connect-src 'self'${origins([settings.apiBase]).join('')}`,

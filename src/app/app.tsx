@@ -1,20 +1,21 @@
-import { Suspense } from 'react';
-import { HashRouter, Navigate, useRoutes } from 'react-router-dom';
+import { Suspense, useState } from 'react';
+import { HashRouter, Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { paths, PATTERNS } from '@/shared/routing/paths';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { NavigationEffects } from './navigation-effects';
 import { NoticeRegion } from './notice-region';
 import { PortalShell } from './portal-shell';
 import { ACCOUNT_ROUTES } from './routes/account-routes';
-import { consoleDoor } from './routes/console-routes';
+import { consoleDoor } from './routes/console-door';
+import { isConsolePath } from './routes/console-path';
 import { PORTAL_ROUTES } from './routes/portal-routes';
 import type { PageRoute } from './routes/screen';
 
 const pagesOf = (routes: readonly PageRoute[]) =>
   routes.map(({ path, screen: { Component } }) => ({ path, element: <Component /> }));
 
-/** Public pages need no guard; whatever is not public stands behind the console's door. */
-const ROUTES = [
+/** The pages that need no guard; whatever else there is stands behind the console's door. */
+const PUBLIC_ROUTES = [
   { path: PATTERNS.root, element: <Navigate to={paths.home()} replace /> },
   {
     element: <PortalShell />,
@@ -24,7 +25,7 @@ const ROUTES = [
     ],
   },
   ...pagesOf(ACCOUNT_ROUTES),
-  { path: '*', element: <consoleDoor.Component /> },
+  { path: '*', element: <Navigate to={paths.notFound()} replace /> },
 ];
 
 /** The application at the address after the `#`. */
@@ -34,7 +35,8 @@ export function App() {
       <NavigationEffects />
       <ErrorBoundary form="page">
         <Suspense>
-          <Pages />
+          <PublicPages />
+          <OpenedConsole />
         </Suspense>
       </ErrorBoundary>
       <NoticeRegion />
@@ -42,6 +44,16 @@ export function App() {
   );
 }
 
-function Pages() {
-  return useRoutes(ROUTES);
+function PublicPages() {
+  const { pathname } = useLocation();
+  const page = useRoutes(PUBLIC_ROUTES);
+  return isConsolePath(pathname) ? null : page;
+}
+
+/** The console, from the first visit to it on; while a public page is shown it waits hidden. */
+function OpenedConsole() {
+  const isShown = isConsolePath(useLocation().pathname);
+  const [isOpened, setIsOpened] = useState(isShown);
+  if (isShown && !isOpened) setIsOpened(true);
+  return isOpened && <consoleDoor.Component />;
 }

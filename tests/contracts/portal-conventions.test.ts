@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
 import { resetDb } from '../../mocks/db';
+import { systemControls } from '../../mocks/handlers/system/controls';
 import { issueToken, revokeToken } from '../../mocks/tokens';
 import { askMocks } from '../support/ask-mocks';
 
@@ -64,6 +65,17 @@ describe('a token on a public path', () => {
     const body = (await (await withToken(token())).json()) as object;
     expect(body).toMatchObject({ code: 401 });
     expect(body).not.toHaveProperty('data');
+  });
+
+  it('runs out on the same clock as for the console', async () => {
+    const { accessToken } = issueToken({ uid: '1', username: 'a' });
+    systemControls.advance(121 * 60_000);
+    expect(await (await withToken(accessToken)).json()).toMatchObject({ code: 401 });
+  });
+
+  it('may stand in the address, where it must be live too', async () => {
+    const answer = await askMocks(`${TARIFF}&T-Authorization=abc.def.ghi`);
+    expect(await answer.json()).toMatchObject({ code: 401 });
   });
 });
 

@@ -67,6 +67,18 @@ describe('the law as the specification names it', () => {
     }
   });
 
+  it('marks a summary apart from the entry, in Chinese or English', async () => {
+    const content = async (id: string, language = 'zh') => (await get(id, language)).law?.content;
+    expect(await content('cn-law-13')).toMatchObject({ lang: 'zh', mark: 'fact' });
+    expect(await content('cn-law-1')).toMatchObject({ lang: 'zh', mark: 'unchecked' });
+    expect(await content('cn-law-1', 'vi')).toMatchObject({ lang: 'en', mark: 'unchecked' });
+    expect(await content('th-law-1')).toBeNull();
+    const marks = (await find()).rows.map((row) => `${row.mark} ${row.content?.mark}`);
+    expect(marks.filter((mark) => mark === 'fact fact')).toHaveLength(11);
+    expect(marks.filter((mark) => mark === 'fact unchecked')).toHaveLength(19);
+    expect(marks.filter((mark) => mark === 'unchecked unchecked')).toHaveLength(37);
+  });
+
   it('marks a date that was not read where the title was', async () => {
     const { law } = await get('cn-law-9');
     expect(law).toMatchObject({ mark: 'fact', steps: [{ date: '2022-01-01', mark: 'unchecked' }] });
@@ -113,9 +125,11 @@ describe('filters', () => {
 
 describe('search', () => {
   it.each([
-    ['原产地', 8],
-    ['ORIGIN', 9],
-    ['原产地 rcep', 4],
+    ['原产地', 23],
+    ['ORIGIN', 25],
+    ['原产地 rcep', 13],
+    ['贸易救济局', 1],
+    ['Tariff Differentials', 1],
     ['１２９/2022', 1],
     ['関税定率法', 1],
     ['Luật', 3],

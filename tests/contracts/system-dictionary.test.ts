@@ -142,6 +142,13 @@ describe('POST /api/v1/system/dict/update: body', () => {
     });
   });
 
+  it('reads a version that comes as text, as a form sends it', async () => {
+    const token = await signIn('editor');
+    const row = await named(token, 'risk_level');
+    expect(await write(token, 'update', { ...row, version: '0' })).toMatchObject({ code: 0 });
+    expect(await write(token, 'update', { ...row, version: '0' })).toMatchObject({ code: 10100 });
+  });
+
   it('takes the entries along when the code changes', async () => {
     const token = await signIn('editor');
     await write(token, 'update', { ...(await named(token, 'risk_level')), typeCode: 'risk_grade' });

@@ -210,6 +210,16 @@ describe('Menu administration: writing', () => {
     expect((await write(token, 'del?id=1')).code).toBe(20051);
   });
 
+  it('keeps an authority that is sent empty, as the back end writes no empty field', async () => {
+    const token = await signIn('admin');
+    const button = await read<Node>(token, 'get?id=3-insert');
+    expect((await write(token, 'update', { ...button, permissions: '' })).code).toBe(0);
+    expect(await read(token, 'get?id=3-insert')).toMatchObject({
+      permissions: 'system_dict_insert',
+      version: 1,
+    });
+  });
+
   it('deletes an entry with everything below it', async () => {
     const token = await signIn('system');
     expect(await write(token, 'del?id=40')).toMatchObject({ code: 0, msg: '删除菜单成功' });

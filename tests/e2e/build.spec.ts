@@ -41,23 +41,25 @@ test.describe('the production build', () => {
   });
 
   for (const folder of [DIST, DEMO]) {
-    test(`${path.basename(folder)} allows scripts of its own and just the one that stands in the page`, () => {
+    test(`${path.basename(folder)} allows scripts of its own and just the two that stand in the page, one for browsers without modules`, () => {
       const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
       const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
-      const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
-      expect(inline).toHaveLength(1);
-      const hash = createHash('sha256').update(inline[0]!).digest('base64');
+      const inline = [...html.matchAll(/<script( nomodule)?>([\s\S]*?)<\/script>/g)];
+      expect(inline.map(([, nomodule]) => nomodule)).toEqual([undefined, ' nomodule']);
+      const hashes = inline.map(
+        ([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+      );
       const directives = Object.fromEntries(
         policy.split('; ').map((directive) => {
           const [name = '', ...values] = directive.split(' ');
           return [name, values];
         }),
       );
-      expect(directives['script-src']).toEqual(["'self'", `'sha256-${hash}'`]);
+      expect(directives['script-src']).toEqual(["'self'", ...hashes]);
       expect(directives['default-src']).toEqual(["'self'"]);
       expect(directives['object-src']).toEqual(["'none'"]);
       expect(directives['base-uri']).toEqual(["'self'"]);
-      expect(html.match(/<script (?!type="application\/json")/g)).toHaveLength(1);
+      expect(html.match(/<script (?!type="application\/json"|nomodule>)/g)).toHaveLength(1);
       expect(html).not.toMatch(/\son\w+="|javascript:/i);
     });
   }

@@ -108,7 +108,7 @@ for (const theme of ['default', 'dark']) {
         ['角色', '内容编辑'],
         ['菜单', '系统配置'],
       ] as const) {
-        await page.getByRole('main').getByRole('tab', { name: tab }).click();
+        await page.getByRole('main').getByRole('link', { name: tab, exact: true }).click();
         await expect(page.getByRole('row').filter({ hasText: shown }).first()).toBeVisible();
         await nothingSerious(page);
       }

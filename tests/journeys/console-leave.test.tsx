@@ -26,87 +26,150 @@ const titles = () =>
     .map((each) => each.querySelector('.tabs-bar-title')?.textContent);
 const nickname = () => screen.findByRole('textbox', { name: '昵称' });
 const portal = () => screen.getByRole('link', { name: '门户' });
-const LEAVING =
-  '以下页面有未保存的修改：个人中心。离开后台会关闭它们的表单；填写的内容留在本浏览器里，再打开表单时恢复，密码和“安全设置”里填的除外。确定离开吗？';
-const question = async () => {
-  const asked = within(await screen.findByRole('dialog', { name: '温馨提示' }));
-  expect(asked.getByText(LEAVING)).toBeVisible();
-  return asked;
+const choose = async (tab: RegExp) => userEvent.click(bar().getByRole('tab', { name: tab }));
+const nothingAsked = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+const question = async () => within(await screen.findByRole('dialog', { name: '温馨提示' }));
+const visit = (to: string) => act(() => void (window.location.hash = `#${to}`));
+const go = (steps: number) => act(() => window.history.go(steps));
+const isTyped = async () => {
+  expect(await nickname()).toHaveValue('示例管理员二');
+  expect(bar().getByRole('tab', { name: '个人中心 有未保存的修改' })).toBeVisible();
 };
-const answer = async (word: '确定' | '取消') =>
-  userEvent.click((await question()).getByRole('button', { name: word }));
-const isAnswered = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const NOT_THERE = '抱歉，没有这个页面';
+const NOT_ALLOWED = '抱歉，你没有查看这个页面的权限';
+const HOME = '后台系统首页';
 
-/** The personal centre of an admin with a changed nickname; the dictionaries stand behind it, about page before it. */
+/** The personal centre of an admin with a changed nickname, after the about page and the console's first one. */
 async function editNickname() {
   signInAs('admin');
   await openApp('/home/about');
   await userEvent.click(await screen.findByRole('link', { name: '后台' }));
-  expect(await heading('后台系统首页')).toBeVisible();
+  expect(await heading(HOME)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '账号菜单：示例管理员' }));
   await userEvent.click(bar().getByRole('link', { name: '个人中心' }));
   await userEvent.type(await nickname(), '二');
   await waitFor(() => expect(unsavedTabs()).toHaveLength(1));
 }
 
-describe('unsaved edits are asked about before the console is left for the portal', () => {
-  it('no: everything stays as it was typed', async () => {
+describe('open pages are as they were after a visit to the portal, and nothing is asked', () => {
+  it('by link: unsaved edits, with a password that no draft keeps', async () => {
     await editNickname();
+    await userEvent.click(screen.getByRole('link', { name: '安全设置' }));
+    await userEvent.click(await screen.findByRole('link', { name: '修改密码' }));
+    await userEvent.type(await screen.findByLabelText('旧密码'), 'Aa1');
     await userEvent.click(portal());
-    await answer('取消');
-    await isAnswered();
-    expect(address()).toBe('/personal/center');
-    expect(await nickname()).toHaveValue('示例管理员二');
+    const back = await screen.findByRole('link', { name: '后台' });
+    expect(address()).toBe('/home');
+    nothingAsked();
+    expect(screen.queryByRole('navigation', { name: '后台菜单' })).not.toBeInTheDocument();
+    await userEvent.click(back);
+    expect(await heading(HOME)).toBeVisible();
+    expect(titles()).toEqual([HOME, '个人中心']);
+    await choose(/^个人中心/);
+    expect(await screen.findByLabelText('旧密码')).toHaveValue('Aa1');
+    await userEvent.click(screen.getByRole('link', { name: '基本设置' }));
+    await isTyped();
   });
 
-  it('yes: the portal; back again, the tabs are there and the draft is in its form', async () => {
+  it('by back and forward, which lead where they always did', async () => {
     await editNickname();
+    go(-2);
+    expect(await heading('关于本站')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('关于本站数据-RCEP 标准与合规平台'));
+    go(1);
+    expect(await heading(HOME)).toBeVisible();
+    go(1);
+    await isTyped();
+    await waitFor(() => expect(document.title).toBe('个人中心-RCEP 标准与合规平台'));
+    expect(address()).toBe('/personal/center');
+    nothingAsked();
+  });
+
+  it('by an address typed by hand', async () => {
+    await editNickname();
+    visit('/home/newsDetails');
+    expect(await heading('新闻资讯')).toBeVisible();
+    go(-1);
+    await isTyped();
+    nothingAsked();
+  });
+
+  it('what was typed into a list and not asked for, and the query it was asked with', async () => {
+    signInAs('admin');
+    await openApp('/system/dict?typeName=日志');
+    await screen.findByText(/^\d+ 个字典类型$/);
+    const filter = () => screen.findByRole('textbox', { name: '字典类型编号' });
+    await userEvent.type(await filter(), 'no_');
     await userEvent.click(portal());
-    await answer('确定');
     await addressBecomes('/home');
     await userEvent.click(await screen.findByRole('link', { name: '后台' }));
-    expect(await heading('后台系统首页')).toBeVisible();
-    expect(titles()).toEqual(['后台系统首页', '个人中心']);
-    await userEvent.click(bar().getByRole('tab', { name: /^个人中心/ }));
-    expect(await nickname()).toHaveValue('示例管理员二');
-    await waitFor(() => expect(unsavedTabs()).toHaveLength(1));
+    await heading(HOME);
+    await choose(/^字典管理/);
+    expect(await filter()).toHaveValue('no_');
+    expect(decodeURIComponent(address())).toBe('/system/dict?typeName=日志');
   });
 
-  it('also on the way back in the browser, any number of times', async () => {
+  it('but for a page with noKeepAlive, which starts anew', async () => {
+    signInAs('admin');
+    await openApp('/mall/pay?id=tariffConsultation');
+    const way = () => screen.findByRole('radio', { name: '银行转账' });
+    await userEvent.click(await way());
+    expect(await way()).toBeChecked();
+    await userEvent.click(portal());
+    await addressBecomes('/home');
+    go(-1);
+    await addressBecomes('/mall/pay?id=tariffConsultation');
+    expect(await way()).not.toBeChecked();
+  });
+});
+
+describe('and after an address that leads to an error page', () => {
+  it('one that nobody has: 404, and the step back leads to the page as it was', async () => {
     await editNickname();
-    // Refused once, the console stands right behind the page that was asked for.
-    for (const steps of [-2, -1]) {
-      act(() => window.history.go(steps));
-      await answer('取消');
-      await isAnswered();
-      expect(address()).toBe('/personal/center');
-      expect(await nickname()).toHaveValue('示例管理员二');
+    const typed = await nickname();
+    visit('/nowhere');
+    expect(await heading(NOT_THERE)).toBeVisible();
+    expect(address()).toBe('/404');
+    await waitFor(() => expect(document.title).toBe('页面不存在-RCEP 标准与合规平台'));
+    go(-1);
+    await isTyped();
+    expect(await nickname()).toBe(typed);
+    expect(titles()).toEqual([HOME, '个人中心']);
+    go(1);
+    expect(await heading(NOT_THERE)).toBeVisible();
+  });
+
+  it('the same one again, and from there by link', async () => {
+    await editNickname();
+    for (const _time of [1, 2]) {
+      visit('/nowhere');
+      expect(await heading(NOT_THERE)).toBeVisible();
+      await addressBecomes('/404');
     }
-    act(() => window.history.back());
-    await answer('确定');
-    await addressBecomes('/home/about');
-    expect(await heading('关于本站')).toBeVisible();
+    await userEvent.click(await screen.findByRole('link', { name: '回到首页' }));
+    await userEvent.click(await screen.findByRole('link', { name: '后台' }));
+    expect(await heading(HOME)).toBeVisible();
+    await choose(/^个人中心/);
+    await isTyped();
   });
 
-  it('and where an address is typed by hand', async () => {
-    await editNickname();
-    act(() => void (window.location.hash = '#/home/newsDetails'));
-    await answer('确定');
-    await addressBecomes('/home/newsDetails');
-    expect(await heading('新闻资讯')).toBeVisible();
+  it('one the user may not see: 401, whose link leads back into the console', async () => {
+    signInAs('viewer');
+    await openApp('/personal/center');
+    await userEvent.type(await nickname(), '二');
+    await waitFor(() => expect(unsavedTabs()).toHaveLength(1));
+    visit('/personnelManagement');
+    expect(await heading(NOT_ALLOWED)).toBeVisible();
+    expect(address()).toBe('/401');
+    await userEvent.click(screen.getByRole('link', { name: '回到后台首页' }));
+    expect(await heading(HOME)).toBeVisible();
+    expect(titles()).toEqual([HOME, '个人中心']);
+    await choose(/^个人中心/);
+    expect(await nickname()).toHaveValue('示例访客二');
   });
 });
 
 describe('nothing is asked', () => {
-  it('where nothing is unsaved', async () => {
-    signInAs('admin');
-    await openApp('/personal/center');
-    await nickname();
-    await userEvent.click(portal());
-    await addressBecomes('/home');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('between pages of the console, by link and by the browser', async () => {
     await editNickname();
     await userEvent.click(bar().getByRole('tab', { name: '后台系统首页' }));
@@ -131,11 +194,32 @@ describe('nothing is asked', () => {
     await editNickname();
     await userEvent.click(screen.getByRole('button', { name: '账号菜单：示例管理员' }));
     await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
-    const asked = within(await screen.findByRole('dialog', { name: '温馨提示' }));
-    expect(asked.queryByText(LEAVING)).not.toBeInTheDocument();
+    const asked = await question();
+    expect(asked.getByText('你确定要退出RCEP 标准与合规平台吗？')).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: '确定' }));
     await addressBecomes('/login');
     expect(await heading('登录后台')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('who logs out on the portal', () => {
+  it('leaves nothing open for the next user in the same window', async () => {
+    await editNickname();
+    await userEvent.click(portal());
+    await addressBecomes('/home');
+    await userEvent.click(await bar().findByRole('button', { name: '退出登录' }));
+    await userEvent.click((await question()).getByRole('button', { name: '确定' }));
+    expect(await heading('登录后台')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: '昵称', hidden: true })).not.toBeInTheDocument();
+    await userEvent.type(await screen.findByRole('textbox', { name: '用户名' }), 'viewer');
+    await userEvent.type(screen.getByLabelText('密码'), 'Aa123456.');
+    await userEvent.click(screen.getByRole('button', { name: '登录' }));
+    await addressBecomes('/home');
+    await userEvent.click(await screen.findByRole('link', { name: '后台' }));
+    expect(await heading(HOME)).toBeVisible();
+    expect(titles()).toEqual([HOME]);
+    visit('/personal/center');
+    expect(await nickname()).toHaveValue('示例访客');
   });
 });

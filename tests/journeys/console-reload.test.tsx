@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -42,6 +42,10 @@ const STAYS = '用户信息或菜单没能重新读取，仍按原来的显示�
 /** From now on the server says this of the user. */
 const answerUser = (data: object) =>
   server.use(http.get(`*${GET_INFO}`, () => HttpResponse.json({ msg: '', code: 0, data, timestamp: 1 })));
+
+/** From now on the server sends this menu. */
+const answerMenu = (data: object) =>
+  server.use(http.post(`*${MENU_TREE}`, () => HttpResponse.json({ msg: '', code: 0, data, timestamp: 1 })));
 
 /** The dictionaries of an admin, the personnel page opened before. */
 async function openTwo() {
@@ -98,6 +102,27 @@ describe('§2 "buttons: reload all routes": user and menu are asked for anew', (
     await userEvent.click(await screen.findByRole('link', { name: '后台' }));
     expect(await heading('后台系统首页')).toBeVisible();
     expect(titles()).toEqual(['后台系统首页', '配置']);
+  });
+
+  it('entries have other titles: so have their tabs, a closed one that opens again too', async () => {
+    await openTwo();
+    await userEvent.click(menu().getByRole('button', { name: '组织机构' }));
+    await userEvent.click(menu().getByRole('link', { name: '组织管理' }));
+    await userEvent.click(await screen.findByRole('button', { name: '关闭 组织管理' }));
+    await waitFor(() => expect(address()).toBe('/system/dict'));
+    const page = (path: string, title: string, component: string) => ({
+      id: path,
+      path,
+      component: `views/modules/system/${component}/index`,
+      meta: { title },
+    });
+    answerMenu([page('/system/dict', '词典', 'dictManagement'), page('/org/org', '组织', 'orgManagement')]);
+    await reloadAll();
+    await waitFor(() => expect(titles()).toEqual(['后台系统首页', '配置', '词典']));
+    await waitFor(() => expect(document.title).toBe('词典-RCEP 标准与合规平台'));
+    fireEvent.contextMenu(bar().getByRole('tab', { name: '词典' }), { clientX: 5, clientY: 5 });
+    await userEvent.click(await screen.findByRole('menuitem', { name: '重新打开关闭的页面' }));
+    await waitFor(() => expect(titles()).toEqual(['后台系统首页', '配置', '词典', '组织']));
   });
 
   it('roles that are no list are refused (§5), the old ones stay', async () => {

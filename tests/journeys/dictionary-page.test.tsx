@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -138,20 +138,57 @@ describe('the list of dictionary types', () => {
     const user = userEvent.setup();
     await open('?size=20');
     const head = within(await table()).getByRole('columnheader', { name: '字典类型编号' });
-    await user.click(head);
+    const press = () => user.click(within(head).getByRole('button', { name: '字典类型编号' }));
+    await press();
     await waitFor(async () => expect((await codes())[0]).toBe('crypto_asymmetric'));
     expect(address()).toContain('order=typeCode_ASC');
     expect(head).toHaveAttribute('aria-sort', 'ascending');
-    await user.click(head);
+    await press();
     await waitFor(async () => expect((await codes())[0]).toBe('storage_type'));
     expect(address()).toContain('order=typeCode_DESC');
+    await press();
+    await waitFor(() => expect(address()).not.toContain('order='));
+    expect(head).not.toHaveAttribute('aria-sort');
+  });
+
+  it('goes to a page by its number, and shows more rows to a page', async () => {
+    const user = userEvent.setup();
+    await open();
+    const pages = within(await screen.findByRole('navigation', { name: '分页' }));
+    expect(pages.getByRole('button', { name: '上一页' })).toBeDisabled();
+    expect(pages.getByRole('button', { name: '第 1 页' })).toHaveAttribute('aria-current', 'page');
+    await user.click(pages.getByRole('button', { name: '下一页' }));
+    expect(await screen.findByText('第 11—15 条，共 15 条')).toBeVisible();
+    expect(pages.getByRole('button', { name: '下一页' })).toBeDisabled();
+    // Two pages are not so many that a number had to be typed.
+    expect(pages.queryByRole('textbox', { name: '跳至第几页' })).toBeNull();
+    await user.selectOptions(pages.getByRole('combobox', { name: '每页条数' }), '20 条/页');
+    expect(await screen.findByText('第 1—15 条，共 15 条')).toBeVisible();
+    expect(address()).toBe(`${PATH}?size=20`);
+  });
+
+  it('selects all rows of the page that may be deleted, and none of them again', async () => {
+    const user = userEvent.setup();
+    await open('?size=20', 'admin');
+    await table();
+    const all = screen.getByRole('checkbox', { name: '选择本页全部' });
+    await user.click(screen.getByRole('checkbox', { name: '选择 risk_level' }));
+    expect(all).toBePartiallyChecked();
+    await user.click(all);
+    expect(all).toBeChecked();
+    const built = screen.getByRole('checkbox', { name: '选择 no_yes' });
+    expect(built).not.toBeChecked();
+    expect(screen.getByText('已选 2 项')).toBeVisible();
+    await user.click(all);
+    expect(screen.getByRole('checkbox', { name: '选择 risk_level' })).not.toBeChecked();
+    expect(screen.queryByText(/已选/)).toBeNull();
   });
 
   it('turns pages; a page past the end leads back', async () => {
     const user = userEvent.setup();
     const page = await open();
     await table();
-    await user.click(screen.getByRole('listitem', { name: '2' }));
+    await user.click(screen.getByRole('button', { name: '第 2 页' }));
     expect(await screen.findByText('第 11—15 条，共 15 条')).toBeVisible();
     expect(address()).toBe(`${PATH}?page=2`);
     page.leave();
@@ -236,6 +273,15 @@ describe('who may do what (specification §6)', () => {
     const edit = await action('编辑 no_yes');
     expect(edit).toHaveAttribute('aria-disabled', 'true');
     expect(edit).toHaveAccessibleDescription('内置数据只有超级管理员可以更改');
+    const hints = () => screen.queryAllByText('内置数据只有超级管理员可以更改', { selector: '.hint' });
+    await user.hover(edit);
+    expect(hints()).toHaveLength(1);
+    await user.unhover(edit);
+    expect(hints()).toHaveLength(0);
+    act(() => edit.focus());
+    expect(hints()).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(hints()).toHaveLength(0);
     await user.click(edit);
     await user.click(await action('删除 no_yes'));
     expect(screen.queryByRole('dialog')).toBeNull();

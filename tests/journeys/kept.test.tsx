@@ -142,6 +142,42 @@ describe('kept items', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a lane kept in another language', { timeout: 60_000 }, () => {
+  const query = keptAs('9406.20.90 日本 → 越南', 3);
+  const checklist = {
+    ...keptAs('8507.60：中国 → 韩国', 2),
+    kind: 'checklist' as const,
+    id: '850760-CN-KR',
+    address: '/home/serviceGuide?hs=850760&from=CN&to=KR',
+  };
+  const lane = { ...query, address: '/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN' };
+
+  it('is called in the language of the page, found in either, and keeps its own name when asked', async () => {
+    const user = userEvent.setup();
+    keep(lane, checklist, keptAs('模块化建筑', 1));
+    await openApp('/home/kept', 'vi');
+    const named = await main().findByRole('link', { name: '9406.20.90 Nhật Bản → Việt Nam' });
+    expect(named).toHaveAttribute('href', `#${lane.address}`);
+    expect(main().getByRole('link', { name: '8507.60: Trung Quốc → Hàn Quốc' })).toBeVisible();
+    expect(main().getByRole('link', { name: '模块化建筑' })).toBeVisible();
+
+    const search = main().getByRole('searchbox');
+    await user.type(search, 'Nhật{Enter}');
+    expect(main().queryByRole('link', { name: /8507/ })).not.toBeInTheDocument();
+    await user.clear(search);
+    await user.type(search, '日本{Enter}');
+    expect(main().getByRole('link', { name: '9406.20.90 Nhật Bản → Việt Nam' })).toBeVisible();
+
+    await user.click(main().getByRole('button', { name: 'Đổi tên “9406.20.90 Nhật Bản → Việt Nam”' }));
+    await user.keyboard('{Enter}');
+    expect(keptIn()[0]).not.toHaveProperty('name');
+    await user.click(main().getByRole('button', { name: 'Đổi tên “9406.20.90 Nhật Bản → Việt Nam”' }));
+    await user.clear(main().getByRole('textbox'));
+    await user.type(main().getByRole('textbox'), 'Nhà thép{Enter}');
+    expect(main().getByText(/Tên gốc.*9406\.20\.90 Nhật Bản → Việt Nam/)).toBeVisible();
+  });
+});
+
 describe('what can be kept', { timeout: 60_000 }, () => {
   it.each([
     [

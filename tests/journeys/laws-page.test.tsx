@@ -19,6 +19,7 @@ const choice = (facet: string, name: RegExp) =>
   within(screen.getByRole('group', { name: facet })).getByRole('checkbox', { name });
 const count = (text: string | RegExp) =>
   screen.findByText(typeof text === 'string' ? new RegExp(`^${text}`) : text, { selector: 'p' }, PATIENCE);
+const content = () => screen.getByRole('region', { name: '内容' }).querySelector('.law-content > p');
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
 describe('the list of laws', { timeout: 60_000 }, () => {
@@ -52,6 +53,21 @@ describe('the list of laws', { timeout: 60_000 }, () => {
     expect(address()).toBe('#/home/lawService');
   });
 
+  it('marks the summary where the title was checked, else the title, never both', async () => {
+    await openApp('/home/lawService?country=MY,LA');
+    await row('马来西亚海关法');
+    const beside = (text: RegExp) => within(screen.getByText(text).closest('p') ?? document.body);
+    expect(beside(/^规定马来西亚的海关制度/).getByText('待核')).toBeVisible();
+    expect(beside(/^规定老挝的海关制度/).queryByText('待核')).not.toBeInTheDocument();
+    expect(rows().map((one) => one.textContent)).toEqual([
+      '马来西亚反补贴和反倾销税法 ',
+      '马来西亚海关法 ',
+      '老挝海关法 待核',
+      '老挝投资促进法 待核',
+    ]);
+    expect(screen.getAllByText('待核')).toHaveLength(4);
+  });
+
   it('opens cold with text, filters, order and page as the address says', async () => {
     await openApp('/home/lawService?q=RCEP&status=inForce,unknown&sort=oldest');
     await count(/^找到 \d+ 条/);
@@ -60,7 +76,10 @@ describe('the list of laws', { timeout: 60_000 }, () => {
     expect(choice('效力', /现行/)).toBeChecked();
     expect(screen.getByRole('link', { name: '旧的在前' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getAllByText('RCEP', { selector: 'mark' })).not.toHaveLength(0);
-    expect(rows()[0]).toHaveTextContent('商务部等6部门关于高质量实施');
+    expect(rows()[0]).toHaveTextContent('澳大利亚海关法');
+    expect(rows().map((one) => one.textContent)).toContainEqual(
+      expect.stringMatching(/^商务部等6部门关于高质量实施/),
+    );
   });
 
   it('finds by words of the original title, marks them, and says when there is nothing', async () => {
@@ -156,6 +175,8 @@ describe('the file of the list', { timeout: 60_000 }, () => {
       ',待核,16国法律法规题录 (2026)',
     );
     expect(lines.filter((line) => line.includes(',有出处,'))).toHaveLength(17);
+    expect(lines[0]).toContain(',内容说明,内容说明的标记,标记,');
+    expect(lines.find((line) => line.startsWith('中华人民共和国关税法'))).toContain('税则。,待核,有出处,');
   });
 });
 
@@ -180,14 +201,45 @@ describe('one law', { timeout: 60_000 }, () => {
     expect(link('印度尼西亚全部 5 条')).toBe('#/home/lawService?country=ID');
   });
 
-  it('says that neither name nor content are held, and where the text may be', async () => {
+  it('says that neither name nor dates are held, and where the text may be', async () => {
     await openApp('/home/lawService/details/la-law-1');
     await title('老挝海关法');
+    expect(fact('原名')).toHaveTextContent('未收录');
     expect(fact('日期')).toHaveTextContent('未收录');
     expect(fact('效力')).toHaveTextContent('不明 本库没有它的施行日期，不作判断。');
     expect(fact('题录见于')).toHaveTextContent('未确认');
-    expect(screen.getByText('未收录。本库只有题录，没有条文或摘要。')).toBeVisible();
+    expect(content()).toHaveTextContent(/^规定老挝的海关制度.*由财政部的老挝海关实施。 待核$/);
     expect(screen.getByRole('link', { name: /到官方法律库查原文：老挝官方公报/ })).toBeVisible();
+  });
+
+  it('says that no content is held', async () => {
+    await openApp('/home/lawService/details/th-law-1');
+    await title(/^泰国外贸厅关于签发RCEP原产地证书的公告/);
+    expect(content()).toHaveTextContent('未收录。这一条只有题录，没有条文或摘要。');
+    expect(screen.getByRole('link', { name: /到官方法律库查原文：泰国皇家公报/ })).toBeVisible();
+  });
+
+  it('marks a summary that was not checked, beside a title that was', async () => {
+    await openApp('/home/lawService/details/cn-law-1');
+    const heading = await title('中华人民共和国关税法');
+    expect(within(heading.parentElement ?? heading).queryByText('待核')).not.toBeInTheDocument();
+    expect(content()).toHaveTextContent(/^规定准许进出口的货物.*税则。 待核$/);
+    const section = within(screen.getByRole('region', { name: '内容' }));
+    expect(section.getByText(/标“待核”的未与官方文本核对，以原文为准。/)).toBeVisible();
+  });
+
+  it('has no mark at a summary made from what is held', async () => {
+    await openApp('/home/lawService/details/cn-law-13');
+    await title('中华人民共和国进出口税则（2026）');
+    expect(content()).toHaveTextContent(/本库未收录其中的税率。$/);
+  });
+
+  it('tells its summary in English where the language of the reader has none', async () => {
+    await openApp('/home/lawService/details/cn-law-1', 'vi');
+    await title('Tariff Law');
+    const text = screen.getByText(/^Sets out how customs duty is charged/);
+    expect(text).toHaveAttribute('lang', 'en');
+    expect(text.parentElement).toHaveTextContent(/Chưa kiểm chứng$/);
   });
 
   it('can be cited in three forms, kept, and followed to another law', async () => {

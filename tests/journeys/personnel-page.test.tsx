@@ -50,10 +50,10 @@ describe('/personnelManagement: "title 配置, needs role admin"', () => {
     await open('/personnelManagement?page=2');
     expect(await screen.findByRole('heading', { level: 1, name: '配置' })).toBeInTheDocument();
     expect(await screen.findByText('16 个用户')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('tab', { name: '角色' }));
+    await userEvent.click(screen.getByRole('link', { name: '角色' }));
     expect(await screen.findByText('3 个角色')).toBeInTheDocument();
     expect(address()).toBe('#/personnelManagement?tab=roles');
-    await userEvent.click(screen.getByRole('tab', { name: '菜单' }));
+    await userEvent.click(screen.getByRole('link', { name: '菜单' }));
     expect(await screen.findByText('组织机构', { selector: 'td' })).toBeInTheDocument();
   });
 

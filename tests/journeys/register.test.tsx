@@ -42,6 +42,19 @@ async function fill({ username = 'new_user', mobile = NUMBER, secret = 'Aa123456
 }
 
 describe('sign-up', () => {
+  it('says what an account is for, what needs none, and where kept things are', async () => {
+    await openAccount('/register');
+    const uses = within(screen.getByRole('complementary', { name: '账号有什么用' }));
+    expect(uses.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      '收藏归到你名下',
+      '登录前收藏的',
+      '个人中心',
+      '后台',
+    ]);
+    expect(uses.getByText(/存在这个浏览器里，另一个账号在这里登录时会清除/)).toBeVisible();
+    expect(uses.getByText(/都不需要账号/)).toBeVisible();
+  });
+
   it('makes the account and leads to the login', async () => {
     await openAccount('/register');
     expect(screen.getByRole('form', { name: '注册' })).toHaveAttribute('data-usable');
@@ -74,7 +87,7 @@ describe('sign-up', () => {
     await user.click(action());
     expect(field('用户名')).toHaveAccessibleDescription('用户名须为 4 到 32 位字母、数字或下划线');
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
-    expect(field('手机号')).toHaveFocus();
+    await waitFor(() => expect(field('手机号')).toHaveFocus());
     expect(calls).toEqual([]);
   });
 

@@ -1,14 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearSession, startSession, useSession } from '@/features/session/session-store';
 import type { Language } from '@/shared/i18n/languages';
+import { setOwner } from '@/shared/storage/owner';
 import { setScenario } from '../../mocks/scenarios';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 import { signIn } from '../support/system-client';
 
-useApiServer();
+const server = useApiServer();
 
 const LANE = 'hs=94062090&from=JP&to=VN&date=2026-12-15';
 const PATIENCE = { timeout: 15_000 };
@@ -138,6 +140,55 @@ describe('the checklist among the kept things', { timeout: 60_000 }, () => {
     expect(keptOf('3')).toContain('940620-JP-VN');
     expect(screen.queryByRole('button', { name: '收进来' })).not.toBeInTheDocument();
     expect(keptOf('visitor')).toBe('[]');
+  });
+});
+
+describe('the offer of what a visitor kept moves nothing', { timeout: 60_000 }, () => {
+  const OFFER = /登录前.*收了 1 条/;
+  const ticks = {
+    hs: '940620',
+    from: 'JP',
+    to: 'VN',
+    ticked: ['code'],
+    changedAt: '2026-12-15T00:00:00.000Z',
+  };
+  /** Somebody is signed in, and the server is not yet asked who; calling what comes back lets it answer. */
+  async function signedIn(): Promise<() => void> {
+    const token = await signIn('editor');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.get('*/api/v1/system/user/getInfo', () => held));
+    act(() => startSession(token, null));
+    return answer;
+  }
+
+  beforeEach(() => localStorage.setItem('rcep:draft:visitor:service-guide', JSON.stringify([ticks])));
+  afterEach(() => act(() => clearSession()));
+
+  it('its place is held while the user is not known, and is the offer then', async () => {
+    const answer = await signedIn();
+    await open();
+    const held = screen.getByText(OFFER);
+    expect(held).not.toBeVisible();
+    expect(screen.queryByRole('button', { name: '收进来' })).not.toBeInTheDocument();
+    answer();
+    await waitFor(() => expect(held).toBeVisible(), PATIENCE);
+    expect(screen.getByText(OFFER)).toBe(held);
+  });
+
+  it('it is drawn with the page for a user who is known from before', async () => {
+    const answer = await signedIn();
+    act(() => setOwner('3'));
+    await open();
+    expect(screen.getByText(OFFER)).toBeVisible();
+    answer();
+    await waitFor(() => expect(useSession.getState().isLoaded).toBe(true), PATIENCE);
+    expect(screen.getByText(OFFER)).toBeVisible();
+  });
+
+  it('no place is held for a visitor', async () => {
+    await open();
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
   });
 });
 

@@ -2,11 +2,13 @@ import type { LawStep } from '@/features/laws/law-status-schema';
 import type { LawKind } from '@/features/laws/laws-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import type { Texts } from '../../locale';
+import { lawSummaries } from './law-summaries';
 
 /**
  * A law or regulation as it is held. Chinese titles of foreign laws and English titles of Chinese ones are working
- * translations; `name` is the title as enacted, null where it is not held. `content` is made from what is held of the
- * law (dates, numbers, the case it is about), never from its text. `readIn` names where the entry was seen.
+ * translations; `name` is the title as enacted, null where it is not held. `content` is a short note in own words, never
+ * the text of the law: made from what is held of it (dates, numbers, the case it is about), else from general knowledge and
+ * then unchecked. `readIn` names where the entry was seen.
  */
 export interface LawRecord {
   id: string;
@@ -26,7 +28,7 @@ export interface LawRecord {
   standardType: string[];
   /** What kind of product it is about, own reading of the title. */
   productType: string[];
-  content: Texts | null;
+  content: { texts: Texts; mark: RecordMark } | null;
   url: string | null;
   readIn: Texts | null;
   /** Trade-remedy cases the law decides. */
@@ -41,9 +43,10 @@ interface Held {
   /** The dates are known but were not read where the entry was. */
   areDatesUnchecked?: boolean;
   until?: string;
-  /** Title as enacted, with its language; known, not read at its source. */
-  name?: [lang: string, text: string];
+  /** Title as enacted, with its language, known, not read at its source; null where not even that of a law in English is held. */
+  name?: [lang: string, text: string] | null;
   about?: string[];
+  /** Made from what is held; shares the mark of the law. */
   content?: Texts;
   url?: string;
   readIn?: Texts;
@@ -79,7 +82,7 @@ export function law(
     until: held.until ?? null,
     standardType,
     productType: held.about ?? ['all'],
-    content: held.content ?? null,
+    content: contentOf(id, mark, held.content),
     url: held.url ?? null,
     readIn: held.readIn ?? null,
     caseIds: held.caseIds ?? [],
@@ -94,9 +97,16 @@ function nameOf(
   mark: RecordMark,
   own: Held['name'],
 ): LawRecord['name'] {
+  if (own === null) return null;
   if (own !== undefined) return { lang: own[0], text: own[1], mark: 'unchecked' };
   if (country === 'CN') return { lang: 'zh', text: titleZh, mark };
   return IN_ENGLISH.includes(country) ? { lang: 'en', text: titleEn, mark } : null;
+}
+
+function contentOf(id: string, mark: RecordMark, own: Texts | undefined): LawRecord['content'] {
+  if (own !== undefined) return { texts: own, mark };
+  const texts = lawSummaries[id];
+  return texts === undefined ? null : { texts, mark: 'unchecked' };
 }
 
 function stepsOf(dates: NonNullable<Held['dates']>, mark: RecordMark): LawStep[] {

@@ -79,7 +79,7 @@ export const lawsOfOtherAsean: LawRecord[] = [
   law('my-law-2', 'laws', '马来西亚海关法', 'Customs Act 1967', ['domestic'], {
     number: 'Act 235',
     dates: { dated: '1967' },
-    readIn: { zh: '马来西亚皇家海关的法律文本', en: 'Text of the Act, Royal Malaysian Customs' },
+    readIn: { zh: '马来西亚皇家关税局的法律文本', en: 'Text of the Act, Royal Malaysian Customs Department' },
   }),
   law('ph-law-1', 'tradeMeasures', '菲律宾反倾销法', 'Anti-Dumping Act of 1999', ['ADA'], {
     number: 'Republic Act 8752',
@@ -103,7 +103,15 @@ export const lawsOfOtherAsean: LawRecord[] = [
     '菲律宾实施RCEP关税承诺的行政令',
     'Executive Order implementing the tariff commitments under RCEP',
     ['RCEP'],
-    { number: 'EO 25, series of 2023', dates: { dated: '2023' }, mark: 'unchecked' },
+    {
+      number: 'EO 25, series of 2023',
+      dates: { dated: '2023-05-07' },
+      name: [
+        'en',
+        'Implementing the Philippine Schedule of Tariff Commitments under the Regional Comprehensive Economic Partnership Agreement, and Modifying the Rates of Import Duty on Certain Imported Articles for the Purpose',
+      ],
+      mark: 'unchecked',
+    },
   ),
   law(
     'th-law-1',
@@ -112,7 +120,7 @@ export const lawsOfOtherAsean: LawRecord[] = [
     'Notification of the Department of Foreign Trade on the issue of certificates of origin under RCEP (No. 5)',
     ['RCEP'],
     {
-      number: 'B.E. 2565',
+      number: 'No. 5, B.E. 2565 (2022)',
       dates: { promulgated: '2022-12' },
       readIn: {
         zh: '泰国皇家公报第139卷第302 ง特刊',

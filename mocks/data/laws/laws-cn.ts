@@ -28,7 +28,7 @@ export const lawsOfChina: LawRecord[] = [
     ['domestic'],
     {
       number: 'State Council Order 792',
-      dates: { promulgated: '2024-10-19', inForce: '2024-12-01' },
+      dates: { issued: '2024-10-19', inForce: '2024-12-01' },
       about: ['dualUse'],
       url: 'https://exportcontrol.mofcom.gov.cn/article/zcfg/gnzcfg/gzjgfxwj/202410/1057.html',
       readIn: { zh: '商务部中国出口管制信息网', en: 'Export control site of the Ministry of Commerce' },
@@ -44,7 +44,7 @@ export const lawsOfChina: LawRecord[] = [
       number: 'President Order 81',
       dates: { amended: '2021-04-29' },
       url: 'https://policy.mofcom.gov.cn/claw/clawContent.shtml?id=90362',
-      readIn: { zh: '商务部全球法律库', en: 'Law library of the Ministry of Commerce' },
+      readIn: { zh: '商务部全球法规网', en: 'Global laws site of the Ministry of Commerce' },
     },
   ),
   law(
@@ -70,7 +70,7 @@ export const lawsOfChina: LawRecord[] = [
       number: 'GACC Order 277',
       dates: { promulgated: '2025-03-27', inForce: '2025-05-01' },
       url: 'https://fdi.mofcom.gov.cn/come-falvfagui-con.html?id=11519',
-      readIn: { zh: '商务部外国投资指引网', en: 'Foreign investment site of the Ministry of Commerce' },
+      readIn: { zh: '商务部外商投资网站', en: 'Foreign investment site of the Ministry of Commerce' },
     },
   ),
   law(

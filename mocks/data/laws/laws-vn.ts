@@ -19,12 +19,16 @@ export const lawsOfVietNam: LawRecord[] = [
     ['WTO'],
     {
       number: '86/2025/ND-CP',
-      dates: { dated: '2025' },
+      dates: { dated: '2025-04-11' },
       name: [
         'vi',
-        'Nghị định quy định chi tiết Luật Quản lý ngoại thương về các biện pháp phòng vệ thương mại',
+        'Nghị định quy định chi tiết một số điều của Luật Quản lý ngoại thương về các biện pháp phòng vệ thương mại',
       ],
-      readIn: { zh: '越南通讯社', en: 'Viet Nam News Agency' },
+      url: 'https://htpldn.moj.gov.vn/Pages/chi-tiet-tin.aspx?ItemID=114&l=Vanbanchinhsachmoi',
+      readIn: {
+        zh: '越南司法部企业法律支持网站',
+        en: 'Legal support site for companies, Ministry of Justice of Viet Nam',
+      },
     },
   ),
   law(

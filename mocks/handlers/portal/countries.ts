@@ -3,7 +3,7 @@ import { guideOf } from '../../data/country-guides';
 import { seriesOf } from '../../data/country-series';
 import { sourcesFor } from '../../data/sources';
 import { MockFailure } from '../../envelope';
-import { findPage } from '../../list-query';
+import { findPage, PORTAL_OPERATORS } from '../../list-query';
 import { portalGet, required, requiredCountry } from '../../portal-conventions';
 
 const known = (code: string): boolean => countryRecords.some((record) => record.code === code);
@@ -11,7 +11,7 @@ const known = (code: string): boolean => countryRecords.some((record) => record.
 /** GET country/findPage, country/get, country/findSeries */
 export const countryHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/country/findPage', ({ query, locale }) => ({
-    ...findPage(countryRecords, query),
+    ...findPage(countryRecords, query, PORTAL_OPERATORS),
     sources: sourcesFor(['world-factbook'], locale),
   })),
 

@@ -66,8 +66,8 @@ const textsOf = (law: LawRecord): (string | null | undefined)[] => [
   law.titleEn,
   law.name?.text,
   law.number,
-  law.content?.zh,
-  law.content?.en,
+  law.content?.texts.zh,
+  law.content?.texts.en,
 ];
 
 /** By date; those without a date come last either way. */
@@ -95,7 +95,7 @@ function toSent(law: LawRecord, locale: Locale): SentLaw {
     number: law.number,
     standardType: law.standardType,
     productType: law.productType,
-    content: law.content && pick(law.content, locale),
+    content: law.content && { ...pick(law.content.texts, locale), mark: law.content.mark },
     steps: law.steps,
     until: law.until,
     date: law.date,

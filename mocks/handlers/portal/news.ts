@@ -12,7 +12,7 @@ import { calendarEntries } from '../../data/news-upcoming';
 import { sourcesFor } from '../../data/sources';
 import { facetPage } from '../../facet-page';
 import { findCode, nameOf } from '../../hs-codes';
-import { filterRows, paging } from '../../list-query';
+import { filterRows, paging, PORTAL_OPERATORS } from '../../list-query';
 import { pick, type Locale, type Texts } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
 
@@ -117,7 +117,7 @@ function toRow(entry: NewsEntry, locale: Locale): NewsRow {
 const firstParagraph = (html: string): string => plain(/<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? html).trim();
 
 function toRecord(entry: NewsEntry, query: URLSearchParams, locale: Locale): NewsRecord {
-  const list = filterRows(listed(query), asked(query)).map((row) => row.entry);
+  const list = filterRows(listed(query), asked(query), PORTAL_OPERATORS).map((row) => row.entry);
   const at = list.findIndex((candidate) => candidate.id === entry.id);
   const neighbour = (index: number): NewsNeighbour | null => {
     const found = at < 0 ? undefined : list[index];

@@ -4,7 +4,7 @@ import { riskWarnings } from '../../data/risk-warnings';
 import type { RiskWarningRecord } from '../../data/risk-warnings/risk-warning-record';
 import { sourcesFor } from '../../data/sources';
 import { facetPage } from '../../facet-page';
-import { findPage } from '../../list-query';
+import { findPage, PORTAL_OPERATORS } from '../../list-query';
 import { pick, type Locale } from '../../locale';
 import { portalGet } from '../../portal-conventions';
 
@@ -34,7 +34,7 @@ export const riskWarningHandlers = [
   }),
 
   portalGet('*/rcep-boot/api/v1/portal/tbtNotification/findPage', ({ query, locale }) => {
-    const page = findPage(tbtRecords, query);
+    const page = findPage(tbtRecords, query, PORTAL_OPERATORS);
     return {
       total: page.total,
       rows: page.rows.map(({ member, periodType, period, notifications, mark }) => ({

@@ -1,12 +1,12 @@
 import { sourcesFor } from '../../data/sources';
 import { tradeData } from '../../data/trade-data';
-import { findPage } from '../../list-query';
+import { findPage, PORTAL_OPERATORS } from '../../list-query';
 import { portalGet } from '../../portal-conventions';
 
 /** GET tradeData/findPage */
 export const tradeDataHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/tradeData/findPage', ({ query, locale }) => {
-    const page = findPage(tradeData, query);
+    const page = findPage(tradeData, query, PORTAL_OPERATORS);
     const named = page.rows.flatMap((row) => [row.tradeSourceId, row.gdpSourceId, row.indicesSourceId]);
     return {
       ...page,

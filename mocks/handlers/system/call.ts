@@ -1,7 +1,7 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { UserRow } from '../../data/system/rows';
 import { envelope, fail, hutoolFail, MockFailure } from '../../envelope';
-import { takeTurn } from '../../rate-limit';
+import { turnIn } from '../../rate-limit';
 import { permsOf, tokenOf, userOfToken } from './access';
 import { refusal } from './refusal';
 import { system } from './state';
@@ -64,7 +64,7 @@ function handler(method: Method, path: string, answer: Answer<Call>, options: Op
     const token = tokenOf(request);
     if (token !== '' && userOfToken(token) === null) return hutoolFail(401);
     try {
-      if (system().rateLimit && !takeTurn(path, perSecond, perSecond, system().now())) throw refusal(10700);
+      await itsTurn(path, perSecond);
       const query = new URL(request.url).searchParams;
       return await answer({ request, query, param: (name) => String(params[name] ?? '') });
     } catch (error) {
@@ -72,6 +72,14 @@ function handler(method: Method, path: string, answer: Answer<Call>, options: Op
       return serverError();
     }
   });
+}
+
+/** Waits where rates are limited; code 10700 when that would take too long. */
+async function itsTurn(path: string, perSecond: number): Promise<void> {
+  if (!system().rateLimit) return;
+  const waitMs = turnIn(path, perSecond, perSecond, system().now());
+  if (waitMs === null) throw refusal(10700);
+  if (waitMs > 0) await delay(waitMs);
 }
 
 /** What an exception nobody expected becomes: HTTP 500 with an envelope. */

@@ -25,12 +25,12 @@ export function insertRow<T extends BaseRow>(rows: T[], fields: Omit<T, keyof Ba
 
 /**
  * Changes the row that `body.id` names and counts its version up. Code 10100 when it is gone or `body.version` is not
- * its version; a missing version skips the check.
+ * its version; a missing version skips the check, a number may come as text.
  */
 export function updateRow<T extends BaseRow>(rows: T[], body: Body, changes: Partial<T>, userId: string): T {
   const row = rows.find(({ id }) => id === body['id']);
   const version = body['version'];
-  if (row === undefined || (version !== null && version !== undefined && version !== row.version))
+  if (row === undefined || (version !== null && version !== undefined && Number(version) !== row.version))
     throw refusal(10100);
   return Object.assign(row, changes, { version: row.version + 1, updateBy: userId, updateTime: clockText() });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '@/features/session/session-store';
@@ -15,37 +15,55 @@ import { askLogOut } from '../log-out';
 import { showNotice } from '../notices';
 import { routeOf, type ConsoleRoute } from '../routes/server-routes';
 import { confirmLosing } from './confirm-losing';
+import { placeOf, type Place } from './place';
 import { KeptPages } from './kept-pages';
 import { refreshAll, refreshOne } from './refresh';
 import { usePrefetch } from './use-prefetch';
+import { useReadAhead } from './use-read-ahead';
 import { useConsoleEntries, type ConsoleEntries } from './use-console-entries';
-import { useLeaveQuestion } from './use-leave-question';
 
-/** The console at the address in use: its frame, the row of open pages, and the pages themselves. */
+/**
+ * The console at the address in use. An address that leads elsewhere leaves the frame and its pages as they are: who
+ * comes back from /401 or /404 finds them so.
+ */
 export function ConsoleApp() {
+  const { pathname, search } = useLocation();
+  const console = useConsoleEntries();
+  const { entries, mayUse } = console;
+  const route = useMemo(() => routeOf(entries, pathname, mayUse), [entries, pathname, mayUse]);
+  const asked = useMemo(() => placeOf(route, pathname, search), [route, pathname, search]);
+  const [shown, setShown] = useState(asked);
+  if (asked !== null && asked !== shown) setShown(asked);
+  useVisit(asked, console);
+  return (
+    <>
+      {route.kind !== 'page' && <Navigate to={elsewhere(route)} replace />}
+      {shown !== null && <ConsoleFrame place={shown} console={console} />}
+    </>
+  );
+}
+
+function elsewhere(route: Exclude<ConsoleRoute, { kind: 'page' }>): string {
+  if (route.kind === 'redirect') return route.to;
+  return route.kind === 'forbidden' ? paths.unauthorized() : paths.notFound();
+}
+
+/** Its frame, the row of open pages, and the pages themselves. */
+function ConsoleFrame({ place, console }: { place: Place; console: ConsoleEntries }) {
   const language = useLanguage();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const { username, avatar } = useSession();
-  const console = useConsoleEntries();
-  const { entries, items, mayUse } = console;
-  const route = useMemo(() => routeOf(entries, pathname, mayUse), [entries, pathname, mayUse]);
   const say = useLabels();
-  const tabPath = route.kind === 'page' && !route.pattern.includes(':') ? route.entry.path : pathname;
-  useVisit(route, tabPath, console);
-  useTitle(route);
+  useTitle(place);
   usePrefetch();
-  useLeaveQuestion();
+  useReadAhead(console);
   const handleGo = (fullPath: string) => void navigate(fullPath);
-
-  if (route.kind === 'redirect') return <Navigate to={route.to} replace />;
-  if (route.kind === 'forbidden') return <Navigate to={paths.unauthorized()} replace />;
-  if (route.kind === 'notFound') return <Navigate to={paths.notFound()} replace />;
   return (
     <AdminLayout
-      items={items}
-      entries={entries}
-      currentPath={pathname}
+      items={console.items}
+      entries={console.entries}
+      entryPath={place.entry.path}
+      currentPath={place.pathname}
       onGo={handleGo}
       user={{ name: username, avatar }}
       language={language}
@@ -55,46 +73,36 @@ export function ConsoleApp() {
       onFailure={(sentence) => showNotice('error', sentence)}
       tabsBar={
         <TabsBar
-          currentPath={tabPath}
+          currentPath={place.tabPath}
           onGo={handleGo}
           onRefresh={(path) => void refreshOne(path)}
           confirmClose={confirmLosing}
         />
       }
     >
-      <KeptPages currentPath={tabPath} console={console} />
+      <KeptPages currentPath={place.tabPath} currentQuery={place.query} console={console} />
       <DemoMark />
     </AdminLayout>
   );
 }
 
 /** Opens the tab of the address, and the pinned ones (specification §4, tabs). */
-function useVisit(route: ConsoleRoute, path: string, { pinned }: ConsoleEntries): void {
-  const { search } = useLocation();
-  const entry = route.kind === 'page' ? route.entry : null;
+function useVisit(place: Place | null, { pinned }: ConsoleEntries): void {
   useLayoutEffect(() => {
-    if (entry === null) return;
+    if (place === null) return;
+    const { entry, tabPath: path, query } = place;
     const { affix, noKeepAlive } = entry.meta;
-    visitTab(
-      {
-        path,
-        fullPath: `${path}${search}`,
-        name: entry.id,
-        query: search,
-        meta: { title: entry.label, affix, noKeepAlive },
-      },
-      pinned,
-    );
-  }, [entry, path, search, pinned]);
+    const meta = { title: entry.label, affix, noKeepAlive };
+    visitTab({ path, fullPath: `${path}${query}`, name: entry.id, query, meta }, pinned);
+  }, [place, pinned]);
 }
 
 /** "Page title after each navigation is the route title combined with the site title" (specification §2). */
-function useTitle(route: ConsoleRoute): void {
+function useTitle({ entry }: Place): void {
   const { t } = useTranslation('shell');
-  const say = useLabels();
-  const title = route.kind === 'page' ? say(route.entry.label) : null;
+  const title = useLabels()(entry.label);
   const site = config.siteTitle || t('siteName');
   useEffect(() => {
-    if (title !== null) document.title = `${title}-${site}`;
+    document.title = `${title}-${site}`;
   }, [title, site]);
 }

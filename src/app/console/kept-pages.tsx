@@ -1,58 +1,70 @@
-import { Activity, memo, Suspense, useMemo } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { Activity, memo, Suspense, useLayoutEffect, useMemo } from 'react';
 import { TabContext } from '@/features/tabs/tab-context';
-import { keptAlivePaths, useTabs } from '@/features/tabs/tabs-store';
+import { keptAlivePaths, refreshTab, useTabs } from '@/features/tabs/tabs-store';
 import { tabOf } from '@/features/tabs/tabs';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { routeOf } from '../routes/server-routes';
-import { FrozenAddress } from './frozen-address';
+import { AtAddress } from './at-address';
 import { EntryPage } from './entry-page';
 import type { ConsoleEntries } from './use-console-entries';
+
+interface KeptPagesProps {
+  currentPath: string;
+  /** With its `?`, or empty. */
+  currentQuery: string;
+  console: ConsoleEntries;
+}
 
 /**
  * The page of the address, and hidden behind it the open ones that keep their state (specification §9: at most 99). A
  * hidden page stays at its own address, so that nothing in it changes.
  */
-export function KeptPages({ currentPath, console }: { currentPath: string; console: ConsoleEntries }) {
-  const { search } = useLocation();
+export function KeptPages({ currentPath, currentQuery, console }: KeptPagesProps) {
   const state = useTabs();
+  useNoKeepAlive(currentPath);
   const kept = keptAlivePaths(state);
   const shown = kept.includes(currentPath) ? kept : [...kept, currentPath];
   return shown.map((path) => {
     const isCurrent = path === currentPath;
-    const fullPath = isCurrent ? `${currentPath}${search}` : (tabOf(state.tabs, path)?.fullPath ?? path);
+    const query = isCurrent ? currentQuery : (tabOf(state.tabs, path)?.query ?? '');
     return (
       <Activity key={`${path}#${state.refreshes[path] ?? 0}`} mode={isCurrent ? 'visible' : 'hidden'}>
-        <KeptPage path={path} fullPath={fullPath} console={console} />
+        <KeptPage path={path} query={query} console={console} />
       </Activity>
     );
   });
 }
 
+/** A page with noKeepAlive starts anew when it is come back to, from another page or from outside of the console. */
+function useNoKeepAlive(path: string): void {
+  useLayoutEffect(
+    () => () => {
+      if (tabOf(useTabs.getState().tabs, path)?.meta.noKeepAlive) refreshTab(path);
+    },
+    [path],
+  );
+}
+
 interface KeptPageProps {
   path: string;
-  fullPath: string;
+  query: string;
   console: ConsoleEntries;
 }
 
-const KeptPage = memo(function KeptPage({ path, fullPath, console }: KeptPageProps) {
-  return (
-    <FrozenAddress path={path} fullPath={fullPath}>
-      <TabContext value={path}>
-        <ErrorBoundary form="page" resetKey={path}>
-          <Suspense>
-            <RoutedPage path={path} console={console} />
-          </Suspense>
-        </ErrorBoundary>
-      </TabContext>
-    </FrozenAddress>
-  );
-});
-
-const RoutedPage = memo(function RoutedPage({ path, console }: Omit<KeptPageProps, 'fullPath'>) {
+const KeptPage = memo(function KeptPage({ path, query, console }: KeptPageProps) {
   const { entries, mayUse } = console;
   const route = useMemo(() => routeOf(entries, path, mayUse), [entries, path, mayUse]);
-  return useRoutes(
-    route.kind === 'page' ? [{ path: route.pattern, element: <EntryPage entry={route.entry} /> }] : [],
+  const page = useMemo(() => (route.kind === 'page' ? <EntryPage entry={route.entry} /> : null), [route]);
+  if (route.kind !== 'page' || page === null) return null;
+  return (
+    <TabContext value={path}>
+      <ErrorBoundary form="page" resetKey={path}>
+        <Suspense>
+          <AtAddress address={`${path}${query}`} pattern={route.pattern}>
+            {page}
+          </AtAddress>
+        </Suspense>
+      </ErrorBoundary>
+    </TabContext>
   );
 });

@@ -4,7 +4,7 @@ import { duringSession } from '@/features/session/during-session';
 import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
 import { refreshPermissions } from '@/features/session/user-info';
-import { forgetTabs, refreshTab, useTabs } from '@/features/tabs/tabs-store';
+import { refreshTab, renewTabs, useTabs } from '@/features/tabs/tabs-store';
 import { ageServerState } from '@/shared/api/api-scope';
 import { config } from '@/shared/config/config';
 import { translate } from '@/shared/i18n/i18n';
@@ -23,12 +23,12 @@ export async function refreshOne(path: string): Promise<void> {
 
 /**
  * Makes all open pages start anew ("reload all routes", specification §2), with the user and the menu the server gives
- * now: a tab whose page is no longer there goes. Asks first where edits would be lost.
+ * now: a tab whose page is no longer there goes, one whose page has another title takes it. Asks first where edits would be lost.
  */
 export async function refreshAll(say: (label: Label) => string): Promise<void> {
   if (!(await mayLoseAll(say))) return;
   await Promise.all([ageServerState(), reloadRoutes()]);
-  forgetTabs(hasPage);
+  renewTabs(pageAt);
   for (const { path } of useTabs.getState().tabs) refreshTab(path);
 }
 
@@ -48,8 +48,11 @@ async function reloadRoutes(): Promise<void> {
   showNotice('error', translate('admin:reloadFailed'));
 }
 
-function hasPage(path: string): boolean {
+function pageAt(path: string) {
   const session = useSession.getState();
   const entries = [...ADMIN_ENTRIES, ...useMenu.getState().entries];
-  return routeOf(entries, path, (permissions) => mayUse(session, permissions)).kind === 'page';
+  const route = routeOf(entries, path, (permissions) => mayUse(session, permissions));
+  if (route.kind !== 'page') return null;
+  const { label, meta } = route.entry;
+  return { title: label, noKeepAlive: meta.noKeepAlive };
 }

@@ -26,9 +26,11 @@ export interface FirstPaint extends StartFailure {
   account: string;
   title: string;
   errors: SentenceErrors;
+  /** Said by index.html itself in a browser that cannot run the app. */
+  outdated: string;
 }
 
-const NAMESPACES = ['shell', 'ui', 'home', 'countries'];
+const NAMESPACES = ['shell', 'ui', 'home', 'countries', 'messages'];
 
 /**
  * Draws the first paint in the six languages from the components the app itself uses, so that nothing moves when the
@@ -81,6 +83,7 @@ export async function renderFirstPaint(): Promise<FirstPaint[]> {
       title: i18n.t('shell:siteName'),
       errors: { empty: i18n.t('home:task.error.empty'), format: i18n.t('home:task.error.format') },
       failure: draw('', <StartFailureNote />),
+      outdated: i18n.t('messages:browser.switch'),
     });
   }
   return painted;

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { ACCOUNT_ROUTES } from './account-routes';
-import { consoleDoor, isConsolePath } from './console-routes';
+import { consoleDoor } from './console-door';
+import { isConsolePath } from './console-path';
 import { PORTAL_ROUTES } from './portal-routes';
 import type { Screen } from './screen';
 

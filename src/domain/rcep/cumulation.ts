@@ -12,8 +12,9 @@ export function cumulableParties(good: Good): ReadonlySet<string> {
   return new Set((good.cumulationParties ?? PARTIES).filter(isParty));
 }
 
-/** Standing of one material of a good made in `exporter` (3.4, 3.5.4, 3.12). */
+/** Standing of one material of a good made in `exporter` (3.4, 3.5.4, 3.12); an indirect one is always own (3.10). */
 export function standingOf(material: Material, exporter: string, cumulable: ReadonlySet<string>): Standing {
+  if (material.role === 'indirect') return 'own';
   if (material.originating === 'unknown') return 'undetermined';
   if (!material.originating) return 'nonOriginating';
   if (material.origin === undefined || material.origin === exporter) return 'own';

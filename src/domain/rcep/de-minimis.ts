@@ -1,5 +1,5 @@
-import { hsDigits } from './hs-code';
 import type { OriginCase } from './origin-case';
+import { isTextile } from './textile';
 import { atMost } from './threshold';
 import { step, type TraceStep } from './trace';
 import { anyOf, type Verdict } from './trivalent';
@@ -55,9 +55,4 @@ function within(notShifted: number, unknown: number, whole: number): Verdict {
   const limit = (whole * DE_MINIMIS_PERCENT) / 100;
   if (atMost(notShifted + unknown, limit)) return 'met';
   return atMost(notShifted, limit) ? 'unknown' : 'notMet';
-}
-
-function isTextile(hs: string): boolean {
-  const chapter = Number(hsDigits(hs).slice(0, 2));
-  return chapter >= 50 && chapter <= 63;
 }

@@ -19,6 +19,7 @@ export interface DifferentialInput {
   readonly beyondMinimalOperations: boolean;
 }
 
+/** The RCEP country of origin with its ground, and the importer's options beside it (2.6). */
 export interface DifferentialDecision {
   /** The importer treats the same good of different Parties differently (2.6.1). */
   readonly differential: boolean;

@@ -2,7 +2,8 @@ import type { DifferentialInput } from './differential';
 import { tariffYear } from './tariff-year';
 import { atLeast } from './threshold';
 
-const DV20_PERCENT = 20;
+/** Share of the total value, in %, that the exporting Party must add on a line of the Appendix (2.6.3). */
+export const DV20_PERCENT = 20;
 
 /**
  * Share of the exporting Party in % of FOB for a line whose Appendix row binds at the date (2.6.3): other Parties'

@@ -1,8 +1,10 @@
+/** The edition of the Harmonized System a code is of. */
 export type HsEdition = 2012 | 2017 | 2022;
 
 /** How a material is treated: 3.8 (packaging and packing), 3.9 (accessories), 3.10 (indirect materials). */
 export type MaterialRole = 'material' | 'retailPackaging' | 'transportPacking' | 'accessory' | 'indirect';
 
+/** A material of the bill; money in the currency of the good. */
 export interface Material {
   readonly name: string;
   readonly hs: string;

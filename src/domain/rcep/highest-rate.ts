@@ -1,6 +1,7 @@
 import { compareDuty } from './compare-duty';
 import type { DutyRate } from './duty-rate';
 
+/** The highest of several rates, by its Party. */
 export interface HighestRate {
   /** Null where no Party was given. */
   readonly party: string | null;

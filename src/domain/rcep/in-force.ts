@@ -2,6 +2,7 @@ import { readDate } from './calendar-date';
 import { MYANMAR_BY_IMPORTER } from './myanmar';
 import { partyFacts } from './parties';
 
+/** Whether the Agreement binds between two countries: since when (`yyyy-MM-dd`), or why not. */
 export type InForce =
   | { inForce: true; since: string }
   | {

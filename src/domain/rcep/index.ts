@@ -1,7 +1,10 @@
 export { assessOrigin } from './assess-origin';
 export type { Change } from './change';
 export { compareDuty } from './compare-duty';
+export { type Contributions, contributionsOf, materialStanding } from './contributions';
+export type { Standing } from './cumulation';
 export type { DifferentialDecision, DifferentialInput } from './differential';
+export { DV20_PERCENT } from './domestic-value';
 export type { DutyRate } from './duty-rate';
 export { formatRule } from './format-rule';
 export type { Good, HsEdition, Material, MaterialRole } from './good';
@@ -15,5 +18,6 @@ export { rcepCountryOfOrigin } from './rcep-country-of-origin';
 export type { CtcRule, Exclusion, HsLevel, JoinedRule, Rule, RvcRule, ShiftLevel } from './rule';
 export { RuleSyntaxError } from './rule-syntax-error';
 export { tariffYear, tariffYearStart } from './tariff-year';
+export { isTextile } from './textile';
 export { TRACE_KEYS, TRACE_STEPS, type TraceKey, type TraceStep } from './trace';
 export type { Verdict } from './trivalent';

@@ -10,6 +10,7 @@ import { tariffShift } from './tariff-shift';
 export type Heap =
   | 'taken'
   | 'originating'
+  | 'own'
   | 'nonOriginating'
   | 'notExclusive'
   | 'undetermined'
@@ -41,11 +42,9 @@ export function placementFor(good: Good, requirements: readonly CtcRule[]): Plac
   return (material) => {
     const role = material.role ?? 'material';
     if (role === 'transportPacking') return [role];
-    if (role === 'indirect') return ['taken', role, 'originating'];
-
     const heaps: Heap[] = role === 'material' ? ['taken'] : ['taken', role];
     const standing = standingOf(material, good.exporter, cumulable);
-    if (standing === 'own') return [...heaps, 'originating'];
+    if (standing === 'own') return [...heaps, 'originating', 'own'];
     if (standing === 'cumulated') {
       return [...heaps, 'originating', `cumulatedFrom.${material.origin}`, `cumulatedAs.${role}`];
     }

@@ -1,5 +1,6 @@
 import type { Confidence } from './parties';
 
+/** What is known of one importer's treatment of goods of Myanmar. */
 export interface MyanmarRow {
   /** First day the importer applies the Agreement to goods of Myanmar; null where it does not apply it. */
   readonly since: string | null;

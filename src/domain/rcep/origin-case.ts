@@ -20,8 +20,13 @@ export function openCase(good: Good, rule: Rule): OriginCase {
   checkGood(good);
   const requirements = ctcRules(rule);
   const place = placementFor(good, requirements);
-  const rows = good.materials.map((material, index) => ({ index, material, heaps: place(material) }));
+  const rows = placedRows(good, place);
   return { good, rule, requirements, place, rows, tally: Tally.of(rows) };
+}
+
+/** The bill of materials in its order, each material with the heaps it lies on. */
+export function placedRows(good: Good, place: Placement): MaterialRow[] {
+  return good.materials.map((material, index) => ({ index, material, heaps: place(material) }));
 }
 
 /** The case with another material in one row and, where given, other figures of the good. */

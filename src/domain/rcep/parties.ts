@@ -1,6 +1,7 @@
 /** How far a fact was checked: the treaty or an official text was read, or a secondary page only. */
 export type Confidence = 'treaty' | 'secondary';
 
+/** What is held on a Party as importer, and how far it was checked. */
 export interface PartyFacts {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;

@@ -2,12 +2,14 @@ import { compareDuty } from './compare-duty';
 import { dutyAmount, type DutyBase, type DutyRate } from './duty-rate';
 import { compareNumbers } from './threshold';
 
+/** Both rates of a line, and what they are charged on where it is known. */
 export interface PayableInput extends DutyBase {
   readonly mfn: DutyRate;
   /** Null: no RCEP rate. */
   readonly rcep: DutyRate | null;
 }
 
+/** The rate to pay by, with its duty. */
 export interface PayableDuty {
   readonly basis: 'MFN' | 'RCEP';
   readonly rate: DutyRate;
@@ -15,6 +17,8 @@ export interface PayableDuty {
   readonly amount: number | null;
   /** Set where it cannot be told which rate is lower. */
   readonly undecided?: true;
+  /** Whether both rates come to the same duty; absent where RCEP is lower, has no rate, or it cannot be told. */
+  readonly equal?: boolean;
 }
 
 /**
@@ -29,7 +33,7 @@ export function payableDuty(input: PayableInput): PayableDuty {
   if (order === null) return { basis: 'RCEP', rate: rcep, amount: null, undecided: true };
   return order < 0
     ? { basis: 'RCEP', rate: rcep, amount: dutyAmount(rcep, input) }
-    : { basis: 'MFN', rate: mfn, amount: dutyAmount(mfn, input) };
+    : { basis: 'MFN', rate: mfn, amount: dutyAmount(mfn, input), equal: order === 0 };
 }
 
 function compareAt(a: DutyRate, b: DutyRate, base: DutyBase): -1 | 0 | 1 | null {

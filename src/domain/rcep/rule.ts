@@ -1,6 +1,7 @@
 /** Change of chapter, heading or subheading (headnote 7 of Annex 3A). */
 export type ShiftLevel = 'CC' | 'CTH' | 'CTSH';
 
+/** The level of the Harmonized System a code names: two, four or six digits. */
 export type HsLevel = 'chapter' | 'heading' | 'subheading';
 
 /** A code, or the range from one to another inclusive, that does not count as a shift; digits only ("7113"). */
@@ -10,18 +11,21 @@ export interface Exclusion {
   readonly to?: string;
 }
 
+/** Change in tariff classification. */
 export interface CtcRule {
   readonly kind: 'ctc';
   readonly level: ShiftLevel;
   readonly except: readonly Exclusion[];
 }
 
+/** Regional value content. */
 export interface RvcRule {
   readonly kind: 'rvc';
   /** Least regional value content, 40 = 40 % of FOB. */
   readonly percent: number;
 }
 
+/** Alternatives (`or`) or joint requirements (`and`). */
 export interface JoinedRule {
   readonly kind: 'or' | 'and';
   readonly of: readonly [Rule, Rule, ...Rule[]];

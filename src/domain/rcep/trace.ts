@@ -65,6 +65,7 @@ export const TRACE_STEPS = {
   verdictUnknown: { article: '3.2', inputs: [] },
 } as const satisfies Record<string, { article: string; inputs: readonly string[] }>;
 
+/** What a step of the trace is about; its sentence is found by it. */
 export type TraceKey = keyof typeof TRACE_STEPS;
 
 /** The closed list of keys of trace steps; their inputs are in TRACE_STEPS. */

@@ -1,16 +1,12 @@
+import { tradeCompetitiveness as competitivenessOf } from '@/domain/indices';
 import type { CountryPoint } from './country-series-schema';
 
-/**
- * Trade competitiveness of a whole economy, (exports − imports) / (exports + imports), from −1 to 1; null where a side is
- * not held or nothing is traded.
- */
-export function tradeCompetitiveness({
+/** Trade competitiveness of a whole economy, from −1 to 1; null where a side is not held or nothing is traded. */
+export const tradeCompetitiveness = ({
   exportsUsdBn,
   importsUsdBn,
-}: Pick<CountryPoint, 'exportsUsdBn' | 'importsUsdBn'>): number | null {
-  if (exportsUsdBn === null || importsUsdBn === null || exportsUsdBn + importsUsdBn === 0) return null;
-  return (exportsUsdBn - importsUsdBn) / (exportsUsdBn + importsUsdBn);
-}
+}: Pick<CountryPoint, 'exportsUsdBn' | 'importsUsdBn'>): number | null =>
+  competitivenessOf(exportsUsdBn, importsUsdBn);
 
 /** The latest year in which `field` is held; null where it never is. */
 export function latestOf(

@@ -12,8 +12,7 @@ let underWay = new Map<string, Promise<readonly DictEntry[]>>();
 export async function getDictList(typeCode: string): Promise<readonly DictEntry[]> {
   const cached = cachedDictList(typeCode);
   if (cached.length === 0) return underWay.get(typeCode) ?? fetchList(typeCode);
-  if (entriesIn(useDictionaryStore.getState().lists, typeCode) === undefined)
-    keepInMemory({ [typeCode]: cached });
+  if (entriesIn(useDictionaryStore.getState().lists, typeCode) === undefined) keepInMemory(typeCode, cached);
   return cached;
 }
 
@@ -60,28 +59,27 @@ async function fetchList(typeCode: string): Promise<readonly DictEntry[]> {
   try {
     const entries = await call;
     if (isLatest()) {
-      keepInMemory({ [typeCode]: entries });
+      keepInMemory(typeCode, entries);
       dictCache.set({ ...dictCache.get(), [typeCode]: entries });
     }
     return entries;
   } catch (error) {
-    if (isLatest()) setFailed(typeCode, true);
+    if (isLatest()) markFailed(typeCode);
     throw error;
   } finally {
     if (isLatest()) mine.delete(typeCode);
   }
 }
 
-function keepInMemory(lists: DictMap): void {
-  const codes = Object.keys(lists);
-  useDictionaryStore.setState((state) => ({
-    lists: { ...state.lists, ...lists },
-    failed: { ...state.failed, ...Object.fromEntries(codes.map((code) => [code, false])) },
+function keepInMemory(typeCode: string, entries: readonly DictEntry[]): void {
+  useDictionaryStore.setState(({ lists, failed }) => ({
+    lists: { ...lists, [typeCode]: entries },
+    failed: { ...failed, [typeCode]: false },
   }));
 }
 
-function setFailed(typeCode: string, hasFailed: boolean): void {
-  useDictionaryStore.setState(({ failed }) => ({ failed: { ...failed, [typeCode]: hasFailed } }));
+function markFailed(typeCode: string): void {
+  useDictionaryStore.setState(({ failed }) => ({ failed: { ...failed, [typeCode]: true } }));
 }
 
 function forget(typeCode: string): void {

@@ -8,6 +8,7 @@ const HS_TEXT_MAX_LENGTH = 120;
 /** Fewest characters the typeahead asks the server about. */
 export const SUGGEST_MIN_LENGTH = 2;
 
+/** What was typed into the code or product box: a code of digits only, product words, or why it is neither. */
 export type HsInput =
   | { kind: 'code'; digits: string }
   | { kind: 'words'; text: string }

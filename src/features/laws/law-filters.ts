@@ -5,8 +5,10 @@ import type { LawWire } from './laws-api';
 /** The filters of the list of laws, named as in the address; `kind` stands as tabs, the others as facets. */
 export const LAW_FILTERS = ['kind', 'country', 'status', 'standardType', 'productType', 'year'] as const;
 export type LawFilter = (typeof LAW_FILTERS)[number];
+/** The chosen values of each filter. */
 export type LawFilters = Record<LawFilter, string[]>;
 
+/** Laws on one page. */
 export const LAW_PAGE_SIZE = 20;
 
 /** The order of the list: by date, newest first unless the address says `sort=oldest`. */

@@ -13,7 +13,7 @@ export const NO_YEAR = 'none';
 /**
  * A law or regulation. `title` is in the reader's language where one is held, `name` the title as enacted, `otherTitle`
  * the Chinese or English one beside them. `standardType` names agreements it belongs to, `productType` what it is about,
- * both as codes. `content` is a short summary made from held facts, never the text of the law. `until`: the last day the
+ * both as codes. `content` is a short summary with a mark of its own, never the text of the law. `until`: the last day the
  * text says it is for. `date` is the latest of `steps`.
  */
 export const lawRecord = z.object({
@@ -26,7 +26,7 @@ export const lawRecord = z.object({
   number: z.nullable(z.string()),
   standardType: z.array(z.string()),
   productType: z.array(z.string()),
-  content: z.nullable(serverText),
+  content: z.nullable(z.extend(serverText, { mark: recordMark })),
   steps: z.array(lawStep),
   until: z.nullable(z.string()),
   date: z.nullable(z.string()),

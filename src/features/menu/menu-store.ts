@@ -8,6 +8,7 @@ export interface MenuState extends ParsedMenu {
   status: 'idle' | 'ready';
 }
 
+/** The menu as components look at it. */
 export const useMenu = create<MenuState>()(() => ({ entries: [], problems: [], status: 'idle' }));
 
 /** Keeps the menu that has come. */

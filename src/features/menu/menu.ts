@@ -19,6 +19,7 @@ export interface MenuEntry {
   children: readonly MenuEntry[];
 }
 
+/** The `meta` of an entry (specification §2), checked; what was not sent is null, false or empty. */
 export interface MenuMeta {
   icon: string | null;
   remixIcon: string | null;

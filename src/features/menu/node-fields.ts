@@ -10,6 +10,7 @@ export interface NodeFields {
   list: (field: string) => readonly unknown[];
 }
 
+/** A reader of `record`; never throws. */
 export function nodeFields(record: Readonly<Record<string, unknown>>, broken: string[]): NodeFields {
   const read = <T>(field: string, absent: T, parse: (value: unknown) => T | undefined): T => {
     const value = record[field];

@@ -15,6 +15,7 @@ interface BomStore {
   ownRules: Readonly<Record<string, string>>;
 }
 
+/** What was typed on this visit, of the present owner alone; `useDraft` and `useOwnRule` read and keep it. */
 export const useBomStore = create<BomStore>()(() => ({ drafts: {}, ownRules: {} }));
 
 /** The kept draft of a code and how to change it; amounts of a new one are written as `language` writes them. */

@@ -1,29 +1,31 @@
-import type { Good, Material } from '@/domain/rcep';
+import type { Good, Material, MaterialRole } from '@/domain/rcep';
 import { readAmount } from './amounts';
 import type { DecimalMark } from './amounts';
 
-/** What a material is to the good (Articles 3.8 to 3.10). */
+/** What a material is to the good (Articles 3.8 to 3.10), in the order in which it is offered. */
 export const MATERIAL_ROLES = [
   'material',
   'retailPackaging',
   'transportPacking',
   'accessory',
   'indirect',
-] as const;
-export type MaterialRole = (typeof MATERIAL_ROLES)[number];
+] as const satisfies readonly MaterialRole[];
 
 /** An answer the reader may not have. */
 export const ANSWERS = ['yes', 'no', 'unknown'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
+/** The editions of the HS a material's code may be of; the domain's numbers as they are chosen in a form. */
 export const HS_EDITIONS = ['2012', '2017', '2022'] as const;
-export type HsEdition = '' | (typeof HS_EDITIONS)[number];
+
+/** An edition as chosen; empty: that of the good. */
+type ChosenEdition = '' | (typeof HS_EDITIONS)[number];
 
 /** One material as typed: amounts, code and weight stay text, so that nothing is lost on bad input. `origin` is ISO 3166-1 alpha-2 or empty. */
 export interface BomRow {
   name: string;
   hs: string;
-  hsEdition: HsEdition;
+  hsEdition: ChosenEdition;
   value: string;
   deductible: string;
   weightKg: string;
@@ -169,12 +171,6 @@ export function readBom(draft: BomDraft, context: GoodContext): ReadBom | null {
   };
 }
 
-/** True for textiles (chapters 50 to 63), which may use de minimis by weight (Article 3.7). */
-export function isTextile(hs: string): boolean {
-  const chapter = Number(hs.slice(0, 2));
-  return chapter >= 50 && chapter <= 63;
-}
-
 interface ReadRow {
   decimal: DecimalMark;
   isReadable: boolean;
@@ -211,7 +207,7 @@ function materialOf(row: BomRow, decimal: DecimalMark): Material {
   };
 }
 
-function editionOf(edition: HsEdition): Material['hsEdition'] {
+function editionOf(edition: ChosenEdition): Material['hsEdition'] {
   if (edition === '') return undefined;
   return edition === '2012' ? 2012 : edition === '2017' ? 2017 : 2022;
 }

@@ -3,7 +3,7 @@ import type { Criterion, OriginAssessment, Rule } from '@/domain/rcep';
 import type { Answer } from './bom';
 import { chosenDecision } from './differential';
 import type { DifferentialView } from './differential';
-import { alternativesOf, requirementsOf } from './rule-code';
+import { alternativesOf } from './rule-code';
 
 /** One thing to write into a box, and when: null always, `rule` if that alternative is the one met, else by the Appendix. */
 export interface BoxEntry {
@@ -52,13 +52,15 @@ function criterionEntries(rule: Rule | null, assessment: OriginAssessment | null
   return alternativesOf(rule).map((part) => ({ text: criterionOf(part), when: { rule: formatRule(part) } }));
 }
 
-/** The criterion an alternative is certified by; where value content is part of it, that is RVC (FOB must be shown). */
-function criterionOf(alternative: Rule): Criterion {
-  const kinds = requirementsOf(alternative).map(({ kind }) => kind);
-  if (kinds.includes('rvc')) return 'RVC';
-  if (kinds.includes('ctc')) return 'CTC';
-  return kinds.includes('cr') ? 'CR' : kinds.includes('wo') ? 'WO' : 'PE';
+/** The criterion a rule is certified by: of joint requirements RVC (FOB must then be shown), else that of the first. */
+function criterionOf(rule: Rule): Criterion {
+  if (rule.kind === 'or' || rule.kind === 'and') {
+    return rule.of.map(criterionOf).includes('RVC') ? 'RVC' : criterionOf(rule.of[0]);
+  }
+  return CRITERIA[rule.kind];
 }
+
+const CRITERIA = { wo: 'WO', pe: 'PE', ctc: 'CTC', rvc: 'RVC', cr: 'CR' } as const;
 
 function countryEntries(view: DifferentialView | null, appendix: Answer, exporter: string): BoxEntry[] {
   if (view === null) return [{ text: exporter, when: null }];

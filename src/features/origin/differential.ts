@@ -1,5 +1,5 @@
-import { inForce, isParty, PARTIES, rcepCountryOfOrigin } from '@/domain/rcep';
-import type { DifferentialDecision, DutyRate, Good, Material, OriginAssessment } from '@/domain/rcep';
+import { contributionsOf, inForce, PARTIES, rcepCountryOfOrigin } from '@/domain/rcep';
+import type { DifferentialDecision, DutyRate, Good, OriginAssessment } from '@/domain/rcep';
 
 /** The lane a good travels, with the rate of its line by Party at the date. */
 export interface DifferentialLane {
@@ -20,9 +20,6 @@ export interface DifferentialView {
   /** Value of originating materials by Party, highest first (2.6.4). */
   contributions: { party: string; value: number }[];
 }
-
-/** Share of the total value the exporting Party must add on an Appendix line, in percent (Article 2.6.3). */
-export const DV20_PERCENT = 20;
 
 /** Decides the RCEP country of origin both ways (the Appendices are not held), or null where the good does not originate. */
 export function differentialView(
@@ -72,34 +69,3 @@ export const cumulationParties = (importer: string, exporter: string, date: stri
   PARTIES.filter(
     (party) => party === exporter || party === importer || inForce(importer, party, date).inForce,
   );
-
-/** Value of a bill of materials by standing: originating by Party, the rest less the expenses of 3.5.5. */
-export function contributionsOf(good: Good): {
-  byParty: Record<string, number>;
-  originating: number;
-  nonOriginating: number;
-} {
-  const byParty: Record<string, number> = {};
-  let originating = 0;
-  let nonOriginating = 0;
-  for (const material of good.materials) {
-    if (material.role === 'transportPacking') continue;
-    const party = originOf(material, good);
-    if (party === null) {
-      nonOriginating += Math.max(0, material.value - (material.deductible ?? 0));
-      continue;
-    }
-    originating += material.value;
-    byParty[party] = (byParty[party] ?? 0) + material.value;
-  }
-  return { byParty, originating, nonOriginating };
-}
-
-/** The Party a material originates in, null where it counts as non-originating (3.4, 3.5.4, 3.10). */
-export function originOf(material: Material, good: Good): string | null {
-  const origin = material.origin ?? good.exporter;
-  if (material.role === 'indirect') return good.exporter;
-  if (material.originating !== true) return null;
-  const isCumulated = isParty(origin) && (good.cumulationParties ?? PARTIES).includes(origin);
-  return origin === good.exporter || isCumulated ? origin : null;
-}

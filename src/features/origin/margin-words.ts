@@ -1,5 +1,6 @@
+import { parseRule } from '@/domain/rcep';
 import type { TraceStep } from '@/domain/rcep';
-import { spaced } from './trace-words';
+import { ruleCode } from './rule-code';
 import type { OriginFormat } from './use-origin-format';
 
 /** A sentence of the verdict line: the key of its words and their values; `<b>` in the words sets the rule's code. */
@@ -31,36 +32,38 @@ export function marginSentences(trace: readonly TraceStep[], format: OriginForma
   );
 }
 
+/** One requirement says by how much it holds or fails; joint ones, which may fail by another of them, only whether. */
 function alternativeSentence(
   end: TraceStep,
   steps: readonly TraceStep[],
   format: OriginFormat,
 ): MarginSentence {
-  const code = spaced(String(end.inputs.rule)).replace(/ except .*/, '');
-  const values = { code };
-  const value = steps.filter(({ key }) => key === 'rvcBuildDown' || key === 'rvcBuildUp');
+  const rule = parseRule(String(end.inputs.rule));
+  const code = ruleCode(rule);
   const shift = steps.find(({ key }) => key === 'tariffShift');
-  if (value.length > 0 && !shift && !String(end.inputs.rule).includes(' and '))
-    return rvcSentence(value, code, format);
-  if (shift && value.length === 0) {
-    const tolerance = steps.find(({ key }) => key === 'deMinimisValue');
-    if (end.verdict === 'met') {
-      return tolerance && shift.verdict !== 'met'
-        ? { key: 'margin.shiftTolerated', values }
-        : { key: 'margin.shiftMet', values };
-    }
-    if (end.verdict === 'notMet' && tolerance) {
-      const over = read(tolerance, 'value') - (read(tolerance, 'fob') * read(tolerance, 'limit')) / 100;
-      return { key: 'margin.shiftNotMet', values: { code, over: format.amount(over) } };
-    }
-    if (end.verdict === 'unknown') {
-      return {
-        key: 'margin.shiftUnknown',
-        values: { code, materials: format.number(read(shift, 'unknown')) },
-      };
-    }
+  if (rule.kind === 'ctc' && shift) return shiftSentence(end, shift, steps, code, format);
+  const value = steps.filter(({ key }) => key === 'rvcBuildDown' || key === 'rvcBuildUp');
+  if (rule.kind === 'rvc' && value.length > 0) return rvcSentence(value, code, format);
+  return { key: `margin.other.${end.verdict}`, values: { code } };
+}
+
+function shiftSentence(
+  { verdict }: TraceStep,
+  shift: TraceStep,
+  steps: readonly TraceStep[],
+  code: string,
+  format: OriginFormat,
+): MarginSentence {
+  const tolerance = steps.find(({ key }) => key === 'deMinimisValue');
+  if (verdict === 'unknown') {
+    const materials = format.number(read(shift, 'unknown'));
+    return { key: 'margin.shiftUnknown', values: { code, materials } };
   }
-  return { key: `margin.other.${end.verdict}`, values };
+  if (verdict === 'met' || !tolerance) {
+    return { key: shift.verdict === 'met' ? 'margin.shiftMet' : 'margin.shiftTolerated', values: { code } };
+  }
+  const over = read(tolerance, 'value') - (read(tolerance, 'fob') * read(tolerance, 'limit')) / 100;
+  return { key: 'margin.shiftNotMet', values: { code, over: format.amount(over) } };
 }
 
 function rvcSentence(steps: readonly TraceStep[], code: string, format: OriginFormat): MarginSentence {

@@ -1,4 +1,5 @@
 import { PARTIES } from '@/domain/rcep';
+import { LANGUAGES } from '@/shared/i18n/languages';
 
 /** Countries outside the Agreement that materials often come from; others are kept where a file names them. */
 export const OTHER_ORIGINS = [
@@ -61,7 +62,6 @@ export function countryReader(names: Readonly<Record<string, string>>): (text: s
   };
 }
 
-const LANGUAGES = ['zh', 'en', 'ja', 'ko', 'vi', 'ms'];
 const UNKNOWN = ['', '?', '-', '—', 'unknown', '不明', '未知', '모름', '미상', 'khôngrõ', 'tidakdiketahui'];
 const ALPHA_3: Record<string, string> = {
   aus: 'AU',

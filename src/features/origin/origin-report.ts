@@ -1,7 +1,6 @@
-import { formatRule } from '@/domain/rcep';
+import { DV20_PERCENT, formatRule } from '@/domain/rcep';
 import type { Criterion, OriginAssessment, Rule, TraceStep, Verdict } from '@/domain/rcep';
 import type { ReadBom } from './bom';
-import { DV20_PERCENT } from './differential';
 import type { DifferentialView } from './differential';
 import type { ProofOption } from './proof-types';
 import type { TraceWords } from './trace-words';
@@ -16,7 +15,7 @@ export interface ReportStep {
   computation: string | null;
 }
 
-/** An origin assessment as plain data that the page's JSON, CSV and print exports read. Money in `currency`. */
+/** An origin assessment as plain data that the page's JSON export and print read. Money in `currency`. */
 export interface OriginReport {
   hs: string;
   exporter: string;
@@ -84,19 +83,4 @@ export function originReport(input: ReportInput): OriginReport {
     },
     proofs: input.proofs,
   };
-}
-
-/** The columns of the steps of a report in a CSV file; heads are field names. */
-export const REPORT_COLUMNS = ['step', 'verdict', 'article', 'statement', 'computation', 'mark'] as const;
-
-/** The steps of a report as records, ready for a CSV writer; `mark` says of each row whether it is made up. */
-export function reportRecords(report: OriginReport): Record<(typeof REPORT_COLUMNS)[number], string>[] {
-  return report.steps.map(({ key, verdict, article, statement, computation }) => ({
-    step: key,
-    verdict,
-    article,
-    statement,
-    computation: computation ?? '',
-    mark: report.isSample ? 'sample' : '',
-  }));
 }

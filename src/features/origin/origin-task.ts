@@ -16,6 +16,7 @@ export type OriginTask =
       names: Readonly<Record<string, string>>;
     };
 
+/** What a task gives, of the task's kind. */
 export type OriginAnswer = { kind: 'assess'; assessed: Assessed } | { kind: 'read'; read: BomImport };
 
 /** Does a task at once, wherever it is called. Throws what the domain throws. */

@@ -1,7 +1,9 @@
 import { inForce, partyFacts } from '@/domain/rcep';
 
+const EXPORTER_PROOFS = ['certificate', 'approvedExporter', 'anyExporter'] as const;
+
 /** The four ways to claim origin: three proofs (Article 3.16) and the importer's own declaration. */
-export const PROOF_TYPES = ['certificate', 'approvedExporter', 'anyExporter', 'importer'] as const;
+export const PROOF_TYPES = [...EXPORTER_PROOFS, 'importer'] as const;
 export type ProofType = (typeof PROOF_TYPES)[number];
 
 /**
@@ -21,6 +23,7 @@ export interface ProofOption {
     | 'dueUnknown'
     | 'acceptedByJapan'
     | 'onlyJapan'
+    | 'notEstablished'
     | 'notInForce';
   inputs: { country?: string; date?: string };
   confidence: 'treaty' | 'secondary';
@@ -28,17 +31,28 @@ export interface ProofOption {
 
 /** The four proofs on the lane from `exporter` to `importer` at `date`, in the order of Article 3.16. */
 export function proofOptions(exporter: string, importer: string, date: string): ProofOption[] {
-  if (!inForce(importer, exporter, date).inForce) {
+  if (inForce(importer, exporter, date).inForce) {
+    return [
+      option('certificate', 'accepted', 'issuedBy', { country: exporter }),
+      option('approvedExporter', 'accepted', 'codeNeeded', { country: exporter }),
+      anyExporter(exporter, importer),
+      ofImporter(importer),
+    ];
+  }
+  if (!isOpen(exporter, importer, date)) {
     return PROOF_TYPES.map((type) => option(type, 'notAvailable', 'notInForce'));
   }
   return [
-    option('certificate', 'accepted', 'issuedBy', { country: exporter }),
-    option('approvedExporter', 'accepted', 'codeNeeded', { country: exporter }),
-    anyExporter(exporter, importer),
-    importer === 'JP'
-      ? option('importer', 'accepted', 'acceptedByJapan')
-      : option('importer', 'notAvailable', 'onlyJapan'),
+    ...EXPORTER_PROOFS.map((type) => option(type, 'toConfirm', 'notEstablished', {}, 'secondary')),
+    ofImporter(importer),
   ];
+}
+
+/** True where it is not established whether the Agreement applies: to or from Myanmar, once it binds the other country. */
+function isOpen(exporter: string, importer: string, date: string): boolean {
+  const agreement = inForce(importer, exporter, date);
+  const isBound = [exporter, importer].every((party) => date >= (partyFacts(party)?.entryIntoForce ?? ''));
+  return !agreement.inForce && agreement.reason === 'not-established' && isBound;
 }
 
 /** Customs value in US dollars up to which no proof is needed (Article 3.22.3). */
@@ -71,6 +85,13 @@ function anyExporter(exporter: string, importer: string): ProofOption {
   const [latest] = due.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   const inputs = { country: latest?.country ?? importer, date: latest?.date ?? undefined };
   return option('anyExporter', 'toConfirm', 'dueBy', inputs, 'secondary');
+}
+
+/** Only Japan takes the declaration of its importers (Article 3.16). */
+function ofImporter(importer: string): ProofOption {
+  return importer === 'JP'
+    ? option('importer', 'accepted', 'acceptedByJapan')
+    : option('importer', 'notAvailable', 'onlyJapan');
 }
 
 /** The last day by which a Party must accept it, or null where its entry into force is not established. */

@@ -1,8 +1,8 @@
+import { isTextile } from '@/domain/rcep';
 import type { Rule } from '@/domain/rcep';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { alternativesOf, dotted, prefixAt, requirementsOf, ruleCode } from './rule-code';
-import { isTextile } from './bom';
 import './rule-words.css';
 
 interface RuleWordsProps {

@@ -15,6 +15,7 @@ export interface AvatarCrop {
   y: number;
 }
 
+/** The nearest a picture can be looked at, in times of `zoom` 1. */
 export const MAX_ZOOM = 5;
 
 /** The whole of the shorter side, centred. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { facetCounts, recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
+import { SECTOR_IDS } from '@/shared/routing/paths';
 
 /** AD anti-dumping, CVD countervailing, SG safeguard, AC anti-circumvention. */
 export const caseKind = z.enum(['AD', 'AD+CVD', 'CVD', 'SG', 'AC']);
@@ -11,14 +12,7 @@ export const caseStage = z.enum(['investigation', 'provisional', 'final', 'impos
 export type CaseStage = z.infer<typeof caseStage>;
 
 /** The four sectors of the portal and the two that cases fall into besides. */
-export const caseSector = z.enum([
-  'ev',
-  'smartManufacturing',
-  'buildingMaterials',
-  'textile',
-  'chemicalEnergy',
-  'agriculture',
-]);
+export const caseSector = z.enum([...SECTOR_IDS, 'chemicalEnergy', 'agriculture']);
 export type CaseSector = z.infer<typeof caseSector>;
 
 /** What happened in a case, in the words of trade-remedy procedure; `…Proposed` is an authority's recommendation. */

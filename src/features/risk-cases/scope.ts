@@ -19,6 +19,7 @@ export type OriginDegree = 'named' | 'all' | 'except' | 'unchecked' | 'unnamed' 
 export type ScopeGroup = 'likely' | 'near' | 'noCodes' | 'otherOrigin';
 export const SCOPE_GROUPS = ['likely', 'near', 'noCodes', 'otherOrigin'] as const satisfies ScopeGroup[];
 
+/** A case with how its codes and its origins stand to what was asked. */
 export interface ScopeMatch {
   row: RiskCaseRow;
   code: CodeDegree;

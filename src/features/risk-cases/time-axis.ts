@@ -12,6 +12,7 @@ export interface AxisYear {
   at: number;
 }
 
+/** A drawn time axis; places are in per cent of its length. */
 export interface TimeAxis {
   /** The places of the dates, in their order; a year or a month stands at its middle. */
   points: AxisPoint[];

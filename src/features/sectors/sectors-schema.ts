@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, sourceRecord } from '@/shared/api/record-schema';
+import { SECTOR_IDS } from '@/shared/routing/paths';
 
-export const sectorId = z.enum(['ev', 'smartManufacturing', 'buildingMaterials', 'textile']);
+/** The four highlighted sectors (specification §1). */
+export const sectorId = z.enum(SECTOR_IDS);
 export type SectorId = z.infer<typeof sectorId>;
 
 /**

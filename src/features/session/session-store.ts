@@ -22,6 +22,7 @@ export interface SessionState extends SessionUser {
   expiresAtTs: number | null;
 }
 
+/** Who is signed in, as components look at it; changed by the functions below alone. */
 export const useSession = create<SessionState>()(() => ({ ...visitor(), accessToken: tokenStorage.get() }));
 
 /** Begins the session of a token, here and in storage; its user is not known yet (specification §4, logged in). */

@@ -32,4 +32,5 @@ export interface SearchGroup {
 export const kindsFor = (text: string): readonly SearchKind[] =>
   isCodeLike(text) ? ['hs', ...SEARCH_KINDS.filter((kind) => kind !== 'hs')] : SEARCH_KINDS;
 
+/** True for a word that names a kind, as the address may carry it. */
 export const isSearchKind = (text: string): text is SearchKind => SEARCH_KINDS.some((kind) => kind === text);

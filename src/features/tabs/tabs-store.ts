@@ -49,12 +49,20 @@ export function dropTabs(paths: readonly string[]): readonly Tab[] {
   return useTabs.getState().tabs;
 }
 
-/** Takes away the tabs whose pages are no longer there, pinned ones too; they cannot be opened again. */
-export function forgetTabs(isThere: (path: string) => boolean): void {
+/**
+ * Gives each tab, those that can be opened again too, the title and the keeping that its page has now; null takes it away,
+ * pinned or not.
+ */
+export function renewTabs(pageAt: (path: string) => Omit<Tab['meta'], 'affix'> | null): void {
+  const renew = (tabs: readonly Tab[]) =>
+    tabs.flatMap((tab) => {
+      const page = pageAt(tab.path);
+      return page === null ? [] : [{ ...tab, meta: { ...tab.meta, ...page } }];
+    });
   useTabs.setState((state) => ({
-    tabs: state.tabs.filter(({ path }) => isThere(path)),
-    closed: state.closed.filter(({ path }) => isThere(path)),
-    ...knownOf(state, isThere),
+    tabs: renew(state.tabs),
+    closed: renew(state.closed),
+    ...knownOf(state, (path) => pageAt(path) !== null),
   }));
 }
 

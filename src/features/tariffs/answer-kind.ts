@@ -1,4 +1,3 @@
-import { compareDuty } from '@/domain/rcep';
 import { dutyOf } from './held-rate';
 import type { Lane } from './lane';
 
@@ -26,10 +25,10 @@ export function answerKind(lane: Lane): AnswerKind {
   if (lane.rcep.kind === 'none') return hasMfn ? 'no-preference' : 'nothing-held';
   if (lane.rcep.kind === 'not-held') return hasMfn ? 'rcep-not-held' : 'nothing-held';
   if (!hasMfn) return 'mfn-not-held';
-  const [mfn, rcep] = [dutyOf(lane.mfn), dutyOf(lane.rcep)];
-  if (lane.payable === null || lane.payable.undecided || mfn === null || rcep === null) return 'undecided';
-  if (lane.payable.basis === 'RCEP') return 'rcep';
-  return compareDuty(rcep, mfn) === 0 ? 'equal' : 'mfn-lower';
+  const { payable } = lane;
+  if (payable === null || payable.undecided || dutyOf(lane.rcep) === null) return 'undecided';
+  if (payable.basis === 'RCEP') return 'rcep';
+  return payable.equal ? 'equal' : 'mfn-lower';
 }
 
 /** The last day that what is missing at the lane's date is held for, MFN before RCEP; null where nothing is missing, or nothing held at all. */

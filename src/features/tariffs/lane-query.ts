@@ -22,6 +22,7 @@ export type LaneQuestion = LaneQuery & { from: string; to: string };
 
 /** Lanes that can be compared side by side, the one asked about included (product design §3). */
 export const MAX_COMPARED_LANES = 4;
+/** The currency of a customs value where the address names none (ISO 4217). */
 export const DEFAULT_CURRENCY = 'USD';
 
 /** Reads the address tolerantly: a value that makes no sense counts as absent, and `today` stands in for a missing date. */

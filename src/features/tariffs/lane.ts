@@ -70,16 +70,14 @@ export function laneOf(line: TariffLine, from: string, to: string, date: string,
 function payableIn(mfn: DutyRate, rcep: DutyRate | null, amounts: LaneAmounts): PayableDuty {
   const isConverted = [mfn, rcep].some((duty) => duty !== null && needsExchangeRate(duty));
   const fx = isConverted ? amounts.fx : 1;
-  const quantity = amounts.qty === null ? undefined : { amount: amounts.qty, unit: amounts.unit };
-  const customsValue = amounts.value === null || fx === null ? undefined : amounts.value * fx;
   const payable = payableDuty({
     mfn,
     rcep,
-    ...(customsValue === undefined ? {} : { customsValue }),
-    ...(quantity === undefined || fx === null ? {} : { quantity }),
+    customsValue: amounts.value === null || fx === null ? undefined : amounts.value * fx,
+    quantity: amounts.qty === null || fx === null ? undefined : { amount: amounts.qty, unit: amounts.unit },
   });
   return payable.amount === null || fx === null
-    ? { ...payable, amount: null }
+    ? payable
     : { ...payable, amount: decimal(payable.amount / fx) };
 }
 

@@ -17,18 +17,25 @@ export function partnerRows(line: TariffLine, to: string, date: string, amounts:
   const lanes = [...PARTIES, NON_PARTY]
     .filter((party) => party !== to)
     .map((party) => laneOf(line, party, to, date, amounts));
-  const keys = lanes.filter((lane) => lane.inForce.inForce).map(rateKey);
-  const commonest = mostFrequent(keys.filter((key) => key !== null));
+  const commonest = mostFrequent(lanes.flatMap((lane) => rateKey(lane) ?? []));
   return lanes.map((lane) => {
     const key = rateKey(lane);
-    return { lane, isDifferent: lane.inForce.inForce && key !== null && key !== commonest };
+    return { lane, isDifferent: key !== null && key !== commonest };
   });
 }
 
 /** True where the importer treats the same originating good of different Parties differently on the date (Article 2.6.1). */
 export const hasDifferential = (rows: readonly PartnerRow[]) => rows.some((row) => row.isDifferent);
 
-const rateKey = (lane: Lane) => (lane.rcep.kind === 'not-held' ? null : JSON.stringify(lane.rcep.rate.duty));
+/** One key for each exporter to which the Agreement applies and whose RCEP rate is held; equal keys are equal rates. */
+export const heldRateKeys = (rows: readonly PartnerRow[]): string[] =>
+  rows.flatMap(({ lane }) => rateKey(lane) ?? []);
+
+/** What equal RCEP rates have in common, null where none applies or is held; a text that cannot be computed stands for itself. */
+function rateKey({ inForce, rcep }: Lane): string | null {
+  if (!inForce.inForce || rcep.kind === 'not-held') return null;
+  return JSON.stringify(rcep.rate.duty ?? rcep.rate.printed);
+}
 
 function mostFrequent(keys: readonly string[]): string | null {
   const counts = new Map<string, number>();

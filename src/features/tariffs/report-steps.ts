@@ -2,7 +2,7 @@ import type { Verdict } from '@/domain/rcep';
 import type { AnswerKind } from './answer-kind';
 import type { HeldRate } from './held-rate';
 import type { Lane } from './lane';
-import { hasDifferential } from './partners';
+import { hasDifferential, heldRateKeys } from './partners';
 import type { PartnerRow } from './partners';
 
 /**
@@ -20,7 +20,7 @@ export interface ReportStep {
 /** The steps of a lane's decision in the order of the rules; the last one carries the verdict of the whole. */
 export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly PartnerRow[]): ReportStep[] {
   const { inForce } = lane;
-  const rates = differentRates(partners);
+  const held = heldRateKeys(partners);
   return [
     {
       key: 'inForce',
@@ -46,9 +46,10 @@ export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly 
     { key: 'mfnRate', verdict: HELD_VERDICTS[lane.mfn.kind], article: '2.4.2', ...printedInput(lane.mfn) },
     {
       key: 'differential',
-      verdict: rates === 0 ? 'unknown' : hasDifferential(partners) ? 'met' : 'notMet',
+      // The rate of one Party alone says nothing of the others.
+      verdict: held.length < 2 ? 'unknown' : hasDifferential(partners) ? 'met' : 'notMet',
       article: '2.6',
-      inputs: { rates },
+      inputs: { rates: new Set(held).size },
       sourceIds: [],
     },
     {
@@ -68,12 +69,8 @@ export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly 
 }
 
 /** How many different RCEP rates are held for exporters to which the Agreement applies. */
-export function differentRates(partners: readonly PartnerRow[]): number {
-  const rates = partners.flatMap(({ lane }) =>
-    lane.inForce.inForce && lane.rcep.kind !== 'not-held' ? [JSON.stringify(lane.rcep.rate.duty)] : [],
-  );
-  return new Set(rates).size;
-}
+export const differentRates = (partners: readonly PartnerRow[]): number =>
+  new Set(heldRateKeys(partners)).size;
 
 /** Whether the claim of RCEP treatment is worth making. */
 const PAYABLE_VERDICTS: Readonly<Record<AnswerKind, Verdict>> = {

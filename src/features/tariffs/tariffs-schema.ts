@@ -12,6 +12,9 @@ export const dutyRate: z.ZodMiniType<DutyRate> = z.union([
   z.object({ kind: z.literal('excluded') }),
 ]);
 
+/** A day of this century: years are counted from it, so that no end may be left open (9999-12-31). */
+const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/));
+
 /**
  * A rate as sent: `printed` is the text of the tariff, `duty` its meaning (null: the text has none that can be
  * computed), valid from `validFrom` to `validTo`, both included (`yyyy-MM-dd`).
@@ -19,8 +22,8 @@ export const dutyRate: z.ZodMiniType<DutyRate> = z.union([
 export const rateAsSent = z.object({
   printed: z.string(),
   duty: z.nullable(dutyRate),
-  validFrom: z.string(),
-  validTo: z.string(),
+  validFrom: day,
+  validTo: day,
   mark: recordMark,
   sourceId: z.string(),
 });

@@ -1,6 +1,8 @@
 import { THEME_NAMES, type ThemeName } from '@/shared/ui/theme-names';
 
+/** Menu along the top or at the side (specification §2, layout shell). */
 export type ConsoleLayout = 'horizontal' | 'vertical';
+/** Whether the header stays in sight while the page is scrolled. */
 export type HeaderMode = 'fixed' | 'noFixed';
 
 /** The four choices of the theme drawer (specification §2 and §9). */

@@ -33,8 +33,9 @@ export function readIndexAddress(params: URLSearchParams, countries: readonly st
     year: /^\d{4}$/.test(params.get('year') ?? '') ? Number(params.get('year')) : null,
     sector: known(SECTOR_IDS, params.get('sector')) ?? DEFAULTS.sector,
     vs: [...new Set(vs)]
-      .filter((code) => code !== null && code !== country)
-      .slice(0, MOST_COMPARED) as string[],
+      .filter((code) => code !== null)
+      .filter((code) => code !== country)
+      .slice(0, MOST_COMPARED),
     weights: readWeights(params.get('w')),
   };
 }

@@ -30,7 +30,7 @@ export function indexRanking(info: IndexInfo, list: IndexList): IndexRank[] {
         change: value === null || past === null ? null : value - past,
       };
     })
-    .sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0);
+    .sort((a, b) => (a.place ?? UNPLACED) - (b.place ?? UNPLACED));
 }
 
 /** Why the place of `country` changed since the year before; null where it had none in one of the years. */
@@ -68,5 +68,8 @@ function entriesOf(info: IndexInfo, list: IndexList) {
     .filter((country) => !others.includes(country))
     .map((country) => ({ id: country, value: indexValue(info, { ...list, country }) }));
 }
+
+/** Behind every place. */
+const UNPLACED = Number.MAX_SAFE_INTEGER;
 
 const earlier = (list: IndexList): IndexList => ({ ...list, year: list.year - 1 });

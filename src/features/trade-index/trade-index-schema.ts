@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RISK_COMPONENT_IDS } from '@/domain/indices';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 import { SECTOR_IDS } from '@/shared/routing/paths';
@@ -7,8 +8,7 @@ import { SECTOR_IDS } from '@/shared/routing/paths';
 export const indexId = z.enum(['tc', 'rca', 'complementarity', 'risk']);
 export type IndexId = z.infer<typeof indexId>;
 
-/** The inputs of the risk index in the specification's order (§3). */
-const riskComponentId = z.enum(['tbt', 'friction', 'standard', 'legal', 'competition', 'maxCompetition']);
+const riskComponentId = z.enum(RISK_COMPONENT_IDS);
 
 /** The sectors an answer can be of. */
 export const indexSector = z.enum(SECTOR_IDS);
@@ -86,6 +86,7 @@ const indexRevision = z.object({
   mark: recordMark,
 });
 
+/** What the released indices are computed from. */
 export const indexInfo = z.object({
   /** The sector the risk components are of. */
   sector: indexSector,

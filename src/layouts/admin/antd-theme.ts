@@ -76,22 +76,6 @@ export function antdTheme(name: ThemeName): ThemeConfig {
     },
     components: {
       Button: { defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none' },
-      Table: {
-        headerBg: colour.sunken,
-        headerColor: colour['text-3'],
-        headerBorderRadius: 0,
-        headerSortActiveBg: colour.sunken,
-        headerSortHoverBg: colour.sunken,
-        bodySortBg: 'transparent',
-        headerSplitColor: 'transparent',
-        cellPaddingBlock: 11,
-        cellPaddingBlockMD: 8,
-        cellFontSize: 14,
-        rowSelectedBg: colour.wash,
-        rowSelectedHoverBg: colour.wash,
-        rowHoverBg: colour.sunken,
-        borderColor: colour.rule,
-      },
     },
   };
 }

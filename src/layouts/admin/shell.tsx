@@ -27,6 +27,8 @@ export interface ShellProps extends ToolsProps, Pick<ShellScope, 'currentPath' |
   items: readonly MenuItem[];
   /** All entries, hidden ones too: for the breadcrumb and for `meta.activeMenu`. */
   entries: readonly MenuEntry[];
+  /** Path of the entry in use as the menu writes it: `/detail/:id` at the address `/detail/5`. */
+  entryPath: string;
   /** The row of open pages; shown where the theme's tags bar is on. */
   tabsBar: ReactNode;
   children: ReactNode;
@@ -36,7 +38,8 @@ export interface ShellProps extends ToolsProps, Pick<ShellScope, 'currentPath' |
  * The frame of the console: horizontal or vertical, always vertical below 992 px (specification §2). The page keeps
  * its place in the tree, and so its state, when the layout changes.
  */
-export function Shell({ items, entries, currentPath, onGo, tabsBar, children, ...tools }: ShellProps) {
+export function Shell(props: ShellProps) {
+  const { items, entries, entryPath, currentPath, onGo, tabsBar, children, ...tools } = props;
   const { t } = useTranslation('admin');
   const isMobile = useIsBelow(992);
   const { layout, header, tagsBar } = useThemeStore(shownTheme);
@@ -45,10 +48,7 @@ export function Shell({ items, entries, currentPath, onGo, tabsBar, children, ..
   useEffect(() => useLayout.getState().closeThemeDrawer, []);
   const main = useRef<HTMLElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
-  const active = useMemo(
-    () => itemTrail(items, activePath(entries, currentPath)),
-    [items, entries, currentPath],
-  );
+  const active = useMemo(() => itemTrail(items, activePath(entries, entryPath)), [items, entries, entryPath]);
   const activeIds = useMemo(() => new Set(active.map(({ id }) => id)), [active]);
   const scope = useMemo(() => ({ currentPath, onGo }), [currentPath, onGo]);
   const isVertical = isMobile || layout === 'vertical';
@@ -70,7 +70,7 @@ export function Shell({ items, entries, currentPath, onGo, tabsBar, children, ..
               {isVertical ? (
                 <NavBar
                   {...tools}
-                  trail={breadcrumbOf(entries, currentPath)}
+                  trail={breadcrumbOf(entries, entryPath)}
                   isMobile={isMobile}
                   foldRef={fold}
                 />

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { toCsv } from '@/shared/format/csv';
-import { formatIsoDate } from '@/shared/format/date';
 import { downloadBlob, downloadText } from '@/shared/format/download';
-import { useLanguage } from '@/shared/i18n/use-language';
 import { Button } from '@/shared/ui/button';
 import { chartRows } from './chart-rows';
 import type { ChartSeries } from './chart-series';
 import type { TakePicture } from './echarts-sheet';
+import { sourceText } from './source-text';
 
 interface ChartActionsProps {
   title: string;
@@ -31,19 +30,12 @@ export function ChartActions(props: ChartActionsProps) {
   const { title, unit, period, series, sources, fileName, xHead, takePicture, isTable, tableId, onTable } =
     props;
   const { t } = useTranslation(['chart', 'ui']);
-  const language = useLanguage();
   const [hasFailed, setHasFailed] = useState(false);
-  const source = sources
-    .map(({ title: { text }, publisher, asOf }) => {
-      const by = publisher === '' ? '' : t('ui:source.publisher', { publisher });
-      return `${text}${by}${t('ui:source.comma')}${formatIsoDate(asOf, language)}`;
-    })
-    .join(t('ui:source.separator'));
   const handleCsv = () => {
     const { rows, columns } = chartRows(series, {
       xHead,
       unit,
-      source,
+      source: sourceText(sources),
       headOf: (column) => t(`chart:csv.${column}`),
       markOf: (mark) => t(`chart:mark.${mark}`),
     });
@@ -54,7 +46,7 @@ export function ChartActions(props: ChartActionsProps) {
     const texts = {
       title,
       subtitle: t('chart:unitPeriod', { unit, period }),
-      foot: `${hasSample ? `${t('chart:hasSample')} ` : ''}${t('ui:source.label')}${source}`,
+      foot: `${hasSample ? `${t('chart:hasSample')} ` : ''}${t('ui:source.label')}${sourceText(sources)}`,
     };
     setHasFailed(false);
     takePicture?.(texts).then(

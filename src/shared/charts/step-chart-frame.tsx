@@ -1,8 +1,9 @@
 import { Suspense, useRef } from 'react';
 import { lazyPart } from '@/shared/routing/lazy-part';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { useInView } from '@/shared/ui/use-in-view';
+import type { TakePicture } from './echarts-sheet';
 import type { StepChart } from './step-chart';
-import type { TakePicture } from './step-chart-view';
 import './step-chart.css';
 
 const StepChartView = lazyPart(() => import('./step-chart-view').then((part) => part.StepChartView));
@@ -14,16 +15,18 @@ interface StepChartFrameProps {
   onReady: (takePicture: TakePicture) => void;
 }
 
-/** The place of a step chart, at its height from the start; ECharts is loaded when it comes into view. */
+/** The place of a step chart, at its height from the start; ECharts is loaded when it comes into view, and may fail there alone. */
 export function StepChartFrame(props: StepChartFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useInView(box);
   return (
     <div ref={box} className="step-chart-frame">
       {isSeen && (
-        <Suspense>
-          <StepChartView {...props} />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense>
+            <StepChartView {...props} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   );

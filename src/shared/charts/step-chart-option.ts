@@ -1,24 +1,17 @@
-import type { CustomSeriesOption } from 'echarts/charts';
-import type { GridComponentOption, TooltipComponentOption } from 'echarts/components';
-import type { ComposeOption } from 'echarts/core';
 import type { ThemeTokens } from '@/shared/ui/theme-tokens';
 import { axisTop } from './axis-top';
 import type { ChartSheet } from './chart-sheet';
+import type { SheetOption } from './echarts-sheet';
 import type { StepChart } from './step-chart';
 import { drawGround, drawReference, drawSubject } from './step-chart-marks';
 import type { StepDrawing } from './step-chart-marks';
 import { wordsWidth } from './words-width';
 
-/** What a step chart is made of: only the parts of ECharts that are loaded for it. */
-export type StepChartOption = ComposeOption<
-  CustomSeriesOption | GridComponentOption | TooltipComponentOption
->;
-
 /**
  * The chart of look §5: a step line with its value under each step, or a bar where a single period has a value; the
  * reference in ink; periods without a value hatched and said so; the current one on a wash. Nothing moves.
  */
-export function stepChartOption(chart: StepChart, tokens: ThemeTokens, sheet: ChartSheet): StepChartOption {
+export function stepChartOption(chart: StepChart, tokens: ThemeTokens, sheet: ChartSheet): SheetOption {
   const { periods } = chart;
   const values = periods
     .flatMap(({ value, reference }) => [value, reference])

@@ -6,8 +6,6 @@ import type { TakePicture } from './echarts-sheet';
 import type { StepChart } from './step-chart';
 import { stepChartOption } from './step-chart-option';
 
-export type { TakePicture } from './echarts-sheet';
-
 interface StepChartViewProps {
   chart: StepChart;
   /** The chart in one sentence: its text equivalent. */

@@ -12,6 +12,9 @@ export interface ListState {
   order: ListOrder | null;
 }
 
+/** Filters, order and paging of a list as the server names them. */
+export type ListWire = Readonly<Record<string, string | number>>;
+
 /** How many rows a page may have; 10 is what the back end takes where nothing is said. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 const DEFAULT_PAGE_SIZE = 10;
@@ -52,10 +55,7 @@ export function writeListState(
  * What the server is asked (back-end conventions): `pageNo`, `pageSize`, each filter under the key that `wireKeys` gives
  * its name (`typeCode_EQ`), and `<field>_ORDER` where an order was chosen.
  */
-export function listQueryOf(
-  state: ListState,
-  wireKeys: Readonly<Record<string, string>>,
-): Readonly<Record<string, string | number>> {
+export function listQueryOf(state: ListState, wireKeys: Readonly<Record<string, string>>): ListWire {
   const filters = Object.entries(wireKeys).flatMap(([name, key]) => {
     const value = state.filters[name];
     return value === undefined ? [] : [[key, value] as const];

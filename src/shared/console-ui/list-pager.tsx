@@ -1,8 +1,11 @@
-import { Pagination } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { Icon } from '@/shared/ui/icon';
 import { PAGE_SIZES } from './list-address';
+import { PageJump } from './page-jump';
+import { pagerSteps } from './pager-steps';
 import type { ListQuery } from './use-list-query';
+import './list-pager.css';
 
 /** Which rows are shown and of how many, the pages, rows per page, and the way to a page by its number. */
 export function ListPager({ list, total }: { list: ListQuery; total: number }) {
@@ -11,24 +14,71 @@ export function ListPager({ list, total }: { list: ListQuery; total: number }) {
   const { pageNo, pageSize } = list;
   const number = (value: number) => new Intl.NumberFormat(language).format(value);
   const first = (pageNo - 1) * pageSize + 1;
-  const last = Math.min(pageNo * pageSize, total);
+  const lastRow = Math.min(pageNo * pageSize, total);
+  const last = Math.ceil(total / pageSize);
+  const toPage = (page: number) => list.setPage(page, pageSize);
   return (
     <nav className="list-pager" aria-label={t('pager.label')}>
       <p>
-        {first <= last
-          ? t('pager.range', { first: number(first), last: number(last), total: number(total) })
+        {first <= lastRow
+          ? t('pager.range', { first: number(first), last: number(lastRow), total: number(total) })
           : t('pager.total', { total: number(total) })}
       </p>
-      <Pagination
-        current={pageNo}
-        pageSize={pageSize}
-        total={total}
-        pageSizeOptions={[...PAGE_SIZES]}
-        showSizeChanger
-        showQuickJumper={total > pageSize * 5}
-        showLessItems
-        onChange={(next, size) => list.setPage(size === pageSize ? next : 1, size)}
-      />
+      <ol>
+        <li>
+          <button
+            type="button"
+            aria-label={t('pager.previous')}
+            disabled={pageNo <= 1}
+            onClick={() => toPage(Math.min(pageNo - 1, last))}
+          >
+            <Icon name="chevron" size={16} />
+          </button>
+        </li>
+        {pagerSteps(pageNo, last).map((step, index) =>
+          step === 'gap' ? (
+            <li key={`gap-${index < 2 ? 'before' : 'after'}`} aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={step}>
+              <button
+                type="button"
+                aria-label={t('pager.page', { page: number(step) })}
+                aria-current={step === pageNo ? 'page' : undefined}
+                onClick={() => toPage(step)}
+              >
+                {number(step)}
+              </button>
+            </li>
+          ),
+        )}
+        <li>
+          <button
+            type="button"
+            aria-label={t('pager.next')}
+            disabled={pageNo >= last}
+            onClick={() => toPage(pageNo + 1)}
+          >
+            <Icon name="chevron" size={16} />
+          </button>
+        </li>
+      </ol>
+      <select
+        aria-label={t('pager.size')}
+        value={pageSize}
+        onChange={({ target }) => list.setPage(1, Number(target.value))}
+      >
+        {PAGE_SIZES.map((size) => (
+          <option key={size} value={size}>
+            {t('pager.sizeOption', { size: number(size) })}
+          </option>
+        ))}
+      </select>
+      {last > MANY_PAGES && <PageJump last={last} onPage={toPage} />}
     </nav>
   );
 }
+
+/** From here on typing a number is shorter than stepping. */
+const MANY_PAGES = 5;

@@ -1,17 +1,14 @@
-import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '@/shared/ui/select-field';
 import { cellOf } from './list-column';
 import type { ListRow } from './list-column';
 import type { ListTableProps } from './list-table-props';
+import { RowCheck } from './row-check';
 
 /** The rows of a list where a table has no room: the first column names the row, the others stand below it. */
 export function ListRows<Row extends ListRow>(props: ListTableProps<Row> & { rows: readonly Row[] }) {
   const { label, columns, rows, nameOf, selection, actions } = props;
-  const { t } = useTranslation('console');
   const [first, ...others] = columns;
-  const toggle = (id: string, isOn: boolean) =>
-    selection?.select(isOn ? [...selection.ids, id] : selection.ids.filter((other) => other !== id));
   return (
     <>
       <RowsOrder {...props} />
@@ -19,14 +16,7 @@ export function ListRows<Row extends ListRow>(props: ListTableProps<Row> & { row
         {rows.map((row) => (
           <li key={row.id} className={selection?.ids.includes(row.id) ? 'list-rows-selected' : undefined}>
             <div className="list-rows-head">
-              {selection && (
-                <Checkbox
-                  checked={selection.ids.includes(row.id)}
-                  disabled={Boolean(selection.lockedReason?.(row))}
-                  aria-label={t('list.selectRow', { name: nameOf(row) })}
-                  onChange={(event) => toggle(row.id, event.target.checked)}
-                />
-              )}
+              {selection && <RowCheck row={row} selection={selection} nameOf={nameOf} />}
               <b>{first?.render?.(row) ?? cellOf(row, first?.field ?? '') ?? nameOf(row)}</b>
             </div>
             <dl className="list-rows-cells">

@@ -1,12 +1,10 @@
-import { Tooltip } from 'antd';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { classNames } from '@/shared/ui/class-names';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { HintedButton } from './hinted-button';
 import './list-table.css';
 
 interface RowActionProps {
-  children: ReactNode;
+  /** Its words. */
+  children: string;
   onPress: () => void;
   isDeletion?: boolean;
   /** Why it cannot be pressed now; it stays reachable, so that the reason can be read. */
@@ -16,26 +14,20 @@ interface RowActionProps {
 }
 
 /** An action of a row, as a link (look §5: at most three to a row). */
-export function RowAction({ children, onPress, isDeletion, disabledReason = null, subject }: RowActionProps) {
-  const reasonId = useId();
-  const button = (
-    <button
-      type="button"
-      className={classNames('row-action', isDeletion && 'row-action-delete')}
-      aria-disabled={disabledReason === null ? undefined : true}
-      aria-describedby={disabledReason === null ? undefined : reasonId}
-      onClick={disabledReason === null ? onPress : undefined}
-    >
-      {children} <VisuallyHidden>{subject}</VisuallyHidden>
-    </button>
-  );
-  if (disabledReason === null) return button;
+export function RowAction(props: RowActionProps) {
+  const { children, onPress, isDeletion, disabledReason = null, subject } = props;
+  const className = classNames('row-action', isDeletion && 'row-action-delete');
+  const label = `${children} ${subject}`;
+  if (disabledReason === null) {
+    return (
+      <button type="button" className={className} aria-label={label} onClick={onPress}>
+        {children}
+      </button>
+    );
+  }
   return (
-    <>
-      <Tooltip title={disabledReason}>{button}</Tooltip>
-      <span id={reasonId}>
-        <VisuallyHidden>{disabledReason}</VisuallyHidden>
-      </span>
-    </>
+    <HintedButton hint={disabledReason} className={className} aria-label={label} aria-disabled>
+      {children}
+    </HintedButton>
   );
 }

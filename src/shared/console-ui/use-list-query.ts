@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listQueryOf, readListState, writeListState } from './list-address';
-import type { ListOrder, ListState } from './list-address';
+import type { ListOrder, ListState, ListWire } from './list-address';
 
 /** A list's state as the address holds it, what the server is asked for it, and how to change it. */
 export interface ListQuery extends ListState {
   /** The query of `findPage`; equal states give equal queries. */
-  wire: Readonly<Record<string, string | number>>;
+  wire: ListWire;
   setPage: (pageNo: number, pageSize?: number) => void;
   /** Takes these filters (empty ones are dropped) and goes to the first page. */
   setFilters: (filters: Readonly<Record<string, string>>) => void;

@@ -4,17 +4,23 @@ const MINUS = '\u2212';
 
 /**
  * A number as the language writes it. `decimals` fixes the places (one column, one number of places); without it up to
- * four are shown as needed. The minus is U+2212 (look §3).
+ * four are shown as needed. The minus is U+2212 (look §3); what is rounded to zero has none.
  */
-export function formatNumber(value: number, language: Language, decimals?: number): string {
-  return formatOf(language, decimals).format(value).replace('-', MINUS);
+export function formatNumber(
+  value: number,
+  language: Language,
+  decimals?: number,
+  sign: Sign = 'negative',
+): string {
+  return formatOf(language, decimals, sign).format(value).replace('-', MINUS);
 }
 
-/** A difference with its sign; zero has none. */
+/** A difference with its sign; zero, and what is rounded to it, has none. */
 export function formatSigned(value: number, language: Language, decimals?: number): string {
-  const sign = value > 0 ? '+' : '';
-  return sign + formatNumber(value, language, decimals);
+  return formatNumber(value, language, decimals, 'exceptZero');
 }
+
+type Sign = 'negative' | 'exceptZero';
 
 /** The places the numbers of one column need, at most `most`. */
 export function sharedDecimals(values: readonly number[], most = 2): number {
@@ -27,12 +33,12 @@ export function sharedDecimals(values: readonly number[], most = 2): number {
 // To make a format is slow beside its use, and a table writes hundreds of numbers.
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(language: Language, decimals?: number): Intl.NumberFormat {
-  const key = `${language}${decimals}`;
+function formatOf(language: Language, decimals: number | undefined, signDisplay: Sign): Intl.NumberFormat {
+  const key = language + decimals + signDisplay;
   const known = formats.get(key);
   if (known) return known;
-  const places = { minimumFractionDigits: decimals, maximumFractionDigits: decimals ?? 4 };
-  const made = new Intl.NumberFormat(language, places);
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals ?? 4, signDisplay };
+  const made = new Intl.NumberFormat(language, options);
   formats.set(key, made);
   return made;
 }

@@ -23,5 +23,6 @@ export const LANGUAGE_TAGS: Record<Language, string> = {
   ms: 'ms',
 };
 
+/** True for the code of one of the six languages. */
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.some((language) => language === value);

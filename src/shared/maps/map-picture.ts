@@ -1,4 +1,5 @@
 import type { SourceRecord } from '@/shared/api/record-schema';
+import { sourceText } from '@/shared/charts/source-text';
 import { svgToPng } from '@/shared/charts/svg-to-png';
 import { formatIsoDate, todayIso } from '@/shared/format/date';
 import { downloadBlob } from '@/shared/format/download';
@@ -36,15 +37,9 @@ export async function downloadMapPicture(view: HTMLElement, picture: MapPicture)
 
 /** Marks, sources and attribution, as they stand below the map on the page. */
 function footOf(sources: readonly SourceRecord[]): string {
-  const source = sources
-    .map(({ title, publisher, asOf }) => {
-      const by = publisher === '' ? '' : translate('ui:source.publisher', { publisher });
-      return `${title.text}${by}${translate('ui:source.comma')}${formatIsoDate(asOf, currentLanguage())}`;
-    })
-    .join(translate('ui:source.separator'));
   return [
     ...(sources.some(({ mark }) => mark === 'sample') ? [translate('map:hasSample')] : []),
-    `${translate('ui:source.label')}${source}${translate('ui:source.end')}`,
+    `${translate('ui:source.label')}${sourceText(sources)}${translate('ui:source.end')}`,
     translate('map:schematic'),
   ].join(' ');
 }

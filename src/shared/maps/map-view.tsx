@@ -2,6 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { MapContainer } from 'react-leaflet';
 import { config } from '@/shared/config/config';
 import { useIsBelow, useReducedMotion } from '@/shared/ui/use-breakpoint';
+import { BEIJING } from './area-places';
 import type { MapArea } from './map-area';
 import { MapControls } from './map-controls';
 import { MapHatch } from './map-hatch';
@@ -29,13 +30,14 @@ interface MapViewProps {
 export function MapView({ label, areas, selected, onSelect, isLow, onReady, onFail }: MapViewProps) {
   const isStill = useReducedMotion();
   const isNarrow = useIsBelow(768);
+  const firstZoom = isNarrow || isLow ? 1 : 2;
   return (
     <>
       <MapHatch />
       <MapContainer
         className="map-view"
         center={BEIJING}
-        zoom={isNarrow || isLow ? FIRST_ZOOM - 1 : FIRST_ZOOM}
+        zoom={firstZoom}
         minZoom={1}
         maxZoom={19}
         zoomControl={false}
@@ -53,11 +55,8 @@ export function MapView({ label, areas, selected, onSelect, isLow, onReady, onFa
         ) : (
           <TileMarks {...{ areas, selected, onSelect, onReady, onFail }} />
         )}
-        <MapControls selected={selected} />
+        <MapControls selected={selected} firstZoom={firstZoom} />
       </MapContainer>
     </>
   );
 }
-
-const BEIJING: [number, number] = [39.9, 116.4];
-const FIRST_ZOOM = 2;

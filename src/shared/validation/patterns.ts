@@ -39,4 +39,5 @@ export const PATTERNS = {
   money: isMoney,
 } satisfies Record<string, (value: string) => boolean>;
 
+/** The name of a validator. */
 export type PatternName = keyof typeof PATTERNS;

@@ -57,6 +57,7 @@ function Console({ at, seen }: { at: string; seen: Seen }) {
         {...seen}
         items={items}
         entries={entries}
+        entryPath={path}
         currentPath={path}
         onGo={(fullPath) => {
           seen.onGo(fullPath);

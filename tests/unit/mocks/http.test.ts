@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { resetDb } from '../../../mocks/db';
 import { startMockServer, type MockServer } from '../../../mocks/http';
+import { issueToken } from '../../../mocks/tokens';
 
 const TARIFF = '/rcep-boot/api/v1/portal/tariff/query?hs=940620&to=VN';
 let server: MockServer;
@@ -38,6 +39,21 @@ describe('the mock back end over HTTP', () => {
 
   it('answers 404 to an address that nobody handles', async () => {
     expect((await fetch(`${server.url}/elsewhere`)).status).toBe(404);
+    expect((await fetch(`${server.url}/rcep-boot/api/v1/portal/elsewhere/get`)).status).toBe(404);
+    expect((await fetch(`${server.url}/rcep-boot/static/upload/none.png`)).status).toBe(404);
+  });
+
+  it('asks for a token first where the address is behind the login', async () => {
+    const address = `${server.url}/rcep-boot/api/v1/system/elsewhere/get`;
+    const visitor = await fetch(address);
+    expect([visitor.status, await visitor.json()]).toEqual([
+      200,
+      { code: 401, msg: '认证失败，请重新登陆', timestamp: expect.any(Number) },
+    ]);
+    const { accessToken } = issueToken({ uid: '1', username: 'system' });
+    const signedIn = await fetch(address, { headers: { 'T-Authorization': accessToken } });
+    expect(signedIn.status).toBe(404);
+    expect(await signedIn.json()).toMatchObject({ path: '/rcep-boot/api/v1/system/elsewhere/get' });
   });
 
   it('switches a deviation on and off', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { MockFailure } from '../../../mocks/envelope';
-import { findPage } from '../../../mocks/list-query';
+import { findPage, PORTAL_OPERATORS } from '../../../mocks/list-query';
 
 const rows = [
   { id: '1', name: '税率', sort: 2, remark: null, updateTime: '2026-01-01 00:00:00' },
@@ -24,13 +24,21 @@ describe('filters', () => {
     ['updateTime_BEGIN=2026-02-01&updateTime_END=2026-02-28', '3'],
     ['name_LIKE=税&sort_BEGIN=2', '1'],
     ['remark_EQ=a', '3'],
+    ['remark_END=z', '23'],
+    ['remark_BEGIN=0', '23'],
     ['name_EQ=', '231'],
     ['colour_EQ=red', '231'],
     ['name_NOT=税率', '231'],
     ['name_EQ=税率&name_EQ=税目', '1'],
     ['name=税率', '231'],
+    ['id_IN=1,3', '231'],
   ])('%s gives %s', (query, expected) => {
     expect(ids(query)).toBe(expected);
+  });
+
+  it('know a choice of several values on the portal only', () => {
+    const page = findPage(rows, new URLSearchParams('id_IN=1,3&id_ORDER=ASC'), PORTAL_OPERATORS);
+    expect(page.rows.map((row) => row.id)).toEqual(['1', '3']);
   });
 });
 
@@ -40,6 +48,9 @@ describe('order', () => {
     ['sort_ORDER=ASC', '312'],
     ['sort_ORDER=DESC', '213'],
     ['sort_ORDER=sideways', '312'],
+    ['sort_ORDER=desc', '312'],
+    ['colour_ORDER=ASC', '231'],
+    ['remark_ORDER=ASC', '132'],
   ])('%s gives %s', (query, expected) => {
     expect(ids(query)).toBe(expected);
   });

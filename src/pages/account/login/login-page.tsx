@@ -29,7 +29,7 @@ export default function LoginPage() {
   const panelId = useId();
   useWhenIdle(preloadLoginCalls);
   return (
-    <div className="login page-width">
+    <div className="account-page page-width">
       <div className="account-column">
         <h1>{t('login.title')}</h1>
         <LoginTabs current={tab} onChoose={chooseTab} panelId={panelId} />

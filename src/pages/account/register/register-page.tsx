@@ -4,17 +4,18 @@ import { Link } from 'react-router-dom';
 import { useWhenIdle } from '@/features/session/form/use-when-idle';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/button';
+import { AccountAside } from './account-aside';
 import { preloadRegisterCalls } from './load-register-calls';
 import { RegisterForm } from './register-form';
 import './register-page.css';
 
-/** Sign-up: an account for a mobile number, then the way to the login. */
+/** Sign-up: an account for a mobile number, then the way to the login; beside it what an account is for. */
 export default function RegisterPage() {
   const { t } = useTranslation('account');
   const [username, setUsername] = useState<string | null>(null);
   useWhenIdle(preloadRegisterCalls);
   return (
-    <div className="page-width">
+    <div className="account-page page-width">
       <div className="account-column">
         {username === null ? (
           <>
@@ -29,6 +30,7 @@ export default function RegisterPage() {
           <Registered username={username} />
         )}
       </div>
+      <AccountAside />
     </div>
   );
 }

@@ -17,13 +17,13 @@ import { useTableHeight } from '@/shared/console-ui/use-table-height';
 import { DictTools } from './dict-tools';
 import { EMPTY_TYPE, typeValuesOf } from './type-form';
 import { TypeActions } from './type-actions';
+import { TYPE_WIRE } from './types-query';
 import { useTypeColumns } from './use-columns';
 import { useLockReason } from './use-lock-reason';
 import { useTypeFields } from './use-type-fields';
 import { useTypeWrites } from './use-type-writes';
 import { useYesNo } from './use-yes-no';
 
-const WIRE_KEYS = { typeCode: 'typeCode_EQ', typeName: 'typeName_LIKE', izLock: 'izLock_EQ' };
 const ROW_PERMS = ['system_dict_update', 'system_dict_setDict', 'system_dict_delete'];
 
 interface TypesListProps {
@@ -34,7 +34,7 @@ interface TypesListProps {
 /** The list of dictionary types with its filters, forms and deletions. */
 export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
   const { t } = useTranslation('dictionary');
-  const list = useListQuery(WIRE_KEYS);
+  const list = useListQuery(TYPE_WIRE);
   const answer = useQuery({ ...dictPageQuery(list.wire), placeholderData: keepPreviousData });
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);

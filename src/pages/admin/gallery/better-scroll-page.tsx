@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isParty } from '@/domain/rcep';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { classNames } from '@/shared/ui/class-names';
 import { Section } from '@/shared/ui/section';
@@ -43,7 +44,7 @@ export default function BetterScrollPage() {
             ))}
           </ul>
           <div
-            className="gallery-scroll"
+            className="gallery-scroll gallery-spy-list"
             ref={box}
             aria-label={t('gallery:scroll.list')}
             onScroll={handleScroll}
@@ -53,6 +54,7 @@ export default function BetterScrollPage() {
               <div key={code} data-code={code} className="gallery-scroll-part">
                 <h3>{t(`countries:${code}`)}</h3>
                 <p>{t('gallery:scroll.code', { code })}</p>
+                <p>{t(isParty(code) ? 'gallery:table.isParty' : 'gallery:table.isNone')}</p>
               </div>
             ))}
           </div>

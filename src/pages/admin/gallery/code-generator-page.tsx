@@ -32,7 +32,7 @@ export default function CodeGeneratorPage() {
           error={isNoun ? undefined : t('nounError')}
           onChange={({ target }) => setNoun(target.value)}
         />
-        <MarkdownField label={t('columns')} value={table} onValueChange={setTable} />
+        <MarkdownField label={t('columns')} rows={6} value={table} onValueChange={setTable} />
         <p role="status">
           {unread.length === 0
             ? t('count', { count: columns.length })

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 const DRAWINGS = {
   port: [
@@ -25,11 +25,18 @@ const DRAWINGS = {
 /** The drawings in several colours, which follow the theme. */
 export const COLOURFUL_NAMES = Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[];
 
-/** A colourful icon by its name, or the picture at a web address (specification §2); nothing where neither is there. */
-export function ColourfulIcon({ icon }: { icon: string }) {
+interface ColourfulIconProps {
+  /** A name, or the web address of a picture. */
+  icon: string;
+  /** Stands where neither is there. */
+  fallback?: ReactNode;
+}
+
+/** A colourful icon by its name, or the picture at a web address (specification §2). */
+export function ColourfulIcon({ icon, fallback }: ColourfulIconProps) {
   const [failed, setFailed] = useState('');
   if (/^https?:\/\//i.test(icon)) {
-    if (failed === icon) return null;
+    if (failed === icon) return fallback;
     return (
       <img
         className="gallery-icon"
@@ -41,7 +48,7 @@ export function ColourfulIcon({ icon }: { icon: string }) {
     );
   }
   const name = COLOURFUL_NAMES.find((known) => known === icon);
-  if (name === undefined) return null;
+  if (name === undefined) return fallback;
   return (
     <svg className="gallery-icon" viewBox="0 0 24 24" aria-hidden="true">
       {DRAWINGS[name].map(({ path, colour }) => (

@@ -50,6 +50,7 @@ export default function CustomTablePage() {
               id,
               head: t(`column.${id}`),
               cell: (language: Language) => CELLS[id]?.(language),
+              narrow: id === 'tag' ? ('value' as const) : undefined,
               align: id === 'tag' ? ('start' as const) : ('end' as const),
             })),
           ]}

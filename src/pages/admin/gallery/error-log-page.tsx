@@ -35,9 +35,11 @@ export default function ErrorLogPage() {
         </p>
         <ErrorBoundary key={String(isBroken)}>{isBroken && <Broken message={t('message')} />}</ErrorBoundary>
         {isBroken && (
-          <Button size="small" onClick={() => setIsBroken(false)}>
-            {t('mend')}
-          </Button>
+          <div className="gallery-result">
+            <Button size="small" onClick={() => setIsBroken(false)}>
+              {t('mend')}
+            </Button>
+          </div>
         )}
       </Section>
     </GalleryFrame>

@@ -24,8 +24,8 @@ export default function IconColorfulPage() {
           value={icon}
           onChange={({ target }) => setIcon(target.value.trim())}
         />
-        <p className="gallery-result">
-          <ColourfulIcon icon={icon} />
+        <p className="gallery-result gallery-shown-icon" role="status">
+          <ColourfulIcon icon={icon} fallback={t('unknown')} />
         </p>
       </Section>
     </GalleryFrame>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/shared/ui/field';
 import { Section } from '@/shared/ui/section';
@@ -10,14 +10,24 @@ export default function ImgComparisonPage() {
   const { t } = useTranslation('gallery', { keyPrefix: 'comparison' });
   const [share, setShare] = useState(50);
   const edge = (SPECIMEN.width * share) / 100;
+  const handleDrag = ({ clientX, currentTarget, buttons }: PointerEvent<SVGSVGElement>) => {
+    if (buttons === 0) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setShare(Math.min(100, Math.max(1, Math.round(((clientX - left) / width) * 100))));
+  };
   return (
     <GalleryFrame name="imgComparison">
       <Section title={t('drawings')} lead={t('lead')}>
         <svg
           viewBox={`0 0 ${SPECIMEN.width} ${SPECIMEN.height}`}
-          className="gallery-drawing"
+          className="gallery-drawing gallery-drag"
           role="img"
           aria-label={t('label', { share })}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            handleDrag(event);
+          }}
+          onPointerMove={handleDrag}
         >
           <Specimen form="built" />
           <svg width={edge} height={SPECIMEN.height} viewBox={`0 0 ${edge} ${SPECIMEN.height}`}>

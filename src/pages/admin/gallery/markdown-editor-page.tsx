@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '@/shared/ui/section';
 import { GalleryFrame } from './gallery-frame';
 import { MarkdownField } from './markdown-field';
-import { MarkdownText } from './markdown-text';
+import { MarkdownPreview } from './markdown-preview';
 
 /** Markdown and, beside it, what readers will see. */
 export default function MarkdownEditorPage() {
@@ -14,9 +14,7 @@ export default function MarkdownEditorPage() {
       <Section title={t('editor')} lead={t('lead')}>
         <div className="gallery-halves">
           <MarkdownField label={t('source')} value={text} onValueChange={setText} />
-          <div role="group" aria-label={t('preview')}>
-            <MarkdownText text={text} />
-          </div>
+          <MarkdownPreview text={text} />
         </div>
       </Section>
     </GalleryFrame>

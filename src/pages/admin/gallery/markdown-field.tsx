@@ -3,13 +3,14 @@ import { Field } from '@/shared/ui/field';
 
 interface MarkdownFieldProps {
   label: string;
+  rows?: number;
   value: string;
   onValueChange: (value: string) => void;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A field for text of several lines. */
-export function MarkdownField({ label, value, onValueChange, ref }: MarkdownFieldProps) {
+export function MarkdownField({ label, rows = 12, value, onValueChange, ref }: MarkdownFieldProps) {
   return (
     <Field label={label}>
       {(control) => (
@@ -17,7 +18,7 @@ export function MarkdownField({ label, value, onValueChange, ref }: MarkdownFiel
           {...control}
           ref={ref}
           className="field-input gallery-text"
-          rows={12}
+          rows={rows}
           value={value}
           onChange={({ target }) => onValueChange(target.value)}
         />

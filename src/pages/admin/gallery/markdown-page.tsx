@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '@/shared/ui/field';
 import { Section } from '@/shared/ui/section';
+import { FileChooser } from './file-chooser';
 import { GalleryFrame } from './gallery-frame';
 import { MarkdownText } from './markdown-text';
 
@@ -12,7 +12,7 @@ export default function MarkdownPage() {
   const [hasFailed, setHasFailed] = useState(false);
   const handleFile = (chosen: File | undefined) => {
     if (chosen === undefined) return;
-    chosen.text().then(
+    readText(chosen).then(
       (text) => {
         setFile({ name: chosen.name, text });
         setHasFailed(false);
@@ -23,16 +23,13 @@ export default function MarkdownPage() {
   return (
     <GalleryFrame name="markdown">
       <Section title={file?.name ?? t('reader')} lead={t('readerLead')}>
-        <Field label={t('open')} hint={t('openHint')} error={hasFailed ? t('unreadable') : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept=".md,.markdown,.txt"
-              onChange={({ target }) => handleFile(target.files?.[0])}
-            />
-          )}
-        </Field>
+        <FileChooser
+          label={t('open')}
+          hint={t('openHint')}
+          error={hasFailed ? t('unreadable') : undefined}
+          accept=".md,.markdown,.txt"
+          onFiles={([first]) => handleFile(first)}
+        />
         <div className="gallery-result" role="group" aria-label={t('preview')}>
           <MarkdownText text={file?.text ?? t('sample')} />
         </div>
@@ -40,3 +37,21 @@ export default function MarkdownPage() {
     </GalleryFrame>
   );
 }
+
+/** Rejects what is no text of the three kinds in UTF-8. */
+async function readText(file: File): Promise<string> {
+  if (!/\.(md|markdown|txt)$/i.test(file.name)) throw new TypeError(file.name);
+  return new TextDecoder('utf-8', { fatal: true }).decode(await bytesOf(file));
+}
+
+const bytesOf = (file: File): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () =>
+      reader.result === null || typeof reader.result === 'string'
+        ? reject(new TypeError(file.name))
+        : resolve(new Uint8Array(reader.result)),
+    );
+    reader.addEventListener('error', () => reject(new TypeError(file.name)));
+    reader.readAsArrayBuffer(file);
+  });

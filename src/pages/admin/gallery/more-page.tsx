@@ -32,20 +32,22 @@ export default function MorePage() {
         {found.length === 0 ? (
           <EmptyState why={t('more.none')} next={t('more.noneNext')} />
         ) : (
-          <DataTable
-            caption={t('more.all')}
-            rows={found}
-            rowKey={({ name }) => name}
-            columns={[
-              {
-                id: 'part',
-                head: t('more.part'),
-                width: '28%',
-                cell: ({ name, title }) => <Link to={partAddress(name)}>{title}</Link>,
-              },
-              { id: 'use', head: t('more.use'), cell: ({ use }) => use },
-            ]}
-          />
+          <div className="gallery-parts">
+            <DataTable
+              caption={t('more.all')}
+              rows={found}
+              rowKey={({ name }) => name}
+              columns={[
+                {
+                  id: 'part',
+                  head: t('more.part'),
+                  width: '28%',
+                  cell: ({ name, title }) => <Link to={partAddress(name)}>{title}</Link>,
+                },
+                { id: 'use', head: t('more.use'), cell: ({ use }) => use },
+              ]}
+            />
+          </div>
         )}
       </Section>
     </GalleryFrame>

@@ -5,7 +5,7 @@ import { Section } from '@/shared/ui/section';
 import { FORMATS, formatted, type FormatName } from './format-markdown';
 import { GalleryFrame } from './gallery-frame';
 import { MarkdownField } from './markdown-field';
-import { MarkdownText } from './markdown-text';
+import { MarkdownPreview } from './markdown-preview';
 
 const NAMES = Object.keys(FORMATS) as FormatName[];
 
@@ -33,9 +33,9 @@ export default function RichTextEditorPage() {
             </Button>
           ))}
         </div>
-        <MarkdownField ref={field} label={t('text')} value={text} onValueChange={setText} />
-        <div className="gallery-result" role="group" aria-label={t('preview')}>
-          <MarkdownText text={text} />
+        <div className="gallery-halves">
+          <MarkdownField ref={field} label={t('text')} value={text} onValueChange={setText} />
+          <MarkdownPreview text={text} />
         </div>
       </Section>
     </GalleryFrame>

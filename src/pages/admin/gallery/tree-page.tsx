@@ -37,6 +37,7 @@ export default function TreePage() {
           <EmptyState why={t('none')} next={t('noneNext')} />
         ) : (
           <Tree
+            aria-label={t('menu')}
             checkable
             selectable={false}
             treeData={nodes}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
 import { Section } from '@/shared/ui/section';
+import { FileChooser } from './file-chooser';
 import { GalleryFrame } from './gallery-frame';
 import { readPictures, type Picture } from './read-pictures';
 
@@ -16,8 +16,8 @@ export default function UploadPage() {
   const language = useLanguage();
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const handleFiles = async (files: FileList | null) => {
-    const read = await readPictures([...(files ?? [])]);
+  const handleFiles = async (files: readonly File[]) => {
+    const read = await readPictures(files);
     setPictures((before) => [...before, ...read.pictures]);
     setRefused(read.refused);
   };
@@ -25,17 +25,14 @@ export default function UploadPage() {
   return (
     <GalleryFrame name="upload">
       <Section title={t('pictures')} lead={t('lead')}>
-        <Field label={t('choose')} hint={t('hint')} error={error}>
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept="image/png,image/jpeg,image/webp"
-              multiple
-              onChange={({ target }) => void handleFiles(target.files)}
-            />
-          )}
-        </Field>
+        <FileChooser
+          label={t('choose')}
+          hint={t('hint')}
+          error={error}
+          accept="image/png,image/jpeg,image/webp"
+          multiple
+          onFiles={(files) => void handleFiles(files)}
+        />
         <p className="gallery-result" role="status">
           {t('count', { count: pictures.length })}
         </p>

@@ -1,57 +1,74 @@
 import { useEffect, useRef, useState } from 'react';
 
+type SocketState = 'idle' | 'connecting' | 'open' | 'closed' | 'closedThere' | 'failed';
+
 interface SocketMessage {
   id: number;
   from: 'here' | 'there';
-  text: string;
+  /** A number is the size in bytes of a message that is no text. */
+  content: string | number;
 }
 
 /** The newest messages that are kept. */
 const MOST_MESSAGES = 100;
 
-/** One connection at a time with the messages of both sides; it ends with the page. */
+/** One connection at a time with the messages of both sides, newest first; it ends with the page. */
 export function useSocket() {
-  const [state, setState] = useState<'idle' | 'connecting' | 'open' | 'closed' | 'failed'>('idle');
+  const [state, setState] = useState<SocketState>('idle');
   const [messages, setMessages] = useState<readonly SocketMessage[]>([]);
   const socket = useRef<WebSocket | null>(null);
-  useEffect(() => () => socket.current?.close(), []);
 
-  const add = (from: SocketMessage['from'], text: string) =>
+  const add = (from: SocketMessage['from'], content: SocketMessage['content']) =>
     setMessages((before) =>
-      [...before, { id: (before.at(-1)?.id ?? 0) + 1, from, text }].slice(-MOST_MESSAGES),
+      [{ id: (before[0]?.id ?? 0) + 1, from, content }, ...before].slice(0, MOST_MESSAGES),
     );
-
   const open = (address: string) => {
     setMessages([]);
-    setState('connecting');
     const made = connect(address);
-    if (made === null) {
-      setState('failed');
-      return;
-    }
     socket.current = made;
+    setState(made === null ? 'failed' : 'connecting');
+    if (made === null) return;
     let wasOpen = false;
-    made.addEventListener('open', () => {
+    // What a connection reports after it was ended here is no news.
+    const listen = <Name extends keyof WebSocketEventMap>(
+      name: Name,
+      handle: (event: WebSocketEventMap[Name]) => void,
+    ) => made.addEventListener(name, (event) => socket.current === made && handle(event));
+    listen('open', () => {
       wasOpen = true;
       setState('open');
     });
-    made.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-      add('there', typeof data === 'string' ? data : String(data)),
-    );
-    made.addEventListener('close', () => setState(wasOpen ? 'closed' : 'failed'));
+    listen('message', ({ data }: MessageEvent<unknown>) => add('there', contentOf(data)));
+    listen('close', () => {
+      socket.current = null;
+      setState(wasOpen ? 'closedThere' : 'failed');
+    });
   };
+  const close = () => {
+    if (socket.current === null) return;
+    socket.current.close();
+    socket.current = null;
+    setState((before) => (before === 'open' ? 'closed' : 'idle'));
+  };
+  const leave = useRef(close);
+  useEffect(() => leave.current, []);
   const send = (text: string) => {
     socket.current?.send(text);
     add('here', text);
   };
-  return { state, messages, open, send, close: () => socket.current?.close() };
+  return { state, messages, open, send, close };
 }
 
 /** Null where the browser refuses the address. */
 function connect(address: string): WebSocket | null {
   try {
-    return new WebSocket(address);
+    const made = new WebSocket(address);
+    made.binaryType = 'arraybuffer';
+    return made;
   } catch {
     return null;
   }
 }
+
+const contentOf = (data: unknown): string | number =>
+  data instanceof ArrayBuffer ? data.byteLength : String(data);

@@ -26,8 +26,7 @@ export default function VerifyPage() {
   return (
     <GalleryFrame name="verify">
       <Section title={t('slider')} lead={t('lead')}>
-        <svg className="gallery-track" viewBox="0 0 100 16" aria-hidden="true">
-          <path className="gallery-track-line" d="M0 15.5h100" />
+        <svg className="gallery-track" viewBox="-5 0 110 16" aria-hidden="true">
           <rect className="gallery-track-gap" x={gap - 4} y="3" width="8" height="10" />
           <rect className="gallery-track-piece" x={at - 4} y="3" width="8" height="10" />
         </svg>

@@ -5,6 +5,7 @@ import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { TextField } from '@/shared/ui/text-field';
 import { GalleryFrame } from './gallery-frame';
+import { MessageForm } from './message-form';
 import { addressProblem } from './socket-address';
 import { useSocket } from './use-socket';
 
@@ -12,10 +13,9 @@ import { useSocket } from './use-socket';
 export default function WebSocketPage() {
   const { t } = useTranslation('gallery', { keyPrefix: 'socket' });
   const [address, setAddress] = useState(ownSocket);
-  const [message, setMessage] = useState('');
-  const socket = useSocket();
+  const { state, messages, open, send, close } = useSocket();
   const problem = addressProblem(address, window.location.origin);
-  const isOpen = socket.state === 'open';
+  const isOn = state === 'open' || state === 'connecting';
   return (
     <GalleryFrame name="webSocket">
       <Section title={t('connection')} lead={t('lead')}>
@@ -26,49 +26,34 @@ export default function WebSocketPage() {
           onChange={({ target }) => setAddress(target.value.trim())}
         />
         <div className="gallery-tools">
+          {/* One button for both, so that the focus stays on it. */}
           <Button
             size="small"
-            variant="primary"
-            disabled={problem !== null || isOpen || socket.state === 'connecting'}
-            onClick={() => socket.open(address)}
+            variant={isOn ? 'secondary' : 'primary'}
+            disabled={problem !== null && !isOn}
+            onClick={isOn ? close : () => open(address)}
           >
-            {t('open')}
+            {t(isOn ? 'close' : 'open')}
           </Button>
-          <Button size="small" disabled={!isOpen} onClick={socket.close}>
-            {t('close')}
-          </Button>
-          <span role="status">{t(`state.${socket.state}`)}</span>
+          <span role="status">{t(`state.${state}`)}</span>
         </div>
       </Section>
       <Section title={t('messages')}>
-        <form
-          className="gallery-tools"
-          onSubmit={(event) => {
-            event.preventDefault();
-            socket.send(message);
-            setMessage('');
-          }}
-        >
-          <TextField
-            label={t('message')}
-            value={message}
-            onChange={({ target }) => setMessage(target.value)}
-          />
-          <Button type="submit" size="small" disabled={!isOpen || message === ''}>
-            {t('send')}
-          </Button>
-        </form>
-        {socket.messages.length === 0 ? (
-          <p>{t('none')}</p>
-        ) : (
-          <ol className="gallery-rows" aria-live="polite">
-            {socket.messages.map(({ id, from, text }) => (
-              <li key={id}>
-                <b>{t(`from.${from}`)}</b> {text}
-              </li>
-            ))}
-          </ol>
-        )}
+        <MessageForm isOpen={state === 'open'} onSend={send} />
+        <div aria-live="polite">
+          {messages.length === 0 ? (
+            <p>{t('none')}</p>
+          ) : (
+            <ol className="gallery-rows gallery-messages" aria-label={t('messages')}>
+              {messages.map(({ id, from, content }) => (
+                <li key={id}>
+                  <b>{t(`from.${from}`)}</b>
+                  <span>{typeof content === 'number' ? t('bytes', { count: content }) : content}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
       </Section>
     </GalleryFrame>
   );

@@ -22,13 +22,13 @@ export function Block({ title, more, children }: BlockProps) {
   );
 }
 
-const ROWS = [
-  { width: '88%', height: '14px' },
-  { width: '72%', height: '14px' },
-  { width: '80%', height: '14px' },
-] as const;
+const WIDTHS = ['88%', '72%', '80%'];
 
-/** Grey rows in the shape of a short list. */
-export function RowsLoading() {
-  return <LoadingState blocks={ROWS} />;
+/** Grey rows in the shape of a short list; as many as it usually has, so that what stands below keeps its place. */
+export function RowsLoading({ rows = 3 }: { rows?: number }) {
+  const blocks = Array.from({ length: rows }, (_, row) => ({
+    width: WIDTHS[row % WIDTHS.length] ?? '80%',
+    height: '14px',
+  }));
+  return <LoadingState blocks={blocks} />;
 }

@@ -13,7 +13,7 @@ export function DisabledUsers() {
   const address = usePageAddress('/userManagement/index');
   return (
     <Block title={t('disabled.title')} more={{ to: address, label: t('disabled.more') }}>
-      <QueryView query={query} failure={t('disabled.failed')} loading={<RowsLoading />}>
+      <QueryView query={query} failure={t('disabled.failed')} loading={<RowsLoading rows={1} />}>
         {({ total, names }) =>
           total === 0 ? (
             <p>{t('disabled.none')}</p>

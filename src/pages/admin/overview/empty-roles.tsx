@@ -13,7 +13,7 @@ export function EmptyRoles() {
   const address = usePageAddress('/roleManagement/index');
   return (
     <Block title={t('emptyRoles.title')} more={{ to: address, label: t('emptyRoles.more') }}>
-      <QueryView query={query} failure={t('emptyRoles.failed')} loading={<RowsLoading />}>
+      <QueryView query={query} failure={t('emptyRoles.failed')} loading={<RowsLoading rows={1} />}>
         {({ checked, total, names }) => (
           <>
             <p>

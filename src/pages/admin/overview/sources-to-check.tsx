@@ -22,7 +22,7 @@ export function SourcesToCheck() {
   const query = useQuery({ ...holdingsQuery(useLanguage()), placeholderData: (before) => before });
   return (
     <Block title={t('sources.title')} more={{ to: paths.about('data'), label: t('sources.more') }}>
-      <QueryView query={query} failure={t('sources.failed')} loading={<RowsLoading />}>
+      <QueryView query={query} failure={t('sources.failed')} loading={<RowsLoading rows={9} />}>
         {(holdings) => {
           const rows = holdingsToCheck(holdings);
           return rows.length === 0 ? (

@@ -1,32 +1,28 @@
-import { Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Tabs } from '@/shared/list-ui/tabs';
 import { Gated } from './gated';
 import { MenusTab } from './menus/menus-tab';
+import { PERSONNEL_TABS, tabAt } from './personnel-tabs';
 import { RolesTab } from './roles/roles-tab';
 import { UsersTab } from './users/users-tab';
 import './personnel-page.css';
 
-const TABS = ['users', 'roles', 'menus'] as const;
-
 /** The configuration section (specification §2, title 配置): users, roles and menus, one list at a time by `?tab=`. */
 export default function PersonnelPage() {
   const { t } = useTranslation('personnel');
-  const [params, setParams] = useSearchParams();
-  const current = TABS.find((tab) => tab === params.get('tab')) ?? TABS[0];
+  const [params] = useSearchParams();
+  const current = tabAt(params);
   return (
     <div className="personnel-page">
       <h1 className="personnel-title">{t('title')}</h1>
       <Tabs
-        activeKey={current}
+        label={t('title')}
         // Page, filters and order belong to the list that is left; back brings them again.
-        onChange={(tab) => setParams({ tab })}
-        items={TABS.map((tab) => ({
-          key: tab,
-          label: t(`tab.${tab}`),
-          children: tab === current && LISTS[tab],
-        }))}
+        tabs={PERSONNEL_TABS.map((tab) => ({ id: tab, label: t(`tab.${tab}`), to: `?tab=${tab}` }))}
+        current={current}
       />
+      {LISTS[current]}
     </div>
   );
 }

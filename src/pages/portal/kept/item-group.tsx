@@ -9,7 +9,7 @@ interface ItemGroupProps {
   /** How many of the kind are kept, found or not, and how many may be. */
   count: number;
   max: number;
-  titleOf: (item: KeptItem) => string;
+  nameOf: (item: KeptItem) => string;
   /** How many items of a checklist are ticked; null for anything else. */
   ticksOf: (item: KeptItem) => number | null;
   onRename: (item: KeptItem, name: string) => void;
@@ -18,7 +18,7 @@ interface ItemGroupProps {
 
 /** The kept items of one kind; nothing without one. */
 export function ItemGroup(props: ItemGroupProps) {
-  const { kind, items, count, max, titleOf, ticksOf, onRename, onRemove } = props;
+  const { kind, items, count, max, nameOf, ticksOf, onRename, onRemove } = props;
   const { t } = useTranslation('kept');
   if (items.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function ItemGroup(props: ItemGroupProps) {
           <ItemRow
             key={identityOf(item)}
             item={item}
-            title={titleOf(item)}
+            name={nameOf(item)}
             ticks={ticksOf(item)}
             onRename={(name) => onRename(item, name)}
             onRemove={() => onRemove(item)}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { KeptItem } from '@/features/kept/kept-item';
+import { useKeptTitle } from '@/features/kept/use-kept-title';
 import { formatMoment } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { Button } from '@/shared/ui/button';
@@ -9,16 +10,18 @@ import { RenameForm } from './rename-form';
 
 interface ItemRowProps {
   item: KeptItem;
-  title: string;
+  /** The reader's name for it, else its title. */
+  name: string;
   ticks: number | null;
   onRename: (name: string) => void;
   onRemove: () => void;
 }
 
 /** One kept item: a link to it, its own title where it was renamed, when it was kept, and what can be done with it. */
-export function ItemRow({ item, title, ticks, onRename, onRemove }: ItemRowProps) {
+export function ItemRow({ item, name, ticks, onRename, onRemove }: ItemRowProps) {
   const { t } = useTranslation('kept');
   const language = useLanguage();
+  const title = useKeptTitle()(item);
   const [isRenaming, setIsRenaming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
@@ -31,10 +34,11 @@ export function ItemRow({ item, title, ticks, onRename, onRemove }: ItemRowProps
     return (
       <li>
         <RenameForm
-          name={title}
+          name={name}
           onCancel={end}
-          onSave={(name) => {
-            onRename(name);
+          onSave={(typed) => {
+            // The title as it reads here is no name of the reader's.
+            onRename(typed === title ? '' : typed);
             end();
           }}
         />
@@ -46,10 +50,10 @@ export function ItemRow({ item, title, ticks, onRename, onRemove }: ItemRowProps
     <li className="kept-item">
       <div>
         <Link to={item.address} lang={item.name === undefined ? item.lang : undefined}>
-          {title}
+          {name}
         </Link>
         <p className="kept-item-note">
-          {item.name !== undefined && <span lang={item.lang}>{t('ownName', { title: item.title })}</span>}
+          {item.name !== undefined && <span lang={item.lang}>{t('ownName', { title })}</span>}
           {ticks !== null && <span>{t('ticked', { count: ticks })}</span>}
           <time dateTime={item.keptAt}>{t('keptAt', { date: kept })}</time>
         </p>
@@ -59,12 +63,12 @@ export function ItemRow({ item, title, ticks, onRename, onRemove }: ItemRowProps
           ref={button}
           variant="text"
           size="small"
-          aria-label={t('renameNamed', { title })}
+          aria-label={t('renameNamed', { title: name })}
           onClick={() => setIsRenaming(true)}
         >
           {t('rename')}
         </Button>
-        <Button variant="text" size="small" aria-label={t('removeNamed', { title })} onClick={onRemove}>
+        <Button variant="text" size="small" aria-label={t('removeNamed', { title: name })} onClick={onRemove}>
           {t('remove')}
         </Button>
       </div>

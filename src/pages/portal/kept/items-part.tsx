@@ -32,7 +32,7 @@ export function ItemsPart({ kept: { list, change }, user }: ItemsPartProps) {
   const { q, filters, setQ, toggleFilter } = useListState(['kind']);
   const checklists = useChecklists();
   const visitors = useVisitorOffer(user);
-  const { found, ofKinds, titleOf } = useFoundItems(list, q, filters['kind'] ?? []);
+  const { found, ofKinds, nameOf } = useFoundItems(list, q, filters['kind'] ?? []);
   const [said, setSaid] = useState('');
   const [removed, setRemoved] = useState<KeptItem | null>(null);
 
@@ -63,7 +63,7 @@ export function ItemsPart({ kept: { list, change }, user }: ItemsPartProps) {
       ? (checklists.lists.find((lane) => checklistId(lane) === id)?.ticked.length ?? 0)
       : null;
   const handleUndo = (item: KeptItem) =>
-    apply(merged(list, [item]).list, t('undone', { title: titleOf(item) }));
+    apply(merged(list, [item]).list, t('undone', { title: nameOf(item) }));
   return (
     <ListLayout
       search={<SearchBox label={t('search')} placeholder={t('searchHint')} value={q} onSearch={setQ} />}
@@ -113,10 +113,10 @@ export function ItemsPart({ kept: { list, change }, user }: ItemsPartProps) {
           items={ofKind(found, kind)}
           count={ofKind(list, kind).length}
           max={MAX_KEPT_PER_KIND}
-          titleOf={titleOf}
+          nameOf={nameOf}
           ticksOf={ticksOf}
           onRename={(item, name) => apply(renamed(list, item, name), t('renamed'))}
-          onRemove={(item) => apply(without(list, item), t('removed', { title: titleOf(item) }), item)}
+          onRemove={(item) => apply(without(list, item), t('removed', { title: nameOf(item) }), item)}
         />
       ))}
     </ListLayout>

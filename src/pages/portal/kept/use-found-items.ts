@@ -1,29 +1,25 @@
-import { useTranslation } from 'react-i18next';
-import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import type { KeptItem } from '@/features/kept/kept-item';
+import { useKeptTitle } from '@/features/kept/use-kept-title';
 
 /** The kept items that hold the words searched for, of the kinds chosen; none chosen are all. */
 export interface FoundItems {
   found: readonly KeptItem[];
   /** Those of all kinds that hold the words: what can be chosen from. */
   ofKinds: readonly KeptItem[];
-  /** The reader's name for an item, else its title; of a country its name in the reader's language. */
-  titleOf: (item: KeptItem) => string;
+  /** The reader's name for an item, else its title. */
+  nameOf: (item: KeptItem) => string;
 }
 
 export function useFoundItems(list: readonly KeptItem[], q: string, kinds: readonly string[]): FoundItems {
-  const { t } = useTranslation('countries');
-  const titleOf = ({ kind, id, title, name }: KeptItem) => {
-    const isCountry = kind === 'country' && COUNTRY_CODES.some((code) => code === id);
-    return name ?? (isCountry ? t(id) : title);
-  };
+  const titleOf = useKeptTitle();
+  const nameOf = (item: KeptItem) => item.name ?? titleOf(item);
   const words = folded(q).split(/\s+/);
   const ofKinds = list.filter((item) => {
-    const text = folded(`${titleOf(item)} ${item.title} ${item.id} ${digitsOf(item.address)}`);
+    const text = folded(`${nameOf(item)} ${item.title} ${item.id} ${digitsOf(item.address)}`);
     return words.every((word) => text.includes(word));
   });
   const found = kinds.length === 0 ? ofKinds : ofKinds.filter(({ kind }) => kinds.includes(kind));
-  return { found, ofKinds, titleOf };
+  return { found, ofKinds, nameOf };
 }
 
 const folded = (text: string) =>

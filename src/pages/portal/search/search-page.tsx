@@ -33,7 +33,7 @@ export default function SearchPage() {
     <div className="page-width">
       <PageHead title={t('title')} lead={t('lead')} />
       <ListLayout
-        search={<SearchBox label={t('label')} value={q} onSearch={setQ} placeholder={t('hint')} />}
+        search={<SearchBox label={t('label')} value={q} onSearch={setQ} placeholder={t('label')} />}
         facets={<KindLinks q={q} kind={kind} groups={found.groups} />}
         chosen={kind === null ? 0 : 1}
       >

@@ -6,6 +6,7 @@ import { claimOf } from '@/features/service-guide/guide-steps';
 import type { GuideStep } from '@/features/service-guide/guide-steps';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatNumber } from '@/shared/format/number';
+import { unbroken } from '@/shared/format/unbroken';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { Button } from '@/shared/ui/button';
 import { GuideFiles } from './guide-files';
@@ -37,8 +38,8 @@ export function GuideHead({ guide, steps, ticked, onReset, onUndo }: GuideHeadPr
         <h2 className="guide-lane">
           {t('lane', {
             hs: formatHs(guide.report?.line.code ?? guide.hs),
-            from: t(`countries:${from}`),
-            to: t(`countries:${to}`),
+            from: unbroken(t(`countries:${from}`)),
+            to: unbroken(t(`countries:${to}`)),
           })}
         </h2>
         <p className="guide-claim">

@@ -1,10 +1,26 @@
+import { useChecklists } from '@/features/kept/use-checklists';
+import { useKept } from '@/features/kept/use-kept';
 import { useVisitorOffer } from '@/features/kept/use-visitor-offer';
 import { VisitorOffer } from '@/features/kept/visitor-offer';
 import { useSession } from '@/features/session/session-store';
+import { useOwner, VISITOR } from '@/shared/storage/owner';
 
-/** Offers the user the checklists, and all else, that a visitor kept in this browser. */
+/**
+ * Offers the user the checklists, and all else, that a visitor kept in this browser. Drawn with the page; who has just
+ * signed in may not be known then, and the offer's place is held for it: nothing moves when it comes.
+ */
 export function GuideOffer() {
-  const { accessToken, username } = useSession();
+  const { accessToken, username, isLoaded } = useSession();
+  const owner = useOwner();
   const { count, takeOver, leave } = useVisitorOffer(accessToken === null ? null : username);
-  return <VisitorOffer count={count} onTakeOver={takeOver} onLeave={leave} />;
+  const { list } = useKept();
+  const { lists } = useChecklists();
+  const isAwaited = accessToken !== null && !isLoaded && owner === VISITOR;
+  const shown = isAwaited ? list.length + lists.length : count;
+  if (shown === 0) return null;
+  return (
+    <div className="guide-offer" style={{ visibility: isAwaited ? 'hidden' : undefined }}>
+      <VisitorOffer count={shown} onTakeOver={takeOver} onLeave={leave} />
+    </div>
+  );
 }

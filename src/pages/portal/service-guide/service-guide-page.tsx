@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readHsInput } from '@/features/hs/hs-code';
-import { useSession } from '@/features/session/session-store';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
-import { loadTexts } from '@/shared/i18n/i18n';
 import { PageHead } from '@/shared/list-ui/page-head';
-import { IdlePart } from '@/shared/routing/idle-part';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { QueryView } from '@/shared/ui/query-view';
 import { GuideBand } from './guide-band';
 import { GuideIntro } from './guide-intro';
+import { GuideOffer } from './guide-offer';
 import { GuideResult } from './guide-result';
 import { useGuideAnswer, useGuideQuery } from './use-guide-query';
 import { WordsChoice } from './words-choice';
@@ -20,7 +18,6 @@ import './service-guide.css';
 export default function ServiceGuidePage() {
   const { t } = useTranslation(['guide', 'tariff', 'shell']);
   const [query, ask] = useGuideQuery();
-  const isSignedIn = useSession(({ accessToken }) => accessToken !== null);
   const question = useQuestion(query);
   const answered = useGuideAnswer(query.hs, question);
   const code = readHsInput(query.hs);
@@ -31,7 +28,7 @@ export default function ServiceGuidePage() {
       </div>
       <GuideBand query={query} answer={answered.data ?? null} onAsk={ask} />
       <div className="page-width guide-page">
-        {isSignedIn && <IdlePart load={loadOffer} />}
+        <GuideOffer />
         {query.hs === '' && <GuideIntro query={query} />}
         {query.hs !== '' && code.kind === 'invalid' && (
           <EmptyState why={t(`tariff:error.${code.reason}`)} next={t('invalidNext')} />
@@ -48,11 +45,6 @@ export default function ServiceGuidePage() {
       </div>
     </>
   );
-}
-
-async function loadOffer() {
-  const [part] = await Promise.all([import('./guide-offer'), loadTexts(['kept'])]);
-  return part.GuideOffer;
 }
 
 /** The question where both countries are known, the same object as long as nothing of it changes. */

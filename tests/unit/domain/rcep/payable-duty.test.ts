@@ -104,6 +104,22 @@ describe('payableDuty', () => {
     expect(payableDuty(input)).toEqual({ basis: 'RCEP', rate: input.rcep, amount: null, undecided: true });
   });
 
+  it.each<[string, PayableInput, boolean | undefined]>([
+    ['equal percentages', { mfn: percent(6), rcep: percent(6) }, true],
+    ['the same expression', { mfn: max(percent(5), specific(1)), rcep: max(percent(5), specific(1)) }, true],
+    [
+      'rates of two kinds at which the amounts are the same',
+      { mfn: specific(3), rcep: percent(6), customsValue: 100, quantity: { amount: 2, unit: 'kg' } },
+      true,
+    ],
+    ['MFN below RCEP', { mfn: percent(5), rcep: percent(6) }, false],
+    ['RCEP below MFN', { mfn: percent(6), rcep: percent(5) }, undefined],
+    ['no RCEP rate', { mfn: percent(6), rcep: null }, undefined],
+    ['two kinds without figures', { mfn: specific(3), rcep: percent(6) }, undefined],
+  ])('says whether both come to the same duty: %s', (_, input, equal) => {
+    expect(payableDuty(input).equal).toBe(equal);
+  });
+
   it('never pays more than MFN where both amounts are known', () => {
     const amount = fc.double({ min: 0, max: 1e9, noNaN: true });
     fc.assert(

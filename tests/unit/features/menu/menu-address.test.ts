@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { findEntry, trailTo } from '@/features/menu/find-entry';
-import { activePath, breadcrumbOf, firstLeaf } from '@/features/menu/menu-address';
+import { activePath, breadcrumbOf } from '@/features/menu/menu-address';
 import { pinnedEntries } from '@/features/menu/pinned-entries';
 import { hidden, menuOf, needs, node } from './menu-in-tests';
 
@@ -63,18 +63,6 @@ describe('§2 "breadcrumb built from matched routes having a title; a route opts
     expect(paths(breadcrumbOf(menuOf(node('/a', { meta: { title: ' ' } }, node('b'))), '/a/b'))).toEqual([
       '/a/b',
     ]);
-  });
-});
-
-describe('the first page of a menu', () => {
-  it('goes down to the first item without children, past links', () => {
-    expect(firstLeaf(entries)?.path).toBe('/org/user');
-    expect(firstLeaf(entries.slice(3))?.path).toBe('/deep/one/two');
-  });
-
-  it('none in an empty menu or one of links', () => {
-    expect(firstLeaf([])).toBeNull();
-    expect(firstLeaf(menuOf(node('https://x.example')))).toBeNull();
   });
 });
 

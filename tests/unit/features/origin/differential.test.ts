@@ -3,12 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assessOrigin, parseRule } from '@/domain/rcep';
 import type { DutyRate, Good } from '@/domain/rcep';
 import { certificateBoxes } from '@/features/origin/certificate-boxes';
-import {
-  chosenDecision,
-  contributionsOf,
-  cumulationParties,
-  differentialView,
-} from '@/features/origin/differential';
+import { chosenDecision, cumulationParties, differentialView } from '@/features/origin/differential';
 
 const rate = (percent: number): DutyRate => ({ kind: 'adValorem', percent });
 const lane = {
@@ -34,21 +29,6 @@ const goodWith = (china: number): Good => ({
 });
 
 const viewOf = (good: Good) => differentialView(good, assessOrigin(good, rule), lane);
-
-describe('contributionsOf', () => {
-  it('counts by standing: cumulated, own, deductions off, transport packing left out, indirect as own', () => {
-    expect(contributionsOf(goodWith(12))).toEqual({
-      byParty: { CN: 12, JP: 3 },
-      originating: 15,
-      nonOriginating: 38,
-    });
-  });
-
-  it('does not count as originating what may not be cumulated', () => {
-    const good = { ...goodWith(12), cumulationParties: ['JP'] };
-    expect(contributionsOf(good)).toEqual({ byParty: { JP: 3 }, originating: 3, nonOriginating: 50 });
-  });
-});
 
 describe('cumulationParties', () => {
   it('are those the importer applies the Agreement to, the exporter and the importer itself', () => {
@@ -126,6 +106,8 @@ describe('certificateBoxes', () => {
     ['CC', 'CTC', 'leave'],
     ['CR', 'CR', 'leave'],
     ['WO', 'WO', 'leave'],
+    ['CR and CC', 'CR', 'leave'],
+    ['(CC or RVC40) and CTH', 'RVC', 'fill'],
   ])('%s is certified by %s, FOB: %s', (text, criterion, fob) => {
     const boxes = certificateBoxes(parseRule(text), null, null, 'unknown', 'JP');
     expect([boxes.criterion[0]?.text, boxes.fob]).toEqual([criterion, fob]);

@@ -53,12 +53,30 @@ describe('proofOptions', () => {
     ['IN', 'JP', '2026-12-15'],
     ['MM', 'JP', '2026-12-15'],
     ['KR', 'CN', '2022-01-31'],
+    ['MM', 'PH', '2023-06-01'],
+    ['PH', 'MM', '2023-06-01'],
     ['JP', 'JP', '2026-12-15'],
   ])('nothing where the Agreement does not bind: %s to %s on %s', (exporter, importer, date) => {
     expect(table(exporter, importer, date).map(([, state, reason]) => [state, reason])).toEqual(
       Array.from({ length: 4 }, () => ['notAvailable', 'notInForce']),
     );
   });
+
+  it.each([
+    ['MM', 'KR'],
+    ['JP', 'MM'],
+  ])(
+    'to be confirmed where it is not established that the Agreement applies: %s to %s',
+    (exporter, importer) => {
+      const open = ['toConfirm', 'notEstablished', undefined, undefined, 'secondary'];
+      expect(table(exporter, importer)).toEqual([
+        ['certificate', ...open],
+        ['approvedExporter', ...open],
+        ['anyExporter', ...open],
+        ['importer', 'notAvailable', 'onlyJapan', undefined, undefined, 'treaty'],
+      ]);
+    },
+  );
 
   it('names its articles', () => {
     expect(proofOptions('JP', 'VN', '2026-12-15').map(({ articles }) => articles.join(' '))).toEqual([

@@ -75,6 +75,13 @@ describe('what can be said about a lane', () => {
     ['undecided', { mfn: [rate('as in chapter 98', null)] }],
   ] as const)('%s', (kind, parts) => expect(kindOf(parts)).toBe(kind));
 
+  it('equal, and not below, where two kinds of rates come to the same amount', () => {
+    const amounts = { value: 100, qty: 2, unit: 'kg', fx: 1 };
+    const line = sampleLine({ mfn: [perKg], ...rcep(percent(6)) });
+    expect(answerKind(laneOf(line, 'JP', 'VN', QUESTION.date, amounts))).toBe('equal');
+    expect(answerKind(laneOf(line, 'JP', 'VN', QUESTION.date, { ...amounts, qty: 1 }))).toBe('mfn-lower');
+  });
+
   it('not-in-force: India, and dates before entry into force', () => {
     expect(kindOf({}, 'IN')).toBe('not-in-force');
     expect(kindOf({ mfn: [percent(15, 2022)] }, 'KR', '2022-01-15')).toBe('not-in-force');
@@ -148,11 +155,12 @@ describe('the report of a lane', () => {
     expect(laneReport(answer(), line, { ...asked, currency: 'USD' }).lane.mfnAmount).toBeNull();
   });
 
-  it('does not know of a differential where no rate is held', () => {
+  it('does not know of a differential where the rates of fewer than two Parties are held', () => {
     const verdict = (parts: object) =>
       laneReport(answer(), sampleLine(parts), QUESTION).steps.find(({ key }) => key === 'differential')
         ?.verdict;
     expect(verdict({ rcep: [] })).toBe('unknown');
+    expect(verdict({ rcep: [{ parties: ['JP'], rates: [percent(5)] }] })).toBe('unknown');
     expect(verdict({})).toBe('met');
     expect(verdict({ rcep: [{ parties: ['JP', 'CN'], rates: [percent(5)] }] })).toBe('notMet');
   });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { hasDifferential, partnerRows } from '@/features/tariffs/partners';
-import { NO_AMOUNTS, percent, sampleLine } from './sample-line';
+import { NO_AMOUNTS, percent, rate, sampleLine } from './sample-line';
 
 const rows = partnerRows(sampleLine(), 'VN', '2026-12-15', NO_AMOUNTS);
 const rowOf = (code: string) => rows.find(({ lane }) => lane.from === code)!;
@@ -24,6 +24,16 @@ describe('all partners of an importer', () => {
   it('leaves what is not held without a flag', () => {
     expect(rowOf('AU').lane.rcep.kind).toBe('not-held');
     expect(rowOf('AU').isDifferent).toBe(false);
+  });
+
+  it('takes rates that cannot be computed for different ones where their texts differ', () => {
+    const column = (party: string, printed: string) => ({ parties: [party], rates: [rate(printed, null)] });
+    const among = (...texts: string[]) => {
+      const rcep = texts.map((text, index) => column(['JP', 'CN', 'KR'][index] ?? '', text));
+      return hasDifferential(partnerRows(sampleLine({ rcep }), 'VN', '2026-12-15', NO_AMOUNTS));
+    };
+    expect(among('see note 1', 'see note 1')).toBe(false);
+    expect(among('see note 1', 'see note 2')).toBe(true);
   });
 
   it('knows no differential where all rates are one', () => {

@@ -39,7 +39,15 @@ describe('numbers by language (look §3)', () => {
     [6.8, '+6.8'],
     [-6.8, '\u22126.8'],
     [0, '0'],
+    [-0, '0'],
   ])('writes the difference %d as %s', (value, text) => expect(formatSigned(value, 'zh')).toBe(text));
+});
+
+describe('what is rounded to zero', () => {
+  it.each([-0.004, 0.004, -0])('%d has no sign', (value) => {
+    expect(formatNumber(value, 'zh', 2)).toBe('0.00');
+    expect(formatSigned(value, 'zh', 2)).toBe('0.00');
+  });
 });
 
 describe('places that a column shares', () => {

@@ -23,3 +23,24 @@ export function menuBranches(levels: ReadonlyMap<string, MenuLevel>, parentId: s
       : { key: entry.id, entry },
   );
 }
+
+/** A branch at its place in the tree. */
+export interface PlacedBranch {
+  branch: MenuBranch;
+  /** 0 for the first level. */
+  depth: number;
+}
+
+/** The branches that are to be seen where those of `open` are open, from top to bottom. */
+export function placedBranches(
+  branches: readonly MenuBranch[],
+  open: readonly string[],
+  depth = 0,
+): PlacedBranch[] {
+  return branches.flatMap((branch) => [
+    { branch, depth },
+    ...(branch.entry !== null && branch.children && open.includes(branch.key)
+      ? placedBranches(branch.children, open, depth + 1)
+      : []),
+  ]);
+}

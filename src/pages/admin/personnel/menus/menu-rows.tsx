@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ROOT_MENU_ID } from '@/features/menu-admin/menu-admin-api';
 import type { MenuLevelRow } from '@/features/menu-admin/menu-admin-schema';
 import { MenuActions } from './menu-actions';
-import { MenuBranchName, MenuOpener } from './menu-branch-name';
-import { menuBranches } from './menu-levels';
-import type { MenuBranch } from './menu-levels';
+import { MenuBranchName } from './menu-branch-name';
+import { MenuBranchOpener } from './menu-branch-opener';
+import { menuBranches, placedBranches } from './menu-levels';
 import type { MenuTableProps } from './menu-table';
 import '@/shared/console-ui/list-table.css';
 import './menu-table.css';
@@ -13,14 +13,12 @@ import './menu-table.css';
 /** The menu where a table has no room: an entry to a row, set in by its level, what is known of it below its name. */
 export function MenuRows({ levels, open, onOpen, actions }: MenuTableProps) {
   const { t } = useTranslation('personnel');
-  const toggle = (id: string) =>
-    onOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]);
   return (
     <ul className="list-rows" aria-label={t('menus.title')}>
-      {inOrder(menuBranches(levels, ROOT_MENU_ID), open).map(({ branch, depth }) => (
+      {placedBranches(menuBranches(levels, ROOT_MENU_ID), open).map(({ branch, depth }) => (
         <li key={branch.key} className="menu-row" style={{ '--menu-depth': depth } as CSSProperties}>
           <div className="list-rows-head">
-            <MenuOpener branch={branch} open={open} onToggle={toggle} />
+            <MenuBranchOpener branch={branch} open={open} onOpen={onOpen} />
             <b>
               <MenuBranchName branch={branch} />
             </b>
@@ -66,20 +64,4 @@ function Facts({ entry }: { entry: MenuLevelRow }) {
       )}
     </dl>
   );
-}
-
-interface PlacedBranch {
-  branch: MenuBranch;
-  /** 0 for the first level. */
-  depth: number;
-}
-
-/** The branches that are to be seen, from top to bottom. */
-function inOrder(branches: readonly MenuBranch[], open: readonly string[], depth = 0): PlacedBranch[] {
-  return branches.flatMap((branch) => [
-    { branch, depth },
-    ...(branch.entry !== null && branch.children && open.includes(branch.key)
-      ? inOrder(branch.children, open, depth + 1)
-      : []),
-  ]);
 }

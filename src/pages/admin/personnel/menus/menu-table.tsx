@@ -1,12 +1,12 @@
-import { Table } from 'antd';
-import type { TableColumnType } from 'antd';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROOT_MENU_ID } from '@/features/menu-admin/menu-admin-api';
 import type { MenuLevelRow } from '@/features/menu-admin/menu-admin-schema';
 import { MenuActions } from './menu-actions';
-import { MenuBranchName, MenuOpener } from './menu-branch-name';
-import { menuBranches } from './menu-levels';
-import type { MenuBranch, MenuLevel } from './menu-levels';
+import { MenuBranchName } from './menu-branch-name';
+import { MenuBranchOpener } from './menu-branch-opener';
+import { menuBranches, placedBranches } from './menu-levels';
+import type { MenuLevel } from './menu-levels';
 import type { MenuActionsOf } from './use-menu-actions';
 import '@/shared/console-ui/list-table.css';
 import './menu-table.css';
@@ -23,50 +23,60 @@ export interface MenuTableProps {
 /** The menu as a tree table; opening an entry reads the level below it. */
 export function MenuTable({ levels, open, onOpen, actions }: MenuTableProps) {
   const { t } = useTranslation(['personnel', 'console']);
-  const toggle = (id: string) =>
-    onOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]);
-  const column = (
-    key: string,
-    cell: (entry: MenuLevelRow) => string | number | null | undefined,
-    more?: TableColumnType<MenuBranch>,
-  ): TableColumnType<MenuBranch> => ({
-    key,
-    title: t(`menu.${key}`),
-    render: (_, { entry }) => (entry === null ? null : (cell(entry) ?? '—')),
-    ...more,
-  });
-  const opener = ({ record }: { record: MenuBranch }) => (
-    <MenuOpener branch={record} open={open} onToggle={toggle} />
-  );
-  const yesNo = (flag: string | null | undefined) => t(flag === '1' ? 'yes' : 'no');
   return (
     <div className="list-grid menu-table">
-      <Table<MenuBranch>
-        aria-label={t('menus.title')}
-        rowKey="key"
-        dataSource={menuBranches(levels, ROOT_MENU_ID)}
-        pagination={false}
-        expandable={{
-          expandedRowKeys: [...open],
-          indentSize: 20,
-          expandIcon: opener,
-        }}
-        columns={[
-          column('menuName', () => null, { render: (_, branch) => <MenuBranchName branch={branch} /> }),
-          column('type', ({ type }) => t(`menu.types.${type}`, type)),
-          column('sortNo', ({ sortNo }) => sortNo, { align: 'end', className: 'list-number' }),
-          column('url', ({ url }) => url || null),
-          column('component', ({ component }) => component || null),
-          column('permissions', ({ permissions }) => permissions || null),
-          column('hidden', ({ hidden }) => yesNo(hidden)),
-          {
-            key: 'actions',
-            title: t('console:list.actions'),
-            className: 'list-actions',
-            render: (_, { entry }) => entry && <MenuActions entry={entry} actions={actions} />,
-          },
-        ]}
-      />
+      <table aria-label={t('menus.title')}>
+        <thead>
+          <tr>
+            {HEADS.map((field) => (
+              <th key={field} scope="col" className={field === 'sortNo' ? 'list-number' : undefined}>
+                {t(`menu.${field}`)}
+              </th>
+            ))}
+            <th scope="col" className="list-actions">
+              {t('console:list.actions')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {placedBranches(menuBranches(levels, ROOT_MENU_ID), open).map(({ branch, depth }) => (
+            <tr key={branch.key}>
+              <td
+                className="menu-table-name"
+                style={{ '--menu-depth': depth } as CSSProperties}
+                colSpan={branch.entry === null ? HEADS.length + 1 : undefined}
+              >
+                <MenuBranchOpener branch={branch} open={open} onOpen={onOpen} />
+                <MenuBranchName branch={branch} />
+              </td>
+              {branch.entry !== null && (
+                <>
+                  <EntryCells entry={branch.entry} />
+                  <td className="list-actions">
+                    <MenuActions entry={branch.entry} actions={actions} />
+                  </td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
+  );
+}
+
+const HEADS = ['menuName', 'type', 'sortNo', 'url', 'component', 'permissions', 'hidden'] as const;
+
+function EntryCells({ entry }: { entry: MenuLevelRow }) {
+  const { t } = useTranslation('personnel');
+  return (
+    <>
+      <td>{t(`menu.types.${entry.type}`, entry.type)}</td>
+      <td className="list-number">{entry.sortNo ?? '—'}</td>
+      <td>{entry.url || '—'}</td>
+      <td>{entry.component || '—'}</td>
+      <td>{entry.permissions || '—'}</td>
+      <td>{t(entry.hidden === '1' ? 'yes' : 'no')}</td>
+    </>
   );
 }

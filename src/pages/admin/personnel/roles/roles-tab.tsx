@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '@/features/session/permitted';
-import { findRoles, rolePageQuery } from '@/features/roles/roles-api';
+import { findRoles } from '@/features/roles/roles-api';
 import type { RoleRow } from '@/features/roles/roles-schema';
 import { FilterForm } from '@/shared/console-ui/filter-form';
 import { ListPage } from '@/shared/console-ui/list-page';
@@ -12,23 +12,18 @@ import { useSelection } from '@/shared/console-ui/use-selection';
 import { ListTools } from '../list-tools';
 import { RoleActions } from './role-actions';
 import { RoleDialog } from './role-dialog';
+import { ROLE_WIRE, rolesFilter, rolesQuery } from './roles-query';
 import { useRoleActions } from './use-role-actions';
 import { useRoleColumns } from './use-role-columns';
 import { useRoleWords } from './use-role-words';
 
-const WIRE = { label: 'label_EQ', roleCode: 'roleCode_EQ', roleName: 'roleName_LIKE' };
 const ROW_PERMS = ['system_role_update', 'system_role_setMenuPerms', 'system_role_delete'];
-/** What the state of the list says anyway. */
-const FIRST_PAGE = { pageNo: 1, pageSize: 10 };
 
 /** Roles: the list with its filters, what may be done with them, and which menus and buttons they hold (contract §5). */
 export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTranslation('personnel');
-  const list = useListQuery(WIRE);
-  const answer = useQuery({
-    ...rolePageQuery({ ...FIRST_PAGE, ...list.wire }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useListQuery(ROLE_WIRE);
+  const answer = useQuery({ ...rolesQuery(list.wire), placeholderData: keepPreviousData });
   const selection = useSelection(list.wire, answer.data?.rows);
   const columns = useRoleColumns();
   const { labels } = useRoleWords();
@@ -67,7 +62,7 @@ export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
                 list={list}
                 columns={columns}
                 fileName={t('roles.title')}
-                read={(wire) => findRoles({ ...FIRST_PAGE, ...wire })}
+                read={(wire) => findRoles(rolesFilter(wire))}
                 onRefresh={actions.readAgain}
               />
             }

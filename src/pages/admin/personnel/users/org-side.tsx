@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Tree } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orgTreeQuery } from '@/features/organisations/organisations-api';
 import { ErrorState } from '@/shared/ui/error-state';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { SelectField } from '@/shared/ui/select-field';
+import { OrgBranchList } from './org-branch-list';
 import { orgBranches, orgOptions } from './org-branches';
 import { useIsBelowDesktop } from './use-is-below-desktop';
 import './org-side.css';
@@ -45,14 +45,7 @@ export function OrgSide({ group, onSelect }: OrgSideProps) {
   return (
     <nav className="org-side" aria-labelledby={headId}>
       <h2 id={headId}>{t('org.title')}</h2>
-      <Tree
-        aria-labelledby={headId}
-        blockNode
-        defaultExpandAll
-        treeData={branches}
-        selectedKeys={[group]}
-        onSelect={(_keys, { node }) => onSelect(node.key)}
-      />
+      <OrgBranchList branches={branches} group={group} onSelect={onSelect} />
     </nav>
   );
 }

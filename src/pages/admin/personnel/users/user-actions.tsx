@@ -1,8 +1,8 @@
-import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Permitted, usePermission } from '@/features/session/permitted';
 import type { UserRow } from '@/features/users/users-schema';
 import { RowAction } from '@/shared/console-ui/row-action';
+import { MenuButton } from '@/shared/ui/menu-button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { UserActionsOf } from './use-user-actions';
 
@@ -42,31 +42,29 @@ function MoreActions({ user, actions }: UserActionsProps) {
     mayEnable && {
       key: 'enable',
       label: t(isEnabled ? 'users.disable' : 'users.enable'),
-      onClick: () => void (isEnabled ? actions.disable(user) : actions.enable(user)),
+      onSelect: () => void (isEnabled ? actions.disable(user) : actions.enable(user)),
     },
     maySetPassword && {
       key: 'password',
       label: t('users.setPassword'),
-      onClick: () => actions.setPassword(user),
+      onSelect: () => actions.setPassword(user),
     },
     mayReset && {
       key: 'reset',
       label: t('users.resetPassword'),
-      onClick: () => void actions.resetPassword(user),
+      onSelect: () => void actions.resetPassword(user),
     },
     mayDelete && {
       key: 'delete',
-      danger: true,
+      hasRuleAbove: true,
       label: t('action.delete'),
-      onClick: () => void actions.remove(user),
+      onSelect: () => void actions.remove(user),
     },
   ].filter((item) => item !== false);
   if (items.length === 0) return null;
   return (
-    <Dropdown menu={{ items }} trigger={['click']}>
-      <button type="button" className="row-action" aria-haspopup="menu">
-        {t('action.more')} <VisuallyHidden>{user.username}</VisuallyHidden>
-      </button>
-    </Dropdown>
+    <MenuButton label={`${t('action.more')} ${user.username}`} items={items} className="row-action">
+      {t('action.more')} <VisuallyHidden>{user.username}</VisuallyHidden>
+    </MenuButton>
   );
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ALL_USERS } from '@/features/organisations/organisations';
 import { usePermission } from '@/features/session/permitted';
-import { findUsers, userPageQuery } from '@/features/users/users-api';
+import { findUsers } from '@/features/users/users-api';
 import type { UserRow } from '@/features/users/users-schema';
 import { FilterForm } from '@/shared/console-ui/filter-form';
 import { ListPage } from '@/shared/console-ui/list-page';
@@ -16,24 +16,18 @@ import { UserActions } from './user-actions';
 import { useUserColumns } from './user-columns';
 import { UserDialog } from './user-dialog';
 import { useUserActions } from './use-user-actions';
+import { groupOf, USER_WIRE, usersFilter, usersQuery } from './users-query';
 
-const WIRE = { org: 'orgIdGroup', username: 'username_EQ', no: 'no_EQ', realName: 'realName_LIKE' };
 const ROW_PERMS = ['update', 'setRole', 'enable', 'updatePassword', 'resetPassword', 'delete'].map(
   (action) => `system_user_${action}`,
 );
-/** What the state of the list says anyway. */
-const FIRST_PAGE = { pageNo: 1, pageSize: 10 };
 
 /** Users: the organisations at the left, the list with its filters, and what may be done with them (contract §5). */
 export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTranslation('personnel');
-  const list = useListQuery(WIRE);
+  const list = useListQuery(USER_WIRE);
   const org = list.filters['org'] ?? '';
-  const group = org || ALL_USERS;
-  const answer = useQuery({
-    ...userPageQuery({ ...FIRST_PAGE, ...list.wire, orgIdGroup: group }),
-    placeholderData: keepPreviousData,
-  });
+  const answer = useQuery({ ...usersQuery(list, list.wire), placeholderData: keepPreviousData });
   const selection = useSelection(list.wire, answer.data?.rows);
   const columns = useUserColumns();
   const actions = useUserActions();
@@ -47,7 +41,7 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   return (
     <div className="users-tab">
       <OrgSide
-        group={group}
+        group={groupOf(list)}
         onSelect={(next) => list.setFilters({ ...list.filters, org: next === ALL_USERS ? '' : next })}
       />
       <ListPage
@@ -79,7 +73,7 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
                 list={list}
                 columns={columns}
                 fileName={t('users.title')}
-                read={(wire) => findUsers({ ...FIRST_PAGE, ...wire, orgIdGroup: group })}
+                read={(wire) => findUsers(usersFilter(list, wire))}
                 onRefresh={actions.readAgain}
               />
             }

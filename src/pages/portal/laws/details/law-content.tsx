@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { LawDetail } from '@/features/laws/laws-schema';
 import { ExternalLink } from '@/shared/ui/external-link';
+import { LawMark } from '../law-mark';
 
-/** The short summary where one is held, else that it is not and where the text can be read. */
+/** The short summary with its mark where one is held, else that it is not; and where the text can be read. */
 export function LawContent({ law: { content, url, register } }: { law: LawDetail }) {
   const { t } = useTranslation('law');
   return (
@@ -10,7 +11,9 @@ export function LawContent({ law: { content, url, register } }: { law: LawDetail
       {content === null ? (
         <p className="not-held">{t('details.noContent')}</p>
       ) : (
-        <p lang={content.lang}>{content.text}</p>
+        <p>
+          <span lang={content.lang}>{content.text}</span> <LawMark mark={content.mark} />
+        </p>
       )}
       {url !== null && (
         <p>

@@ -16,7 +16,10 @@ interface LawRowProps {
   search: string;
 }
 
-/** One law in the list: title with its other titles, what it is, and at the right its status and latest date. */
+/**
+ * One law in the list: title with its other titles, what it is, and at the right its status and latest date. The mark
+ * beside the title is for the whole entry; the summary has one of its own only where the entry has none.
+ */
 export function LawRow({ law, query, search }: LawRowProps) {
   const { t } = useTranslation('law');
   const words = useLawWords();
@@ -38,8 +41,11 @@ export function LawRow({ law, query, search }: LawRowProps) {
         </h2>
         <OtherTitles law={law} query={query} />
         {content !== null && (
-          <p className="law-row-content" lang={content.lang}>
-            <Highlight text={content.text} query={query} />
+          <p className="law-row-content">
+            {law.mark === 'fact' && <LawMark mark={content.mark} />}{' '}
+            <span lang={content.lang}>
+              <Highlight text={content.text} query={query} />
+            </span>
           </p>
         )}
         <p className="law-row-facts">
@@ -75,7 +81,7 @@ function OtherTitles({ law: { title, name, otherTitle }, query }: Omit<LawRowPro
       {shown.map(
         (other) =>
           other !== null && (
-            <span key={other.lang} lang={other.lang}>
+            <span key={other.text} lang={other.lang}>
               <Highlight text={other.text} query={query} />
             </span>
           ),

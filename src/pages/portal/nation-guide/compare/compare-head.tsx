@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toCsv } from '@/shared/format/csv';
 import { downloadText } from '@/shared/format/download';
+import { unbroken } from '@/shared/format/unbroken';
 import { Button } from '@/shared/ui/button';
 import { useGuideFormat } from '../facts/use-guide-format';
 import type { GuideTab } from '../guide-address';
@@ -22,6 +23,7 @@ interface CompareHeadProps {
 export function CompareHead({ guide: { address, pathTo, go }, codes, parts }: CompareHeadProps) {
   const { t } = useTranslation('nation');
   const format = useGuideFormat();
+  const names = format.list(codes.map((code) => unbroken(format.country(code))));
   const isRead = parts.every(({ lines }) => lines.data !== undefined);
   const without = (code: string) => {
     const [country = null, ...vs] = codes.filter((other) => other !== code);
@@ -36,7 +38,7 @@ export function CompareHead({ guide: { address, pathTo, go }, codes, parts }: Co
   };
   return (
     <header className="compare-head">
-      <h1>{t('compare.title', { countries: format.list(codes.map(format.country)) })}</h1>
+      <h1>{t('compare.title', { countries: names })}</h1>
       <ul
         className="compare-countries"
         aria-label={t('compare.countries', { date: format.date(address.date) })}
@@ -56,7 +58,7 @@ export function CompareHead({ guide: { address, pathTo, go }, codes, parts }: Co
           </li>
         ))}
       </ul>
-      <div className="guide-actions">
+      <div className="nation-actions">
         <label className="compare-only">
           <input
             type="checkbox"

@@ -31,7 +31,7 @@ export function CompareView({ guide, codes }: CompareViewProps) {
   const parts = useComparison(codes, date, shown);
   useRecordTitle('nationGuide', format.list(codes.map(format.country)));
   return (
-    <div className="page-width guide-page">
+    <div className="page-width nation-page">
       <CompareHead guide={guide} codes={codes} parts={shown.map((id) => ({ id, ...parts[id] }))} />
       <GuideTabs guide={guide} />
       {shown.map((id) => (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatNumber, formatSigned } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useListText } from '@/shared/i18n/use-list-text';
 
 /** How the guide writes names, dates and numbers in the reader's language. */
 export interface GuideFormat {
@@ -16,11 +17,12 @@ export interface GuideFormat {
 
 /** The guide's ways of writing, for the language in use. */
 export function useGuideFormat(): GuideFormat {
-  const { t } = useTranslation(['nation', 'countries']);
+  const { t } = useTranslation('countries');
   const language = useLanguage();
+  const list = useListText();
   return {
-    country: (code) => t(`countries:${code}`),
-    list: (items) => items.join(t('comma')),
+    country: (code) => t(code),
+    list,
     date: (iso) => formatIsoDate(iso, language),
     number: (value, decimals) => formatNumber(value, language, decimals),
     signed: (value, decimals) => formatSigned(value, language, decimals),

@@ -48,7 +48,7 @@ export function AgreementSection({ code, date, query }: AgreementSectionProps) {
       {(kind === 'inForce' || kind === 'before') && <YearsAhead code={code} date={date} />}
       {kind === 'perImporter' && <MyanmarTable date={date} />}
       {kind !== 'notParty' && <ProofsTable importer={code} date={date} />}
-      <div className="guide-links">
+      <div className="nation-links">
         <Link to={paths.taxOriginSearch({ to: code, date })}>{t('link.asImporter', { country })}</Link>
         <Link to={paths.taxOriginSearch({ from: code, date })}>{t('link.asExporter', { country })}</Link>
         <Link to={paths.serviceGuide({ to: code, date })}>{t('link.service', { country })}</Link>

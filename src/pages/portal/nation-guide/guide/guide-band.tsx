@@ -15,8 +15,8 @@ export function GuideBand({ guide }: { guide: GuideControls }) {
   const others = countries.filter(({ value }) => value !== country && !vs.includes(value));
   const isFull = vs.length >= MAX_COMPARED - 1;
   return (
-    <div className="guide-band">
-      <div className="page-width guide-band-fields">
+    <div className="nation-band">
+      <div className="page-width nation-band-fields">
         <SelectField
           label={t('band.country')}
           options={countries}

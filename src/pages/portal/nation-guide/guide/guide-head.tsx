@@ -32,10 +32,10 @@ export function GuideHead({ code, date, today, query }: GuideHeadProps) {
       text !== '' && text !== shown && all.findIndex((other) => other.text === text) === index,
   );
   return (
-    <header className="guide-head">
+    <header className="nation-head">
       <div>
         <h1>{shown}</h1>
-        <p className="guide-names">
+        <p className="nation-names">
           {further.map(({ text, lang }) => (
             <span key={text} lang={lang}>
               {text}
@@ -46,7 +46,7 @@ export function GuideHead({ code, date, today, query }: GuideHeadProps) {
             {guide !== undefined && ` / ${guide.iso3}`}
           </span>
         </p>
-        <dl className="guide-facts">
+        <dl className="nation-facts">
           {rows.map((row) => (
             <div key={row.id}>
               <dt>{row.label}</dt>
@@ -61,12 +61,12 @@ export function GuideHead({ code, date, today, query }: GuideHeadProps) {
           ))}
         </dl>
       </div>
-      <div className="guide-state">
-        <p className="guide-state-head">
+      <div className="nation-state">
+        <p className="nation-state-head">
           <StateTag code={code} date={date} /> {t('onDate', { date: format.date(date) })}
         </p>
         {state.kind === 'inForce' && (
-          <div className="guide-figures">
+          <div className="nation-figures">
             <Figure
               label={t('figure.year')}
               value={t('figure.yearValue', { year: state.year })}
@@ -80,7 +80,7 @@ export function GuideHead({ code, date, today, query }: GuideHeadProps) {
           </div>
         )}
         {state.kind === 'before' && (
-          <div className="guide-figures">
+          <div className="nation-figures">
             <Figure
               label={t('agreement.since')}
               value={format.date(state.since)}
@@ -88,9 +88,9 @@ export function GuideHead({ code, date, today, query }: GuideHeadProps) {
             />
           </div>
         )}
-        <p className="guide-sentence">{sentence(state)}</p>
+        <p className="nation-sentence">{sentence(state)}</p>
         {date !== today && (
-          <p className="guide-today">{t('today.is', { date: format.date(today), state: onToday() })}</p>
+          <p className="nation-today">{t('today.is', { date: format.date(today), state: onToday() })}</p>
         )}
       </div>
     </header>

@@ -36,9 +36,9 @@ export function GuideView({ guide: controls, code }: { guide: GuideControls; cod
     risk: <RiskSection code={code} />,
   };
   return (
-    <div className="page-width guide-page">
+    <div className="page-width nation-page">
       <GuideHead code={code} date={date} today={today} query={guide} />
-      <div className="guide-actions">
+      <div className="nation-actions">
         <Button size="small" onClick={() => window.print()}>
           {t('action.print')}
         </Button>

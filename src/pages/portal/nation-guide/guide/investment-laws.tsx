@@ -59,7 +59,7 @@ export function InvestmentLaws({ code }: { code: string }) {
                         </Link>{' '}
                         {mark === 'unchecked' && <UncheckedMark />}
                         {otherTitle !== null && (
-                          <span className="fact-note guide-law-other" lang={format.langOf(otherTitle)}>
+                          <span className="fact-note nation-law-other" lang={format.langOf(otherTitle)}>
                             {otherTitle.text}
                           </span>
                         )}
@@ -76,7 +76,7 @@ export function InvestmentLaws({ code }: { code: string }) {
                 ]}
               />
             )}
-            <div className="guide-links">
+            <div className="nation-links">
               {rows.length > 0 && (
                 <Link to={paths.lawService({ country: code, productType: INVESTMENT })}>
                   {t('law.onInvestment', { country })}

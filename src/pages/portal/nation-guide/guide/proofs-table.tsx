@@ -47,7 +47,7 @@ export function ProofsTable({ importer, date }: ProofsTableProps) {
               id: 'articles',
               head: t('proof.head.article'),
               width: '112px',
-              cell: ({ articles }) => <span className="fact-note">{articles.join(t('comma'))}</span>,
+              cell: ({ articles }) => <span className="fact-note">{format.list(articles)}</span>,
             },
           ]}
         />

@@ -24,7 +24,7 @@ export function RiskSection({ code }: { code: string }) {
   const targeted = useQuery(riskCasePageQuery({ exporter_IN: code, pageSize: 1 }, language));
   return (
     <Section id="risk" title={t('tab.risk')} lead={t('lead.risk')}>
-      <div className="guide-risk">
+      <div className="nation-risk">
         <QueryView query={acting} loading={<LoadingState blocks={BLOCKS} />}>
           {({ total }) => (
             <div>

@@ -19,13 +19,13 @@ export function CountryIndex({ guide }: { guide: GuideControls }) {
   const page = useQuery(countryPageQuery(useLanguage()));
   const isInvestment = tab === 'investment';
   return (
-    <div className="page-width guide-index">
+    <div className="page-width nation-index">
       <PageHead
         title={t(isInvestment ? 'index.investmentTitle' : 'index.title')}
         lead={t(isInvestment ? 'index.investmentLead' : 'index.lead')}
       />
       {unknown !== '' && (
-        <div className="guide-unknown">
+        <div className="nation-unknown">
           <Note tone="warning" role="status" title={t('index.unknown', { asked: unknown })}>
             {t('index.unknownNext')}
           </Note>

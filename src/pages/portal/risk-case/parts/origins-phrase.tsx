@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseOrigins } from '@/features/risk-cases/risk-cases-schema';
+import { useListSeparator } from '@/shared/i18n/use-list-text';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { useEconomyName } from './use-economy-name';
 import { useOriginsText } from './use-origins-text';
@@ -9,12 +10,13 @@ export function OriginsPhrase({ origins }: { origins: CaseOrigins }) {
   const { t } = useTranslation('risk');
   const nameOf = useEconomyName();
   const textOf = useOriginsText();
+  const separator = useListSeparator()([...origins.named, ...origins.unchecked].map(nameOf));
   return (
     <>
       {textOf(origins)}
       {origins.unchecked.map((code) => (
         <span key={code} className="no-break">
-          {t('listComma')}
+          {separator}
           {nameOf(code)} <UncheckedMark />
         </span>
       ))}

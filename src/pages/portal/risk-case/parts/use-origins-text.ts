@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseOrigins } from '@/features/risk-cases/risk-cases-schema';
+import { useListText } from '@/shared/i18n/use-list-text';
 import { useEconomyName } from './use-economy-name';
 
 /** The origins of a case as a phrase; those that are only known are named by the caller, with their mark. */
 export function useOriginsText(): (origins: CaseOrigins) => string {
   const { t } = useTranslation('risk');
   const nameOf = useEconomyName();
-  const list = (codes: readonly string[]) => codes.map(nameOf).join(t('listComma'));
+  const inOneLine = useListText();
+  const list = (codes: readonly string[]) => inOneLine(codes.map(nameOf));
   return ({ all, named, except }) => {
     if (!all) return list(named);
     return except.length === 0 ? t('origin.all') : t('origin.allExcept', { except: list(except) });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RiskWarning } from '@/features/risk-cases/risk-warnings-schema';
+import { useListText } from '@/shared/i18n/use-list-text';
 import { Highlight } from '@/shared/list-ui/highlight';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
@@ -17,8 +18,9 @@ interface EventEntryProps {
 export function EventEntry({ warning, query, from }: EventEntryProps) {
   const { t } = useTranslation('risk');
   const nameOf = useEconomyName();
+  const list = useListText();
   const { date, title, summary, importer, exporters, step, caseId } = warning;
-  const origins = exporters.length === 0 ? t('origin.all') : exporters.map(nameOf).join(t('listComma'));
+  const origins = exporters.length === 0 ? t('origin.all') : list(exporters.map(nameOf));
   return (
     <li className="risk-event">
       <p className="risk-event-date">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { tbtPageQuery } from '@/features/risk-cases/risk-warnings-api';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useListText } from '@/shared/i18n/use-list-text';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -14,6 +15,7 @@ import { TbtYears } from './tbt-years';
 export function TbtSection() {
   const { t } = useTranslation('risk');
   const nameOf = useEconomyName();
+  const list = useListText();
   const counts = useQuery(tbtPageQuery(useLanguage()));
   return (
     <Section title={t('warnings.tbt')} lead={t('warnings.tbtLead')}>
@@ -28,7 +30,7 @@ export function TbtSection() {
               />
               <TbtMembers counts={rows.filter(({ member }) => member !== 'all')} />
               <SourceLine sources={sources}>
-                {t('warnings.tbtMissing', { countries: missing.map(nameOf).join(t('listComma')) })}
+                {t('warnings.tbtMissing', { countries: list(missing.map(nameOf)) })}
               </SourceLine>
             </>
           );

@@ -8,17 +8,17 @@ import { useVerdictSentence } from './use-answer-sentence';
 import { useRateText } from '../rates/use-rate-text';
 
 /** Says each step of a decision as one sentence; needs the area `origin`. */
-export function useStepWords({ lane, verdict, question }: LaneReport): (step: ReportStep) => string {
+export function useStepWords({ lane, verdict: kind, question }: LaneReport): (step: ReportStep) => string {
   const { t } = useTranslation(['origin', 'tariff', 'countries']);
   const language = useLanguage();
   const rateText = useRateText();
-  const sentence = useVerdictSentence(lane, verdict);
+  const sentence = useVerdictSentence(lane, kind);
   const lanes = { from: t(`countries:${question.from}`), to: t(`countries:${question.to}`) };
   const day = (date: string) => formatIsoDate(date, language);
   const held = (rate: HeldRate) =>
     rate.kind === 'rate' ? { ...lanes, rate: rateText(rate), date: day(rate.rate.validTo) } : null;
 
-  return ({ key, inputs }) => {
+  return ({ key, verdict, inputs }) => {
     switch (key) {
       case 'inForce':
         return lane.inForce.inForce
@@ -40,8 +40,8 @@ export function useStepWords({ lane, verdict, question }: LaneReport): (step: Re
         return rate ? t('decision.mfnRate', rate) : t('tariff:answer.sentence.mfnMissing');
       }
       case 'differential': {
+        if (verdict === 'unknown') return t('differential.noRates');
         const count = Number(inputs['rates']);
-        if (count === 0) return t('differential.noRates');
         return count === 1 ? t('decision.noDifferential') : t('decision.differential', { ...lanes, count });
       }
       case 'payable':

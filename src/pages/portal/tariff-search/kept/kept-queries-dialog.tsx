@@ -7,6 +7,7 @@ import type { KeptItem } from '@/features/kept/kept-item';
 import { found, merged, ofKind, renamed, withItem, without } from '@/features/kept/kept-list';
 import type { Merged } from '@/features/kept/kept-list';
 import { useKept } from '@/features/kept/use-kept';
+import { useKeptTitle } from '@/features/kept/use-kept-title';
 import { useVisitorOffer } from '@/features/kept/use-visitor-offer';
 import { VisitorOffer } from '@/features/kept/visitor-offer';
 import { useSession } from '@/features/session/session-store';
@@ -34,6 +35,7 @@ export function KeptQueriesDialog({ label, address, onClose }: KeptQueriesDialog
   const visitors = useVisitorOffer(accessToken === null ? null : username);
   const queries = ofKind(list, 'query');
   const question = { kind: 'query', id: '', title: label, address } as const;
+  const titleOf = useKeptTitle();
   const [name, setName] = useState(() => found(list, question)?.name ?? label);
   const [message, setMessage] = useState('');
   const file = useRef<HTMLInputElement>(null);
@@ -127,7 +129,7 @@ export function KeptQueriesDialog({ label, address, onClose }: KeptQueriesDialog
             onOpen={onClose}
             onRename={(named) => apply(renamed(list, query, named), t('kept.renamed'))}
             onDelete={() =>
-              apply(without(list, query), t('kept.deleted', { label: query.name ?? query.title }))
+              apply(without(list, query), t('kept.deleted', { label: query.name ?? titleOf(query) }))
             }
           />
         ))}

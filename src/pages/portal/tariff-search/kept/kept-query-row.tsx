@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MAX_NAME_LENGTH } from '@/features/kept/kept-item';
 import type { KeptItem } from '@/features/kept/kept-item';
+import { useKeptTitle } from '@/features/kept/use-kept-title';
 import { formatMoment } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { Button } from '@/shared/ui/button';
@@ -21,7 +22,8 @@ export function KeptQueryRow({ query, onOpen, onRename, onDelete }: KeptQueryRow
   const language = useLanguage();
   const [draft, setDraft] = useState<string | null>(null);
   const { address, keptAt } = query;
-  const label = query.name ?? query.title;
+  const title = useKeptTitle()(query);
+  const label = query.name ?? title;
   if (draft !== null) {
     return (
       <li className="kept-row">
@@ -29,7 +31,8 @@ export function KeptQueryRow({ query, onOpen, onRename, onDelete }: KeptQueryRow
           className="kept-form"
           onSubmit={(event) => {
             event.preventDefault();
-            onRename(draft);
+            // The title as it reads here is no name of the reader's.
+            onRename(draft === title ? '' : draft);
             setDraft(null);
           }}
         >

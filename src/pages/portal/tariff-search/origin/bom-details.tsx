@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { HS_EDITIONS, isTextile, MATERIAL_ROLES, rowProblems } from '@/features/origin/bom';
+import { isTextile } from '@/domain/rcep';
+import { HS_EDITIONS, MATERIAL_ROLES, rowProblems } from '@/features/origin/bom';
 import type { BomRow } from '@/features/origin/bom';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';

@@ -1,6 +1,5 @@
-import { assessOrigin } from '@/domain/rcep';
+import { assessOrigin, materialStanding } from '@/domain/rcep';
 import type { CtcRule, Good, Material, Rule } from '@/domain/rcep';
-import { originOf } from '@/features/origin/differential';
 import { requirementsOf, alternativesOf } from '@/features/origin/rule-code';
 
 /** The first change-in-classification requirement of a rule, which the table shows row by row; null where it has none. */
@@ -28,7 +27,6 @@ export function shiftOf(
 /** How a material given as originating counts: of the exporting Party, cumulated, or refused because its origin may not be cumulated. */
 export function standingIn(material: Material | null, good: Good | null): 'yes' | 'cumulated' | 'refused' {
   if (material?.originating !== true || !good) return 'yes';
-  const party = originOf(material, good);
-  if (party === null) return 'refused';
-  return party === good.exporter ? 'yes' : 'cumulated';
+  const standing = materialStanding(material, good);
+  return standing === 'cumulated' || standing === 'refused' ? standing : 'yes';
 }

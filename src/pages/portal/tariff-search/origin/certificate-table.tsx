@@ -4,6 +4,7 @@ import type { BoxEntry } from '@/features/origin/certificate-boxes';
 import { dotted } from '@/features/origin/rule-code';
 import { spaced } from '@/features/origin/trace-words';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { useListText } from '@/shared/i18n/use-list-text';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import type { OriginState } from './use-origin';
@@ -12,6 +13,7 @@ import type { OriginState } from './use-origin';
 export function CertificateTable({ origin }: { origin: OriginState }) {
   const { t } = useTranslation('origin');
   const format = useOriginFormat();
+  const listText = useListText();
   const { rule, assessed, differential, draft, query, hs, isRunning } = origin;
   const assessment = isRunning ? null : (assessed?.assessment ?? null);
   const tree = rule.kind === 'none' ? null : rule.rule;
@@ -52,9 +54,9 @@ export function CertificateTable({ origin }: { origin: OriginState }) {
         boxes.options.length === 0 || isRefused
           ? t('proof.note.country')
           : t('proof.note.options', {
-              options: boxes.options
-                .map(({ mark, country }) => `${format.country(country)} ${mark}`)
-                .join(t('rule.separator')),
+              options: listText(
+                boxes.options.map(({ mark, country }) => `${format.country(country)} ${mark}`),
+              ),
             }),
     },
     { box: null, key: 'fob', value: <b>{t(`proof.fob.${boxes.fob}`)}</b>, note: t('proof.note.fob') },

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { contributionsOf } from '@/features/origin/differential';
+import { contributionsOf } from '@/domain/rcep';
 import { alternativesOf, requirementsOf } from '@/features/origin/rule-code';
 import { sentenceGap } from '@/features/origin/sentence-gap';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { SampleMark } from '@/shared/ui/sample-mark';
+import { StackedBar } from '@/shared/ui/stacked-bar';
 import type { OriginState } from './use-origin';
 import './content-bar.css';
 
@@ -28,48 +29,45 @@ export function ContentBar({ origin: { read, rule, assessed, draft } }: { origin
   const threshold = rule.kind === 'none' ? null : thresholdOf(rule.rule);
   const shares = parts.map(({ key, value }) => ({
     key,
+    name: t(`content.${key}`),
     share: format.percent((value * 100) / fob),
-    width: (value * 100) / whole,
+    percent: (value * 100) / whole,
   }));
   const { buildDown, buildUp } = assessed.assessment.rvc;
-  const sentence = shares
-    .map(({ key, share }) => t('content.part', { name: t(`content.${key}`), share }))
-    .join(t('rule.separator'));
+  const isWhole = whole <= fob * (1 + 1e-9);
   return (
-    <figure className="content-bar">
-      <h3>
-        {threshold === null
-          ? t('content.title')
-          : t('content.titleThreshold', { threshold: format.number(threshold) })}{' '}
-        {draft.isSample && <SampleMark />}
-      </h3>
-      <p className="content-bar-unit">
-        {t('content.unit')}
-        {gap}
-        {t(buildUp === null ? 'content.buildDown' : 'content.both', {
-          down: `(${format.amount(fob)} − ${format.amount(nonOriginating)}) ÷ ${format.amount(fob)} = ${format.percent(buildDown, threshold ?? undefined)}%`,
-          up: `${format.percent(buildUp ?? 0, threshold ?? undefined)}%`,
-        })}
-      </p>
-      <div className="content-bar-track" role="img" aria-label={sentence}>
-        {shares.map(({ key, width }) => (
-          <span key={key} className={`content-bar-${key}`} style={{ flexBasis: `${width}%` }} />
-        ))}
-        {threshold !== null && whole <= fob * (1 + 1e-9) && (
-          <span className="content-bar-threshold" style={{ insetInlineStart: `${threshold}%` }}>
-            <span>{t('content.threshold', { threshold: format.number(threshold) })}</span>
-          </span>
-        )}
-      </div>
-      <ul className="content-bar-key">
-        {shares.map(({ key, share }) => (
-          <li key={key}>
-            <span className={`content-bar-swatch content-bar-${key}`} aria-hidden="true" />
-            {t(`content.${key}`)} {share}
-          </li>
-        ))}
-      </ul>
-    </figure>
+    <StackedBar
+      title={
+        <h3>
+          {threshold === null
+            ? t('content.title')
+            : t('content.titleThreshold', { threshold: format.number(threshold) })}{' '}
+          {draft.isSample && <SampleMark />}
+        </h3>
+      }
+      unit={
+        <>
+          {t('content.unit')}
+          {gap}
+          {t(buildUp === null ? 'content.buildDown' : 'content.both', {
+            down: `(${format.amount(fob)} − ${format.amount(nonOriginating)}) ÷ ${format.amount(fob)} = ${format.percent(buildDown, threshold ?? undefined)}%`,
+            up: `${format.percent(buildUp ?? 0, threshold ?? undefined)}%`,
+          })}
+        </>
+      }
+      label={shares.map(({ name, share }) => t('content.part', { name, share })).join(t('rule.separator'))}
+      parts={shares.map(({ key, name, share, percent }) => ({
+        id: key,
+        percent,
+        text: `${name} ${share}`,
+        fill: `content-bar-${key}`,
+      }))}
+      threshold={
+        threshold !== null && isWhole
+          ? { percent: threshold, text: t('content.threshold', { threshold: format.number(threshold) }) }
+          : null
+      }
+    />
   );
 }
 

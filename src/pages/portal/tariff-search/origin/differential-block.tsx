@@ -4,6 +4,7 @@ import { useOriginFormat } from '@/features/origin/use-origin-format';
 import { percentOf, rateOn } from '@/features/tariffs/held-rate';
 import { laneOf } from '@/features/tariffs/lane';
 import type { Lane } from '@/features/tariffs/lane';
+import { useListText } from '@/shared/i18n/use-list-text';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
 import { RadioGroup } from '@/shared/ui/radio-group';
@@ -26,6 +27,7 @@ export function DifferentialBlock({ origin, view, lane }: DifferentialBlockProps
   const { draft, changeDraft, line, query } = origin;
   const { t } = useTranslation('origin');
   const format = useOriginFormat();
+  const list = useListText();
   if (!view.notListed.differential) return null;
   const outcomes: Outcome[] = [
     { id: 'notListed', country: view.notListed.country },
@@ -97,7 +99,7 @@ export function DifferentialBlock({ origin, view, lane }: DifferentialBlockProps
       {(view.notListed.notComparable ?? []).length > 0 && (
         <p className="differential-block-note">
           {t('differential.notComparable', {
-            countries: (view.notListed.notComparable ?? []).map(format.country).join(t('rule.separator')),
+            countries: list((view.notListed.notComparable ?? []).map(format.country)),
           })}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { chosenDecision, DV20_PERCENT } from '@/features/origin/differential';
+import { DV20_PERCENT } from '@/domain/rcep';
+import { chosenDecision } from '@/features/origin/differential';
 import type { DifferentialView } from '@/features/origin/differential';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import { TraceItem } from './trace-item';

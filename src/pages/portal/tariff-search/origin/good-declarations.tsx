@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ANSWERS, goodProblems, isTextile } from '@/features/origin/bom';
+import { isTextile } from '@/domain/rcep';
+import { ANSWERS, goodProblems } from '@/features/origin/bom';
 import { alternativesOf, requirementsOf } from '@/features/origin/rule-code';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { TextField } from '@/shared/ui/text-field';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Lane } from '@/features/tariffs/lane';
 import type { RateYear } from '@/features/tariffs/rate-years';
 import { StepChartFrame } from '@/shared/charts/step-chart-frame';
-import type { TakePicture } from '@/shared/charts/step-chart-view';
+import type { TakePicture } from '@/shared/charts/echarts-sheet';
 import { isNeverRcep, useNoRcepWord } from '../rates/no-rcep';
 import { useHeldText } from '../rates/rate-cell';
 import { useYearsChart } from './years-chart';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Lane } from '@/features/tariffs/lane';
 import { rateYears } from '@/features/tariffs/rate-years';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
-import type { TakePicture } from '@/shared/charts/step-chart-view';
+import type { TakePicture } from '@/shared/charts/echarts-sheet';
 import { downloadBlob } from '@/shared/format/download';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
@@ -26,7 +26,7 @@ interface YearsSectionProps {
 
 /** The rates of a lane by tariff year: chart, table twin, source and what is not held (product design §3, 2). */
 export function YearsSection({ answer, line, lane, number }: YearsSectionProps) {
-  const { t } = useTranslation('lane');
+  const { t } = useTranslation(['lane', 'tariff']);
   const years = useMemo(
     () => rateYears(line, lane.from, lane.to, lane.date),
     [line, lane.from, lane.to, lane.date],
@@ -37,8 +37,14 @@ export function YearsSection({ answer, line, lane, number }: YearsSectionProps) 
   const rates = yearRates(line, lane, years);
   const mark = commonMark(rates);
   const fileName = `rcep-${line.code}-${lane.from}-${lane.to}-years`;
-  const handlePng = () =>
-    void takePicture?.(texts.picture).then((picture) => downloadBlob(`${fileName}.png`, picture));
+  const [hasFailed, setHasFailed] = useState(false);
+  const handlePng = () => {
+    setHasFailed(false);
+    takePicture?.(texts.picture).then(
+      (picture) => downloadBlob(`${fileName}.png`, picture),
+      () => setHasFailed(true),
+    );
+  };
   return (
     <Section
       number={number}
@@ -70,6 +76,7 @@ export function YearsSection({ answer, line, lane, number }: YearsSectionProps) 
                 {t('download.png')}
               </Button>
             )}
+            {hasFailed && <span role="alert">{t('tariff:actions.outcome.noFile')}</span>}
           </>
         }
       >

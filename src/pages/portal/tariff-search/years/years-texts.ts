@@ -4,9 +4,8 @@ import type { Lane } from '@/features/tariffs/lane';
 import type { RateYear } from '@/features/tariffs/rate-years';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
+import { sourceText } from '@/shared/charts/source-text';
 import type { PictureTexts } from '@/shared/charts/svg-to-png';
-import { formatIsoDate } from '@/shared/format/date';
-import { useLanguage } from '@/shared/i18n/use-language';
 import { commonMark } from '../rates/figure-mark';
 import { isNeverRcep } from '../rates/no-rcep';
 import { asHeld } from '../rates/rate-cell';
@@ -31,7 +30,6 @@ export function useYearsTexts(
   years: readonly RateYear[],
 ): YearsTexts {
   const { t } = useTranslation(['lane', 'countries', 'ui']);
-  const language = useLanguage();
   const words = useYearsWords(years);
   const importer = t(`countries:${lane.to}`);
   const isWithout = isNeverRcep(lane);
@@ -76,9 +74,7 @@ export function useYearsTexts(
   }
 
   function pictureTexts(): PictureTexts {
-    const sources = sourcesOfRates(answer, yearRates(line, lane, years))
-      .map((source) => `${source.title.text}${t('ui:source.comma')}${formatIsoDate(source.asOf, language)}`)
-      .join(t('ui:source.separator'));
+    const sources = sourceText(sourcesOfRates(answer, yearRates(line, lane, years)));
     const keys = [t('years.unit'), t('years.picture'), mark === 'fact' ? '' : t(`ui:mark.${mark}`)];
     return {
       title,

@@ -1,0 +1,31 @@
+import { Activity, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '@/features/session/session-store';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { isConsolePath } from '../routes/console-path';
+import { AtAddress } from './at-address';
+import { ConsoleDoor } from './console-door';
+
+/**
+ * The console behind its door, from the first visit on: while a public page is shown it waits hidden at the address it
+ * was left at, with all that was typed into its pages. It goes with the session it was opened in.
+ */
+export function KeptConsole() {
+  const location = useLocation();
+  const session = useSession(({ accessToken }) => accessToken);
+  const isShown = isConsolePath(location.pathname);
+  const [kept, setKept] = useState(isShown ? { at: location, session } : null);
+  if (isShown && (kept?.at !== location || kept.session !== session)) setKept({ at: location, session });
+  if (kept === null || kept.session !== session) return null;
+  return (
+    <Activity key={session} mode={isShown ? 'visible' : 'hidden'}>
+      <ErrorBoundary form="page" resetKey={kept.at.pathname}>
+        <AtAddress address={kept.at} pattern="*">
+          {DOOR}
+        </AtAddress>
+      </ErrorBoundary>
+    </Activity>
+  );
+}
+
+const DOOR = <ConsoleDoor />;

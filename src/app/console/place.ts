@@ -1,0 +1,19 @@
+import type { MenuEntry } from '@/features/menu/menu';
+import type { ConsoleRoute } from '../routes/server-routes';
+
+/** Where in the console the reader is. */
+export interface Place {
+  entry: MenuEntry;
+  pathname: string;
+  /** With its `?`, or empty. */
+  query: string;
+  /** Path of the tab it belongs to: as the menu writes it, so that a slash at the end makes no second tab. */
+  tabPath: string;
+}
+
+/** The place of an address; null where it shows no page of its own. */
+export function placeOf(route: ConsoleRoute, pathname: string, query: string): Place | null {
+  if (route.kind !== 'page') return null;
+  const { entry, pattern } = route;
+  return { entry, pathname, query, tabPath: pattern.includes(':') ? pathname : entry.path };
+}

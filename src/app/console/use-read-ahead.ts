@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { routeOf } from '../routes/server-routes';
+import { viewNamed } from '../routes/view-registry';
+import { FIRST_ASKED } from './first-asked';
+import type { ConsoleEntries } from './use-console-entries';
+
+/** How long the pointer rests on a link before its page is asked for. */
+const REST_MS = 60;
+/** What was asked ahead counts as new for so long. */
+const FRESH_MS = 10_000;
+
+/**
+ * Asks the server for the rows of a list while the reader is on the way to it: when the pointer rests on its link, when
+ * the link has the focus, and when it is pressed.
+ */
+export function useReadAhead({ entries, mayUse }: ConsoleEntries): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const readAhead = async (link: HTMLAnchorElement) => {
+      const { pathname, searchParams } = new URL(link.hash.slice(1), location.origin);
+      const route = routeOf(entries, pathname, mayUse);
+      const view = route.kind === 'page' ? viewNamed(route.entry.component ?? '') : null;
+      const asked = await (view && FIRST_ASKED.get(view)?.());
+      for (const query of asked?.(searchParams) ?? []) {
+        // What fails is asked again by the page, which says so.
+        client.query({ ...query, staleTime: FRESH_MS }).catch(() => undefined);
+      }
+    };
+    let resting = 0;
+    const follow = ({ target, type }: Event) => {
+      clearTimeout(resting);
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
+      if (link === null) return;
+      const start = () => void readAhead(link).catch(() => undefined);
+      if (type === 'pointerover') resting = window.setTimeout(start, REST_MS);
+      else start();
+    };
+    for (const type of SIGNS) document.addEventListener(type, follow, { capture: true, passive: true });
+    return () => {
+      clearTimeout(resting);
+      for (const type of SIGNS) document.removeEventListener(type, follow, { capture: true });
+    };
+  }, [client, entries, mayUse]);
+}
+
+const SIGNS = ['pointerover', 'focusin', 'click'];

@@ -1,0 +1,19 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MarkdownText } from './markdown-text';
+
+/** What readers will see of a Markdown text, on a sheet under its name. */
+export function MarkdownPreview({ text }: { text: string }) {
+  const { t } = useTranslation('gallery', { keyPrefix: 'markdown' });
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p className="field-label" id={id}>
+        {t('preview')}
+      </p>
+      <div className="gallery-sheet">
+        <MarkdownText text={text} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { ListRow } from './list-column';
+import type { ListTableProps } from './list-table-props';
+
+type RowSelection<Row> = NonNullable<ListTableProps<Row & ListRow>['selection']>;
+
+interface RowCheckProps<Row> {
+  row: Row;
+  selection: RowSelection<Row>;
+  nameOf: (row: Row) => string;
+}
+
+/** Selects one row; where it is locked the box says why. */
+export function RowCheck<Row extends ListRow>({ row, selection, nameOf }: RowCheckProps<Row>) {
+  const { t } = useTranslation('console');
+  const { ids, select, lockedReason } = selection;
+  const reason = lockedReason?.(row) ?? undefined;
+  return (
+    <label className="row-check" title={reason}>
+      <input
+        type="checkbox"
+        aria-label={t('list.selectRow', { name: nameOf(row) })}
+        checked={ids.includes(row.id)}
+        disabled={reason !== undefined}
+        onChange={({ target }) =>
+          select(target.checked ? [...ids, row.id] : ids.filter((other) => other !== row.id))
+        }
+      />
+    </label>
+  );
+}
+
+/** Selects all rows of the page that are not locked, or none. */
+export function PageCheck<Row extends ListRow>(props: {
+  rows: readonly Row[];
+  selection: RowSelection<Row>;
+}) {
+  const { ids, select, lockedReason } = props.selection;
+  const { t } = useTranslation('console');
+  const free = props.rows.filter((row) => !lockedReason?.(row)).map((row) => row.id);
+  const isAll = free.length > 0 && free.every((id) => ids.includes(id));
+  return (
+    <label className="row-check">
+      <input
+        type="checkbox"
+        aria-label={t('list.selectAll')}
+        checked={isAll}
+        disabled={free.length === 0}
+        ref={(box) => {
+          if (box !== null) box.indeterminate = ids.length > 0 && !isAll;
+        }}
+        onChange={() => select(isAll ? [] : free)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,74 @@
+type Held = Record<string, unknown>;
+
+interface Source extends Held {
+  id: string;
+  asOf: string;
+  mark: string;
+}
+
+const MARKS = ['fact', 'unchecked', 'sample'];
+const AS_OF = /^20\d\d(-\d\d(-\d\d)?)?$/;
+
+/**
+ * What is wrong with where the figures of an answer come from, one sentence each: an unknown mark, a source that is named
+ * but not sent, a source without a date, a fact without a source or out of made-up or unchecked ones, a row that says nothing.
+ */
+export function provenanceFaults(
+  answer: unknown,
+  path = '',
+  above: readonly Source[] | null = null,
+): string[] {
+  if (Array.isArray(answer))
+    return answer.flatMap((held, at) => provenanceFaults(held, `${path}[${at}]`, above));
+  if (!isHeld(answer)) return [];
+  const sent = isSources(answer['sources']) ? answer['sources'] : above;
+  return [
+    ...marksOf(answer, path, sent ?? []),
+    ...namesOf(answer, path, sent),
+    ...(isSource(answer) ? datesOf(answer, path) : []),
+    ...silentRows(answer, path),
+    ...Object.entries(answer).flatMap(([key, held]) => provenanceFaults(held, `${path}.${key}`, sent)),
+  ];
+}
+
+function marksOf(held: Held, path: string, sent: readonly Source[]): string[] {
+  const isNamed = Object.keys(held).some((key) => /sourceId$/i.test(key)) || isSource(held);
+  return Object.entries(held).flatMap(([key, mark]) => {
+    if (!/^mark$|Mark$/.test(key) || mark === null) return [];
+    if (typeof mark !== 'string' || !MARKS.includes(mark))
+      return [`${path}.${key} is ${JSON.stringify(mark)}`];
+    return mark === 'fact' && !isNamed && sent.length === 0 ? [`${path} is a fact without a source`] : [];
+  });
+}
+
+function namesOf(held: Held, path: string, sent: readonly Source[] | null): string[] {
+  return Object.entries(held).flatMap(([key, id]) => {
+    if (!/^sourceId$|SourceId$/.test(key) || id === null) return [];
+    const source = sent?.find((candidate) => candidate.id === id);
+    if (source === undefined) return [`${path}.${key}: ${JSON.stringify(id)} is not among the sources`];
+    const mark = held[key.replace(/sourceId$/, 'mark').replace(/SourceId$/, 'Mark')] ?? held['mark'];
+    return mark === 'fact' && source.mark !== 'fact'
+      ? [`${path} is a fact out of ${source.mark} ${source.id}`]
+      : [];
+  });
+}
+
+function datesOf({ asOf, title }: Source, path: string): string[] {
+  const isNamed = isHeld(title) && title['text'] !== '';
+  return AS_OF.test(asOf) && isNamed ? [] : [`${path} has no title or no date`];
+}
+
+/** Rows of a list for which neither a mark nor a source stands: in them, or once for all beside them. */
+function silentRows(held: Held, path: string): string[] {
+  const { rows, sources: _sources, ...beside } = held;
+  if (!Array.isArray(rows) || says(beside)) return [];
+  return rows.flatMap((row, at) => (says(row) ? [] : [`${path}.rows[${at}] says nothing`]));
+}
+
+const says = (value: unknown): boolean =>
+  /"(mark|\w+Mark|sourceId|\w+SourceId)":"/.test(JSON.stringify(value) ?? '');
+const isHeld = (value: unknown): value is Held =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSource = (held: Held): held is Source => 'asOf' in held && 'publisher' in held;
+const isSources = (value: unknown): value is Source[] =>
+  Array.isArray(value) && value.every((held) => isHeld(held) && isSource(held));
