@@ -42,7 +42,7 @@ export function ChartActions(props: ChartActionsProps) {
     downloadText(`${fileName}.csv`, 'text/csv', toCsv(rows, columns));
   };
   const handlePng = () => {
-    const hasSample = series.some(({ isSample }) => isSample);
+    const hasSample = series.some(({ mark }) => mark === 'sample');
     const texts = {
       title,
       subtitle: t('chart:unitPeriod', { unit, period }),

@@ -1,6 +1,6 @@
 import type { CsvCell, CsvColumn } from '@/shared/format/csv';
 import { placesOf, valuesAt } from './chart-series';
-import type { ChartSeries } from './chart-series';
+import type { ChartSeries, SeriesMark } from './chart-series';
 
 /** What the rows of a chart's file say beside the values. */
 interface ChartFileTexts {
@@ -12,7 +12,7 @@ interface ChartFileTexts {
   /** Names a column in the reader's language. */
   headOf: (column: 'series' | 'value' | 'unit' | 'mark' | 'source') => string;
   /** The mark in words. */
-  markOf: (mark: 'fact' | 'sample') => string;
+  markOf: (mark: 'fact' | SeriesMark) => string;
 }
 
 /** A chart's values as rows of a file: one value each, empty where none is held, with unit, mark and source. */
@@ -30,7 +30,7 @@ export function chartRows(
       series: each.name,
       value,
       unit: texts.unit,
-      mark: texts.markOf(each.isSample ? 'sample' : 'fact'),
+      mark: texts.markOf(each.mark ?? 'fact'),
       source: texts.source,
     })),
   );

@@ -7,13 +7,16 @@ export interface ChartPoint {
   y: number | null;
 }
 
+/** Values that were not checked at their official source, or are made up. */
+export type SeriesMark = 'unchecked' | 'sample';
+
 /** Values of one subject; `name` stands at the end of its line, in the key and in the table. */
 export interface ChartSeries {
   id: string;
   name: string;
   points: readonly ChartPoint[];
-  /** Made-up values: said beside the name, in the table and in the file. */
-  isSample?: boolean;
+  /** Said beside the name, in the table and in the file; missing where the values are facts. */
+  mark?: SeriesMark;
   /** Places whose value is of another reckoning than the one before: the line is not drawn through to them. */
   breaks?: readonly (string | number)[];
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { SampleMark } from '@/shared/ui/sample-mark';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { SourceLine } from '@/shared/ui/source-line';
 import { useInView } from '@/shared/ui/use-in-view';
 import { ChartActions } from './chart-actions';
@@ -66,7 +67,8 @@ export function Chart(props: ChartProps) {
   const first = useMemo(() => series.slice(0, MOST_COLOURED).map(({ id }) => id), [series]);
   const selected = props.selected ?? chosen ?? first;
   const nameOf = useCallback(
-    ({ name, isSample }: ChartSeries) => (isSample ? t('chart:sampleSeries', { name }) : name),
+    ({ name, mark }: ChartSeries) =>
+      mark === undefined ? name : t('chart:markedSeries', { name, mark: t(`chart:mark.${mark}`) }),
     [t],
   );
   const chart = useMemo(
@@ -82,7 +84,7 @@ export function Chart(props: ChartProps) {
     [kind, series, selected, nameOf, t, language, decimals],
   );
   const isEmpty = series.every(({ points }) => points.every(({ y }) => y === null));
-  const isAllSample = series.length > 0 && series.every(({ isSample }) => isSample);
+  const sharedMark = series.every(({ mark }) => mark === series[0]?.mark) ? series[0]?.mark : undefined;
   const style: CSSProperties & Record<'--chart-height', string | undefined> = {
     '--chart-height': height === undefined ? undefined : `${height}px`,
   };
@@ -91,7 +93,8 @@ export function Chart(props: ChartProps) {
       <figcaption>
         <b className="chart-title">
           {title}
-          {isAllSample && <SampleMark />}
+          {sharedMark === 'sample' && <SampleMark />}
+          {sharedMark === 'unchecked' && <UncheckedMark />}
         </b>
         <span className="chart-unit">{t('chart:unitPeriod', { unit, period })}</span>
       </figcaption>

@@ -25,7 +25,7 @@ export default function EchartsPage() {
       Object.entries(VALUES).map(([id, values]) => ({
         id,
         name: t(`series.${id}`),
-        isSample: true,
+        mark: 'sample' as const,
         points: YEARS.map((x, index) => ({ x, y: values[index] ?? null })),
       })),
     [t],

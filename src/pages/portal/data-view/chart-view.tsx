@@ -30,7 +30,7 @@ export function ChartView({ page, state, onChange }: ChartViewProps) {
         id: code,
         name: t(`countries:${code}`),
         points: [...values].map(([x, y]) => ({ x, y })),
-        isSample: words.isSample,
+        mark: words.isSample ? 'sample' : undefined,
         breaks: broken.filter((row) => row.country === code).map((row) => row.year),
       }),
     );

@@ -12,6 +12,8 @@ export function YearsSection({ view }: ResultProps) {
   const { t } = useTranslation('indices');
   const nameOf = useSubject(view);
   const { info, index, list, country, release } = view;
+  // What was not released counts as made up.
+  const mark = release?.mark ?? 'sample';
   const compared = view.compared.join(',');
   const names = [country, ...view.compared].map(nameOf).join('\n');
   const series = useMemo(() => {
@@ -20,13 +22,13 @@ export function YearsSection({ view }: ResultProps) {
     return codes.map((code, at) => ({
       id: code,
       name: labels[at] ?? code,
-      isSample: release?.mark !== 'fact',
+      mark: mark === 'fact' ? undefined : mark,
       points: yearsOf(info).map((year) => ({
         x: year,
         y: indexValue(info, { index, year, sector: list.sector, subject: list.subject, country: code }),
       })),
     }));
-  }, [info, index, list.sector, list.subject, country, compared, names, release?.mark]);
+  }, [info, index, list.sector, list.subject, country, compared, names, mark]);
   const years = yearsOf(info);
   const name = t(`index.${index}.name`);
   const hasSector = index === 'rca' || index === 'risk';

@@ -31,7 +31,7 @@ const SERIES: ChartSeries[] = [
       { x: 2023, y: 9.698 },
       { x: 2024, y: null },
     ],
-    isSample: true,
+    mark: 'sample',
   },
 ];
 
@@ -144,7 +144,18 @@ describe('the frame of a chart', () => {
   });
 
   it('marks the title where all values are made up', () => {
-    open(SERIES.map((each) => ({ ...each, isSample: true })));
+    open(SERIES.map((each) => ({ ...each, mark: 'sample' as const })));
     expect(screen.getByText('越南和老挝的出口额')).toHaveTextContent('示例数据');
+  });
+
+  it('tells what was not checked from what is made up, in the title, beside the name and in the file', async () => {
+    const user = userEvent.setup();
+    open(SERIES.map((each) => ({ ...each, mark: 'unchecked' as const })));
+    expect(screen.getByText('越南和老挝的出口额')).toHaveTextContent('待核');
+    expect(screen.getByText('越南和老挝的出口额')).not.toHaveTextContent('示例数据');
+    await user.click(screen.getByRole('button', { name: '表格' }));
+    expect(screen.getByRole('columnheader', { name: '越南（待核）' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '下载 CSV' }));
+    expect(await textOf(files[0]!)).toContain('待核');
   });
 });

@@ -29,7 +29,7 @@ const chartOf = (kind: ChartKind, list: ChartSeries[], selected: string[] = []):
   series: list,
   selected,
   gapText: 'not held',
-  nameOf: ({ name, isSample }) => (isSample ? `${name} (sample)` : name),
+  nameOf: ({ name, mark }) => (mark === 'sample' ? `${name} (sample)` : name),
   write: String,
   tick: (value, decimals) => value.toFixed(decimals),
 });
@@ -188,7 +188,7 @@ describe('lines', () => {
   });
 
   it('say of made-up values that they are', () => {
-    const drawing = drawingOf('line', [series('a', [1, 2], { isSample: true }), series('b', [3, 4])]);
+    const drawing = drawingOf('line', [series('a', [1, 2], { mark: 'sample' }), series('b', [3, 4])]);
     const names = drawn(drawEndLabels(drawing)).flatMap(({ type, style }) =>
       type === 'text' ? [style?.text] : [],
     );
