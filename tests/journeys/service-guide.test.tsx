@@ -100,7 +100,9 @@ describe('the checklist among the kept things', { timeout: 60_000 }, () => {
   const keptButton = () => screen.findByRole('button', { name: /收藏：9406\.20/ }, PATIENCE);
   const keptOf = (owner: string) => localStorage.getItem(`rcep:draft:${owner}:kept`) ?? '[]';
 
-  afterEach(() => act(() => clearSession()));
+  afterEach(() => {
+    act(() => clearSession());
+  });
 
   it('is kept with its first tick; let go of, it stays let go of', async () => {
     const user = userEvent.setup();
@@ -163,7 +165,9 @@ describe('the offer of what a visitor kept moves nothing', { timeout: 60_000 }, 
   }
 
   beforeEach(() => localStorage.setItem('rcep:draft:visitor:service-guide', JSON.stringify([ticks])));
-  afterEach(() => act(() => clearSession()));
+  afterEach(() => {
+    act(() => clearSession());
+  });
 
   it('its place is held while the user is not known, and is the offer then', async () => {
     const answer = await signedIn();

@@ -7,7 +7,9 @@ import { useVisitorOffer } from '@/features/kept/use-visitor-offer';
 import { setOwner } from '@/shared/storage/owner';
 import { keptAs, lawAs, oldQueryAs } from './kept-as';
 
-afterEach(() => act(() => setOwner(null)));
+afterEach(() => {
+  act(() => setOwner(null));
+});
 
 const [a, b, c] = [keptAs('a', 1), lawAs('b', 2), keptAs('c', 3)];
 const fileOf = (owner: string) => `rcep:draft:${owner}:kept`;

@@ -8,7 +8,9 @@ import {
 } from '@/features/site-search/recent-searches';
 import { setOwner } from '@/shared/storage/owner';
 
-afterEach(() => act(() => setOwner(null)));
+afterEach(() => {
+  act(() => setOwner(null));
+});
 
 it('keeps the latest few, each once, the latest first', () => {
   for (let at = 0; at < MAX_RECENT + 2; at += 1) rememberSearch(`text ${at}`);
