@@ -1,4 +1,5 @@
 import { Icon } from '@/shared/ui/icon';
+import '@/shared/ui/sort-button.css';
 import type { ListOrder } from './list-address';
 import type { ListColumn } from './list-column';
 
@@ -20,7 +21,7 @@ export function ListHead({ column, order, onOrder }: ListHeadProps) {
       aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}
     >
       {isSortable ? (
-        <button type="button" className="list-sort" onClick={() => onOrder(nextOrder(field, direction))}>
+        <button type="button" className="sort-button" onClick={() => onOrder(nextOrder(field, direction))}>
           {title}
           {direction && <Icon name={direction === 'ASC' ? 'arrowUp' : 'arrowDown'} size={12} />}
         </button>

@@ -1,6 +1,7 @@
 import { Icon } from './icon';
 import { cellClass } from './cell-class';
 import type { TableColumn, TableSort } from './table-column';
+import './sort-button.css';
 
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -27,7 +28,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
               {column.isSortable && onSort !== undefined ? (
                 <button
                   type="button"
-                  className="data-table-sort"
+                  className="sort-button"
                   onClick={() => onSort({ id: column.id, direction: opposite(direction) })}
                 >
                   {column.head}
