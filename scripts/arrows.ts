@@ -46,6 +46,10 @@ export const GATES: readonly Gate[] = [
   { packages: ['echarts', 'echarts-for-react', 'zrender'], only: ['src/shared/charts/**'] },
   { packages: ['leaflet', 'react-leaflet', '@react-leaflet/'], only: ['src/shared/maps/**'] },
   { packages: ['antd', '@ant-design/', '@rc-component/'], only: CONSOLE_FILES },
+  {
+    packages: ['react-i18next'],
+    only: ['src/shared/i18n/**', 'src/app/first-paint/render-first-paint.tsx'],
+  },
   { packages: ['nprogress'], only: ['src/app/navigation-effects.tsx'] },
   { packages: ['papaparse'], only: ['src/features/**/*csv*.{ts,tsx}'] },
   { packages: ['dompurify'], only: ['src/shared/ui/sanitise-html.ts'] },

@@ -38,7 +38,12 @@ const PORTAL_PAGES = [
 ] as const;
 
 export const BUDGETS: readonly Budget[] = [
-  { name: '/login until its form can be used', address: '/login', until: 'form[data-usable]', kib: 135 },
+  {
+    name: '/login until its form can be used',
+    address: '/login',
+    until: 'form[data-usable="app"]',
+    kib: 135,
+  },
   {
     name: '/register until its form can be used',
     address: '/register',

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
+import { keepLogin } from '@/pages/account/login/login-before-mount';
 import { keepTyped } from '@/pages/portal/home/typed-before-mount';
 import { showKeptNotice } from '@/app/notices';
 import { startingLanguage } from '@/app/starting-language';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   keepTyped(root);
+  keepLogin(root);
   createRoot(root).render(<App />);
   showKeptNotice();
 }

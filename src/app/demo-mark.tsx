@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { config } from '@/shared/config/config';
+import { useTexts } from '@/shared/i18n/use-texts';
 import './demo-mark.css';
 
 /** Says on every page, and in print, that this site answers from its own sample server. */
 export function DemoMark() {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return config.mocks ? <p className="demo-mark">{t('demo')}</p> : null;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useMenu } from '@/features/menu/menu-store';
 import { useSession } from '@/features/session/session-store';
 import { config } from '@/shared/config/config';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { loadChunk } from '@/shared/routing/load-chunk';
 import { PATTERNS } from '@/shared/routing/paths';
 import { useFailing } from '@/shared/ui/use-failing';
@@ -18,7 +18,7 @@ interface GuardProps {
 
 /** Lets an address through, loads what it needs first, or leads elsewhere; see `decide`. */
 export function Guard({ children, onLoad }: GuardProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const { pathname, search } = useLocation();
   const { accessToken, isLoaded } = useSession();
   const hasMenu = useMenu(({ status }) => status === 'ready');

@@ -1,8 +1,8 @@
 import type NProgress from 'nprogress';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { config } from '@/shared/config/config';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { titleKeyOf } from './routes/screen-of';
 import { onPagePending } from './routes/pending';
 import './progress.css';
@@ -28,7 +28,7 @@ function useProgressBar(): void {
 
 function useTitle(): void {
   const { pathname } = useLocation();
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   const titleKey = titleKeyOf(pathname);
   useEffect(() => {
     if (titleKey === null) return;

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { config } from '@/shared/config/config';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { Icon } from '@/shared/ui/icon';
 import { dismissNotice, useNotices } from './notices';
@@ -11,7 +11,7 @@ const QuestionDialog = lazyPart(() => import('./question-dialog').then((part) =>
 
 /** Messages, a question, and the loading overlay, above every page. */
 export function NoticeRegion() {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const { notices, question, isOverlayOpen } = useNotices();
   return (
     <>
@@ -35,7 +35,7 @@ export function NoticeRegion() {
 }
 
 function NoticeBar({ notice }: { notice: Notice }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   useEffect(() => {
     const timer = setTimeout(() => dismissNotice(notice.id), config.messageDurationMs);
     return () => clearTimeout(timer);

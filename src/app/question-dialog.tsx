@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import type { Question } from './notices';
 
 /** Asks with the title and the buttons that specification §9 gives every dialog. */
 export function QuestionDialog({ question }: { question: Question }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <Dialog
       isOpen

@@ -14,7 +14,7 @@ const inLanguage = (language: Language): FirstPaint => painted.find((each) => ea
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 /** Written once by the build and once by the app: the values typed since, and ids that React counts for itself. */
-const CHANGING = ['value', 'selected', 'data-usable', 'aria-controls', 'id'];
+const CHANGING = ['value', 'selected', 'data-usable', 'aria-controls', 'id', 'for'];
 
 /** The element as both should draw it, one line for each node; an id stays where it is a name and not counted. */
 function shape(root: ParentNode, selector: string): string[] {
@@ -43,9 +43,11 @@ describe('the first paint', () => {
   });
 
   it.each(LANGUAGES)('in %s holds no key in the place of a text', (language) => {
-    const { home, frame } = inLanguage(language);
-    for (const html of [home, frame]) {
-      expect(parse(html).textContent).not.toMatch(/\b(menu|account|task|examples|footer|action)\.\w|\{\{/);
+    const { home, frame, login } = inLanguage(language);
+    for (const html of [home, frame, login]) {
+      expect(parse(html).textContent).not.toMatch(
+        /\b(menu|account|task|examples|footer|action|login|password)\.\w|\{\{/,
+      );
     }
   });
 
@@ -58,6 +60,14 @@ describe('the first paint', () => {
       for (const part of PARTS) expect(shape(document, part), part).toEqual(shape(first, part));
     },
   );
+
+  it.each(LANGUAGES)('in %s has the login as the app draws it', { timeout: 20_000 }, async (language) => {
+    const { account, login } = inLanguage(language);
+    await openApp('/login', language);
+    expect(shape(document, '.account-bar')).toEqual(shape(parse(account), '.account-bar'));
+    expect(shape(document, '.account-column')).toEqual(shape(parse(login), '.account-column'));
+    expect(parse(login).querySelector('form')?.hasAttribute('data-usable')).toBe(false);
+  });
 
   it.each(LANGUAGES)('in %s leads where the hash router will look', (language) => {
     const { home, frame } = inLanguage(language);
@@ -85,6 +95,7 @@ describe('the first paint', () => {
   });
 
   it('carries no script and no style of its own', () => {
-    for (const { home, frame } of painted) expect(home + frame).not.toMatch(/<script|<style|\son\w+=/i);
+    for (const { home, frame, login } of painted)
+      expect(home + frame + login).not.toMatch(/<script|<style|\son\w+=/i);
   });
 });

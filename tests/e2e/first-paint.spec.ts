@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { loginForm } from './support/sign-in';
 import { expect, test } from './support/test';
 
 /** Holds the main script back, or other files, so that only what index.html itself brings is on the screen. */
@@ -269,7 +270,59 @@ test.describe('before the app has arrived', () => {
     });
   }
 
-  for (const address of ['/#/login', '/#/register', '/#/index']) {
+  test('the login takes a name and a password, and goes on where the visitor was', async ({ page }) => {
+    const app = await holdApp(page);
+    await open(page, '/#/index');
+    await expect(page.locator('form[data-usable="first-paint"]')).toBeVisible();
+    const parts = [
+      page.getByRole('heading', { name: '登录后台' }),
+      page.getByRole('tab', { name: '邮箱验证码' }),
+      page.getByLabel('用户名'),
+      page.getByRole('button', { name: '登录', exact: true }),
+      page.getByRole('link', { name: '注册账号' }),
+    ];
+    const before = await Promise.all(parts.map((part) => part.boundingBox()));
+    await page.getByLabel('用户名').fill('editor');
+    await page.getByLabel('密码', { exact: true }).pressSequentially('Aa123');
+
+    await app.release();
+    await expect(loginForm(page)).toBeVisible();
+    expect(await Promise.all(parts.map((part) => part.boundingBox()))).toEqual(before);
+    await expect(page.getByLabel('用户名')).toHaveValue('editor');
+    await expect(page.getByLabel('密码', { exact: true })).toBeFocused();
+    await page.keyboard.type('456.');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/index$/);
+  });
+
+  test('a login that is sent waits for the app, in a language picked meanwhile too', async ({ page }) => {
+    const app = await holdApp(page);
+    await open(page, '/#/login?redirect=%2Findex');
+    await page.getByLabel('用户名').fill('editor');
+    await page.getByLabel('密码', { exact: true }).fill('Aa123456.');
+    await language(page).selectOption('en');
+    await expect(page.getByLabel('User name')).toHaveValue('editor');
+    await page.getByRole('textbox', { name: 'Password' }).press('Enter');
+    await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
+    await expect(page).toHaveURL(/#\/login\?redirect=/);
+    await app.release();
+    await expect(page).toHaveURL(/#\/index$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('another way to sign in that is chosen opens with the app', async ({ page }) => {
+    const app = await holdApp(page);
+    await open(page, '/#/login');
+    await page.getByLabel('用户名').fill('editor');
+    await page.getByRole('tab', { name: '邮箱验证码' }).click();
+    await app.release();
+    await expect(page.getByRole('tab', { name: '邮箱验证码' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(/#\/login\?tab=email$/);
+    await page.getByRole('tab', { name: '账号密码' }).click();
+    await expect(page.getByLabel('用户名')).toHaveValue('editor');
+  });
+
+  for (const address of ['/#/login?tab=mobile', '/#/register']) {
     test(`${address} has the frame of the login for a visitor`, async ({ page }) => {
       const app = await holdApp(page);
       await open(page, address);

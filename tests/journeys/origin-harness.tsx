@@ -119,7 +119,7 @@ export async function openOrigin(
   await (i18next.isInitialized
     ? i18next.changeLanguage(language)
     : startI18n(language, ['origin', 'ui', 'countries']));
-  await loadTexts(['origin', 'ui', 'countries', 'shell']);
+  await loadTexts(['origin', 'ui', 'countries', 'shell', 'tariff']);
   useBomStore.setState(useBomStore.getInitialState(), true);
   return render(
     <MemoryRouter initialEntries={[`/home/taxOriginSearch${search}`]}>

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '@/features/session/session-store';
 import { visitTab } from '@/features/tabs/tabs-store';
@@ -8,6 +7,7 @@ import { TabsBar } from '@/layouts/admin/tabs-bar/tabs-bar';
 import { config } from '@/shared/config/config';
 import { useLabels } from '@/shared/i18n/label';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { DemoMark } from '../demo-mark';
 import { chooseLanguage } from '../language-choice';
@@ -99,7 +99,7 @@ function useVisit(place: Place | null, { pinned }: ConsoleEntries): void {
 
 /** "Page title after each navigation is the route title combined with the site title" (specification §2). */
 function useTitle({ entry }: Place): void {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   const title = useLabels()(entry.label);
   const site = config.siteTitle || t('siteName');
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from '@/features/menu/menu';
 import { labelLang, useLabels } from '@/shared/i18n/label';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { FRAMES } from '../routes/server-routes';
 import { viewNamed } from '../routes/view-registry';
@@ -12,7 +12,7 @@ export function EntryPage({ entry }: { entry: MenuEntry }) {
 }
 
 function Undrawable({ entry: { label, component, problem } }: { entry: MenuEntry }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const say = useLabels();
   const why = problem ?? (FRAMES.includes(component) ? 'empty' : null);
   return (

@@ -10,6 +10,7 @@ import type { ThemeName } from '@/shared/ui/theme-names';
 import { showStartFailure } from '../start-failure';
 import { askAhead, askEarly } from './ask-ahead';
 import { earlyConsoleRequests, earlyRequests } from './early-requests';
+import { liveLogin } from './live-login';
 import { liveSentence, typeAgain } from './live-sentence';
 import type { FirstPaint } from './render-first-paint';
 
@@ -34,8 +35,8 @@ function start(): void {
   // A name that is none has no colours of its own: those of the default stand on :root.
   document.body.className = themeClass(theme?.name ?? 'default');
   paint(startingLanguage(location), opened);
-  // Every request takes time of the main thread: where the first frame holds the question itself, it goes before them.
-  if (opened === HOME_PATH) requestAnimationFrame(() => setTimeout(() => prepare(opened)));
+  // Every request takes time of the main thread: where the first frame holds a form, it goes before them.
+  if (form()) requestAnimationFrame(() => setTimeout(() => prepare(opened)));
   else prepare(opened);
   addEventListener('hashchange', () => isTaken() || paintAgain());
   // The start itself has nobody to catch what it throws.
@@ -66,12 +67,14 @@ function paint(language: Language, page: string): void {
   const kept = find(`#first-paint-${language}`)?.textContent;
   const root = find('#root');
   if (!isPortal(page) || root === null || !kept) return;
-  const { title, frame, home, account, errors } = JSON.parse(kept) as FirstPaint;
+  const { title, frame, home, account, login, errors } = JSON.parse(kept) as FirstPaint;
   document.title = title;
-  root.innerHTML = page === HOME_PATH ? home : /^\/(login|register)$/i.test(page) ? account : frame;
+  root.innerHTML = page === HOME_PATH ? home : isAccount(page) ? account : frame;
+  if (isPasswordLogin(page)) find('main')?.insertAdjacentHTML('beforeend', login);
   painted = root.firstChild;
-  const form = sentence();
-  if (form) liveSentence(form, language, errors);
+  const drawn = form();
+  if (drawn && page === HOME_PATH) liveSentence(drawn, language, errors);
+  else if (drawn) liveLogin(drawn);
   const select = languageSelect();
   select?.addEventListener('change', () => pick(select.value as Language));
 }
@@ -87,21 +90,27 @@ function pick(language: Language): void {
 
 /** Another language or address before the app has arrived; what was typed stays. */
 function paintAgain(): void {
-  const typed = sentence();
+  const typed = form();
   const hasFailed = find('.render-error');
   paint(startingLanguage(location), pageOpened());
-  const form = sentence();
-  if (typed && form) typeAgain(typed, form);
+  const drawn = form();
+  if (typed && drawn?.name === typed.name) typeAgain(typed, drawn);
   if (hasFailed) showStartFailure();
   else prepare(pageOpened());
 }
 
 const find: ParentNode['querySelector'] = (selector: string) => document.querySelector(selector);
-const sentence = () => find<HTMLFormElement>('form');
+const form = () => find<HTMLFormElement>('form');
 const languageSelect = () => find<HTMLSelectElement>('.language-select select');
 
 /** True for an address without sign-in; every other one is the console's, `*` in the table. */
 const isPortal = (page: string) => /^\/(home|(login|register|401|404)$)/i.test(page);
+
+const isAccount = (page: string) => /^\/(login|register)$/i.test(page);
+
+/** True for the login unless its address asks for a code in place of the password. */
+const isPasswordLogin = (page: string) =>
+  /^\/login$/i.test(page) && !/[?&]tab=(mobile|email)/.test(location.hash);
 
 const token = () => readEarlyToken(KNOWN.token.kind, KNOWN.token.key);
 

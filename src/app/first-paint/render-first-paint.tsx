@@ -1,36 +1,43 @@
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
+import { initReactI18next } from 'react-i18next';
 import { Router } from 'react-router-dom';
 import type { Navigator } from 'react-router-dom';
+import { AccountForm } from '@/features/session/form/account-form';
 import { AccountLayout } from '@/layouts/account/account-layout';
 import { PortalLayout } from '@/layouts/portal/portal-layout';
+import { ForgottenPassword } from '@/pages/account/login/forgotten-password';
+import { LoginColumn } from '@/pages/account/login/login-column';
+import { PasswordFields } from '@/pages/account/login/password-fields';
 import { HomeHero } from '@/pages/portal/home/home-hero';
 import { ProductField } from '@/pages/portal/home/product-field';
 import { EXAMPLE_TASK } from '@/pages/portal/home/task';
 import { TaskSentence } from '@/pages/portal/home/task-sentence';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import type { Language } from '@/shared/i18n/languages';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import type { StartFailure } from '../start-failure';
 import type { SentenceErrors } from './live-sentence';
 
-/** The first paint in one language: the frame alone, the frame with the top of the home page, and that of the login. */
+/** The first paint in one language: the frame alone, the frame with the top of the home page, and the login with its frame. */
 export interface FirstPaint extends StartFailure {
   language: Language;
   frame: string;
   home: string;
   account: string;
+  /** The login's own part, which stands in the frame of `account`. */
+  login: string;
   title: string;
   errors: SentenceErrors;
   /** Said by index.html itself in a browser that cannot run the app. */
   outdated: string;
 }
 
-const NAMESPACES = ['shell', 'ui', 'home', 'countries', 'messages'];
+const NAMESPACES = ['shell', 'ui', 'home', 'countries', 'messages', 'account'];
 
 /**
  * Draws the first paint in the six languages from the components the app itself uses, so that nothing moves when the
@@ -57,11 +64,9 @@ export async function renderFirstPaint(): Promise<FirstPaint[]> {
     });
     const draw = (path: string, children: ReactNode) =>
       renderToStaticMarkup(
-        <I18nextProvider i18n={i18n}>
-          <Router location={path} navigator={HASH_LINKS} static>
-            {children}
-          </Router>
-        </I18nextProvider>,
+        <Router location={path} navigator={HASH_LINKS} static>
+          {children}
+        </Router>,
       );
     const page = (path: string, children: ReactNode) =>
       draw(
@@ -80,6 +85,7 @@ export async function renderFirstPaint(): Promise<FirstPaint[]> {
           {null}
         </AccountLayout>,
       ),
+      login: draw(paths.login(), <LoginTop />),
       title: i18n.t('shell:siteName'),
       errors: { empty: i18n.t('home:task.error.empty'), format: i18n.t('home:task.error.format') },
       failure: draw('', <StartFailureNote />),
@@ -107,9 +113,23 @@ function HomeTop() {
   );
 }
 
+function LoginTop() {
+  const { t } = useTexts('account');
+  return (
+    <div className="account-page page-width">
+      <LoginColumn tab="password" onChoose={ignore}>
+        <AccountForm name="password-login" action={t('login.action')} isSending={false} onSubmit={ignore}>
+          <PasswordFields values={{ principal: '', password: '' }} onChange={ignore} />
+        </AccountForm>
+        <ForgottenPassword isByCode={false} />
+      </LoginColumn>
+    </div>
+  );
+}
+
 /** As a page that cannot be drawn looks in the app. */
 function StartFailureNote() {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <div className="page-width render-error">
       <Note tone="negative" role="alert" actions={<Button size="small">{t('action.retry')}</Button>}>

@@ -6,3 +6,5 @@ import '@/pages/portal/home/home-hero.css';
 import '@/pages/portal/home/task-sentence.css';
 import '@/features/hs/hs-combobox.css';
 import '@/layouts/account/account-layout.css';
+import '@/features/session/form/account-form.css';
+import '@/pages/account/login/login-page.css';

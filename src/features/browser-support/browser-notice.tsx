@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { sessionStore } from '@/shared/storage/browser-store';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
@@ -7,7 +7,7 @@ import type { UnsupportedBrowser } from './unsupported-browser';
 
 /** Tells the reader, once a visit, to switch from a browser the site does not run in. */
 export function BrowserNotice({ browser }: { browser: UnsupportedBrowser }) {
-  const { t } = useTranslation(['messages', 'ui']);
+  const { t } = useTexts(['messages', 'ui']);
   const [isDismissed, setIsDismissed] = useState(() => sessionStore.get(DISMISSED_KEY) !== null);
   if (isDismissed) return null;
   const handleClose = () => {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { useDictionary } from './use-dictionary';
 import './dict-name.css';
 
@@ -13,7 +13,7 @@ interface DictNameProps {
 
 /** The name of a stored value. One the dictionary does not know stays visible as itself, marked. */
 export function DictName({ code, value }: DictNameProps) {
-  const { t } = useTranslation('dictionary');
+  const { t } = useTexts('dictionary');
   const language = useLanguage();
   const { nameOf, status } = useDictionary(code);
   if (value === null || value === undefined || value === '') return null;

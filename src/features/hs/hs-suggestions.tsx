@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiScope } from '@/shared/api/api-scope';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { suggestQuery } from './hs-api';
 import { formatHs } from './hs-code';
@@ -32,7 +32,7 @@ const DEBOUNCE_MS = 200;
 const NONE: readonly HsSuggestion[] = [];
 
 function Suggestions({ id, text, active, onOptions, onPick }: HsSuggestionsProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const asked = useDebounced(text, DEBOUNCE_MS);
   const { data, isError } = useQuery(suggestQuery(asked, useLanguage()));
   const options = asked === text ? (data?.rows ?? NONE) : NONE;

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { MAX_KEPT_PER_KIND } from './kept-item';
@@ -29,7 +29,7 @@ export function KeepButton(props: KeepButtonProps) {
 }
 
 function LoadedButton({ item, variant = 'secondary' }: KeepButtonProps) {
-  const { t } = useTranslation('kept');
+  const { t } = useTexts('kept');
   const { isKept, toggle } = useKept();
   const [outcome, setOutcome] = useState<KeepOutcome | null>(null);
   const isPressed = isKept(item);

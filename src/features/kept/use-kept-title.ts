@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { KeptItem } from './kept-item';
 import { keptLane } from './kept-lane';
 
@@ -7,7 +7,7 @@ import { keptLane } from './kept-lane';
  * one they were kept in. Texts in the areas `kept` and `countries`.
  */
 export function useKeptTitle(): (item: KeptItem) => string {
-  const { t, i18n } = useTranslation(['kept', 'countries']);
+  const { t, i18n } = useTexts(['kept', 'countries']);
   const isCountry = (code: string) => i18n.exists(`countries:${code}`);
   return (item) => {
     if (item.kind === 'country' && isCountry(item.id)) return t(`countries:${item.id}`);

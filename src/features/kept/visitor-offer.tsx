@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 
@@ -11,7 +11,7 @@ interface VisitorOfferProps {
 
 /** Asks the user whether to take over what a visitor kept (product design §8); nothing without one. Texts in the area `kept`. */
 export function VisitorOffer({ count, onTakeOver, onLeave }: VisitorOfferProps) {
-  const { t } = useTranslation('kept');
+  const { t } = useTexts('kept');
   if (count === 0) return null;
   return (
     <Note

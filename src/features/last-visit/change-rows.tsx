@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -16,7 +16,7 @@ interface ChangeRowsProps {
 
 /** Changes one below the other: day, what happened, where it is told; those that touch something kept say so. */
 export function ChangeRows({ changes, kept }: ChangeRowsProps) {
-  const { t } = useTranslation(['kept', 'countries']);
+  const { t } = useTexts(['kept', 'countries']);
   return (
     <ul className="change-rows">
       {changes.map((change) => (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatIsoDate, todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { useOwner } from '@/shared/storage/owner';
 import { QueryView } from '@/shared/ui/query-view';
@@ -36,7 +36,7 @@ const SHOWN = 5;
 const READ = 50;
 
 function Since({ since, kept }: { since: string; kept: readonly Watched[] }) {
-  const { t } = useTranslation('kept');
+  const { t } = useTexts('kept');
   const language = useLanguage();
   const query = useQuery(changePageQuery(since, language, 1, READ));
   const date = formatIsoDate(since, language);

@@ -1,7 +1,7 @@
 import { isTextile } from '@/domain/rcep';
 import type { Rule } from '@/domain/rcep';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { alternativesOf, dotted, prefixAt, requirementsOf, ruleCode } from './rule-code';
 import './rule-words.css';
 
@@ -13,7 +13,7 @@ interface RuleWordsProps {
 
 /** A rule of Annex 3A in plain words: one block per alternative, each requirement of it as a sentence. */
 export function RuleWords({ rule, hs }: RuleWordsProps) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   return (
     <ul className="rule-words">
       {alternativesOf(rule).map((alternative, index) => (
@@ -30,7 +30,7 @@ export function RuleWords({ rule, hs }: RuleWordsProps) {
 
 /** The rule's codes set large, alternatives joined by the reader's word for "or". */
 export function RuleCodes({ rule }: { rule: Rule }) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   return (
     <>
       {alternativesOf(rule).map((alternative, index) => (
@@ -44,7 +44,7 @@ export function RuleCodes({ rule }: { rule: Rule }) {
 }
 
 /** One requirement as a sentence: what must change, from what it may not, how much value, which process (headnote 7). */
-function ruleSentence(rule: Rule, hs: string, t: TFunction<'origin'>): string {
+function ruleSentence(rule: Rule, hs: string, t: TFunction): string {
   switch (rule.kind) {
     case 'ctc': {
       const change = t(`rule.sentence.${rule.level}`, { prefix: prefixAt(rule.level, hs) });
@@ -62,14 +62,14 @@ function ruleSentence(rule: Rule, hs: string, t: TFunction<'origin'>): string {
   }
 }
 
-function nameOf(rule: Rule, t: TFunction<'origin'>): string {
+function nameOf(rule: Rule, t: TFunction): string {
   const names = requirementsOf(rule).map((part) =>
     t(`rule.name.${part.kind === 'ctc' ? part.level : part.kind}`),
   );
   return names.join(t('rule.nameSeparator'));
 }
 
-function exclusions(rule: Extract<Rule, { kind: 'ctc' }>, t: TFunction<'origin'>): string {
+function exclusions(rule: Extract<Rule, { kind: 'ctc' }>, t: TFunction): string {
   const texts = rule.except.map(({ level, from, to }) =>
     to === undefined
       ? t(`rule.excluded.${level}`, { code: dotted(from) })

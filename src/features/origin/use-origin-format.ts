@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatNumber, formatSigned, sharedDecimals } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { browserCountryName, NAMED_PLACES } from './origin-countries';
 
 /** How figures of an origin assessment are written in the reader's language. */
@@ -22,7 +22,7 @@ export interface OriginFormat {
 
 /** The writers of the language in use, stable until it changes. */
 export function useOriginFormat(): OriginFormat {
-  const { t } = useTranslation(['countries', 'origin']);
+  const { t } = useTexts(['countries', 'origin']);
   const language = useLanguage();
   return useMemo(
     () => ({

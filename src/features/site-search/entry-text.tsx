@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Highlight } from '@/shared/list-ui/highlight';
 import { AsOf } from '@/shared/ui/as-of';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -30,7 +30,7 @@ export function EntryTitle({ entry, text }: { entry: SearchEntry; text: string }
 
 /** What stands beside a title; nothing for a page. */
 export function EntryDetail({ entry, text }: { entry: SearchEntry; text: string }) {
-  const { t } = useTranslation('countries');
+  const { t } = useTexts('countries');
   const { countries = [], detail, date, mark } = entry;
   if (countries.length === 0 && !detail && !date && (mark ?? 'fact') === 'fact') return null;
   return (

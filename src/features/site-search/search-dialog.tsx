@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Dialog } from '@/shared/ui/dialog';
 import { LiveRegion } from '@/shared/ui/live-region';
@@ -31,7 +31,7 @@ interface SearchDialogProps {
  * all results. Texts in the area `search`.
  */
 export function SearchDialog({ typed, onType, asked, found, keys, onClose }: SearchDialogProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTexts('search');
   const navigate = useNavigate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/class-names';
 import { EntryText } from './entry-text';
 import type { Choice } from './search-choices';
@@ -15,7 +15,7 @@ interface SearchOptionProps {
 
 /** One choice of the list: a link, so that it can be opened beside this page too. The keyboard works through the box, which keeps the focus. */
 export function SearchOption({ id, choice, text, isActive, onChoose }: SearchOptionProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTexts('search');
   const ref = useRef<HTMLAnchorElement & HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -20,7 +20,7 @@ interface SearchResultsProps {
 /** The list below the box: what was found by kind and the way to all of it, or what was searched for before. */
 export function SearchResults(props: SearchResultsProps) {
   const { id, text, choices, groups, active, onChoose, onForget } = props;
-  const { t } = useTranslation('search');
+  const { t } = useTexts('search');
   const language = useLanguage();
   const isRecent = choices[0]?.kind === 'recent';
   const option = (choice: Choice) => {

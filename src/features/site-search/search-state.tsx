@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import { SEARCH_MIN_LENGTH } from './search-text';
@@ -6,7 +6,7 @@ import type { SiteSearch } from './use-site-search';
 
 /** How far a search has come, as one sentence; empty before anything was typed. */
 export function useSearchMessage(text: string, isSettled: boolean, found: SiteSearch): string {
-  const { t } = useTranslation('search');
+  const { t } = useTexts('search');
   if (text === '') return '';
   if (text.length < SEARCH_MIN_LENGTH) return t('tooShort');
   if (!isSettled || found.isPending) return t('loading');
@@ -18,7 +18,7 @@ export function useSearchMessage(text: string, isSettled: boolean, found: SiteSe
 
 /** Says which part of the site could not be searched, with a way to try again; nothing where all could. */
 export function SearchFailure({ found: { failed } }: { found: SiteSearch }) {
-  const { t } = useTranslation('search');
+  const { t } = useTexts('search');
   if (!failed.records && !failed.codes) return null;
   return (
     <Note

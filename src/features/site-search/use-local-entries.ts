@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import type { LocalEntry } from './local-search';
 import { PLACES } from './places';
@@ -12,7 +12,7 @@ import { PLACES } from './places';
  * the other five have arrived. Needs the areas `search` and `countries`.
  */
 export function useLocalEntries(countries: readonly string[]): LocalEntry[] {
-  const { t, i18n } = useTranslation(['search', 'shell', 'countries']);
+  const { t, i18n } = useTexts(['search', 'shell', 'countries']);
   const language = useLanguage();
   const [areThere, setAreThere] = useState(false);
   useEffect(() => {

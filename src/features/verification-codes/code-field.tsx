@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { LiveRegion } from '@/shared/ui/live-region';
@@ -20,7 +20,7 @@ interface CodeFieldProps {
 
 /** The code of six digits from an SMS or a mail, with the button that has it sent. */
 export function CodeField({ value, onValueChange, error, ref, cooldownName, onSend }: CodeFieldProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { secondsLeft, start } = useCooldown(cooldownName);
   const [sending, setSending] = useState<'not' | 'underWay' | 'sent'>('not');
   const isUnderWay = useRef(false);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/icon';
 import { useReducedMotion } from '@/shared/ui/use-breakpoint';
 
@@ -8,7 +8,7 @@ const APPEARS_AT = 400;
 
 /** A button at the lower right that goes to the top of the page; `onDone` may move focus there. */
 export function BackToTop({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const isStill = useReducedMotion();
   const [isFarDown, setIsFarDown] = useState(false);
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BrowserAlert } from '@/features/browser-support/browser-alert';
 import { useLayout } from '@/features/layout/layout-store';
 import { useMobileMenu } from '@/features/layout/use-mobile-menu';
@@ -7,6 +6,7 @@ import type { MenuEntry } from '@/features/menu/menu';
 import { activePath, breadcrumbOf } from '@/features/menu/menu-address';
 import type { MenuItem } from '@/features/menu/visible-menu';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/class-names';
 import { useIsBelow } from '@/shared/ui/use-breakpoint';
 import { AdStrip } from './ads/ad-strip';
@@ -40,7 +40,7 @@ export interface ShellProps extends ToolsProps, Pick<ShellScope, 'currentPath' |
  */
 export function Shell(props: ShellProps) {
   const { items, entries, entryPath, currentPath, onGo, tabsBar, children, ...tools } = props;
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const isMobile = useIsBelow(992);
   const { layout, header, tagsBar } = useThemeStore(shownTheme);
   const isMenuHeld = useLayout(({ mobileMenu }) => mobileMenu === 'open') && isMobile;

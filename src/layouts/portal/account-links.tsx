@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 
 export interface AccountLinksProps {
@@ -15,7 +15,7 @@ interface FollowProps {
 
 /** Sign in and sign up for a visitor; for staff their name, the way to the console, and log out. */
 export function AccountLinks({ user, onLogOut, onFollow }: AccountLinksProps & FollowProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   if (user === null) {
     return (
       <>

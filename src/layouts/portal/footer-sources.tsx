@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/as-of';
 
 const COLUMNS = ['title', 'publisher', 'count', 'asOf'] as const;
@@ -14,7 +14,7 @@ export interface FooterSource {
 
 /** The table of what the site holds and where it comes from (look §5, footer). */
 export function FooterSources({ sources }: { sources: readonly FooterSource[] }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   return (
     <section className="footer-sources" aria-labelledby="footer-sources-title">
       <div>

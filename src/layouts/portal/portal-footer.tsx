@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ABOUT_SECTIONS, paths } from '@/shared/routing/paths';
 import './portal-footer.css';
 
@@ -11,7 +11,7 @@ export interface PortalFooterProps {
 
 /** 数据从哪里来, the links to what the site says about itself, and the legal sentence. */
 export function PortalFooter({ sources }: PortalFooterProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   return (
     <footer className="portal-footer">
       <div className="page-width">

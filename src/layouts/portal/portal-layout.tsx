@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { PortalFooter, type PortalFooterProps } from './portal-footer';
 import { PortalHeader, type PortalHeaderProps } from './portal-header';
@@ -14,7 +14,7 @@ interface PortalLayoutProps extends PortalHeaderProps, PortalFooterProps {
 
 /** The shell of the public pages: skip link, header, main, footer, live region. Fetches nothing itself. */
 export function PortalLayout({ children, sources, announcement = '', ...header }: PortalLayoutProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   const main = useRef<HTMLElement>(null);
   return (
     <>

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { currentMark, PORTAL_MENU } from './portal-menu-entries';
 import { PortalToolsMenu } from './portal-tools-menu';
 
 /** The row of ten entries under the ink bar, from 992 px up. */
 export function PortalMenu({ currentPath }: { currentPath: string }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   return (
     <nav className="portal-menu" aria-label={t('menuLabel')}>
       <ul className="portal-menu-list page-width">

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Dialog } from '@/shared/ui/dialog';
 import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/language-select';
 import { AccountLinks, type AccountLinksProps } from './account-links';
@@ -13,7 +13,7 @@ interface PortalMobileDialogProps extends AccountLinksProps, LanguageSelectProps
 /** Menu, language and account over the full height; its code comes when the menu is first opened. */
 export function PortalMobileDialog(props: PortalMobileDialogProps) {
   const { user, onLogOut, language, onLanguageChange, currentPath, onClose } = props;
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   return (
     <Dialog isOpen title={t('menuLabel')} onClose={onClose} placement="side">
       <nav aria-label={t('menuLabel')}>
@@ -36,7 +36,7 @@ interface EntryListProps {
 }
 
 function EntryList({ entries, currentPath, onFollow }: EntryListProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   return (
     <ul className="portal-mobile-list">
       {entries.map((entry) => (

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { Icon } from '@/shared/ui/icon';
 import type { LanguageSelectProps } from '@/shared/ui/language-select';
@@ -16,7 +16,7 @@ interface PortalMobileMenuProps extends AccountLinksProps, LanguageSelectProps {
 
 /** Below 992 px: one button that opens menu, language and account. */
 export function PortalMobileMenu(props: PortalMobileMenuProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

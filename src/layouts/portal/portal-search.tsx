@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadTexts } from '@/shared/i18n/i18n';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 
@@ -11,7 +11,7 @@ const PortalSearchDialog = lazyPart(async () => {
 
 /** The button that opens the search over the whole site; Ctrl K does too, ⌘ K on keyboards that have it. */
 export function PortalSearch() {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/icon';
 import { currentMark, type PortalMenuEntry } from './portal-menu-entries';
 
@@ -12,7 +12,7 @@ interface PortalToolsMenuProps {
 
 /** 标准服务: a button that discloses the links to its tools. Escape, a press elsewhere and leaving it close the list. */
 export function PortalToolsMenu({ entry, tools, currentPath }: PortalToolsMenuProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);

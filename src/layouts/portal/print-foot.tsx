@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { formatMoment } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** On paper only: the address of the page and the time it was printed (look §7). */
 export function PrintFoot() {
-  const { t, i18n } = useTranslation('shell');
+  const { t } = useTexts('shell');
+  const language = useLanguage();
   const [printed, setPrinted] = useState<{ address: string; time: Date } | null>(null);
   useEffect(() => {
     // The browser takes its picture as soon as the listeners return.
@@ -14,9 +17,7 @@ export function PrintFoot() {
     return () => window.removeEventListener('beforeprint', handlePrint);
   }, []);
   if (printed === null) return null;
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' }).format(
-    printed.time,
-  );
+  const time = formatMoment(printed.time, language);
   return (
     <p className="print-foot">
       {t('print.address', { address: printed.address })} {t('print.time', { time })}

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { loginAddress } from '@/features/session/after-sign-in';
 import { useSession } from '@/features/session/session-store';
 import { config } from '@/shared/config/config';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { ErrorPage } from './error-page';
 
 /** 401: where the no-permission code leads (specification §8), and pages the user may not see; a new login leads back. */
 export default function UnauthorizedPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   const [query] = useSearchParams();
   const isSignedIn = useSession(({ accessToken }) => accessToken !== null);
   return (

@@ -19,6 +19,8 @@ export type Transport = (request: WireRequest) => Promise<unknown>;
 export function createTransport(adapter?: AxiosAdapter): Transport {
   const instance = axios.create({
     withCredentials: false,
+    // The token goes in a header, so no cookie is read before each call.
+    xsrfCookieName: '',
     ...(adapter && { adapter }),
   });
   return async ({ method, url, headers, body, signal }) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { toCsv } from '@/shared/format/csv';
 import { downloadBlob, downloadText } from '@/shared/format/download';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { chartRows } from './chart-rows';
 import type { ChartSeries } from './chart-series';
@@ -29,7 +29,7 @@ interface ChartActionsProps {
 export function ChartActions(props: ChartActionsProps) {
   const { title, unit, period, series, sources, fileName, xHead, takePicture, isTable, tableId, onTable } =
     props;
-  const { t } = useTranslation(['chart', 'ui']);
+  const { t } = useTexts(['chart', 'ui']);
   const [hasFailed, setHasFailed] = useState(false);
   const handleCsv = () => {
     const { rows, columns } = chartRows(series, {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { MOST_COLOURED } from './chart-series';
 import type { ChartSeries } from './chart-series';
 
@@ -10,7 +10,7 @@ interface ChartChoiceProps {
 
 /** Of many series, which ones keep a colour: one switch each, at most six on; the longest chosen gives way. */
 export function ChartChoice({ series, selected, onChange }: ChartChoiceProps) {
-  const { t } = useTranslation('chart');
+  const { t } = useTexts('chart');
   const handleToggle = (id: string) =>
     onChange(
       selected.includes(id)

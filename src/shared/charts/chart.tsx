@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -54,7 +54,7 @@ interface ChartProps {
 export function Chart(props: ChartProps) {
   const { title, unit, period, kind, series, label, sources, fileName, xHead, height, note, decimals } =
     props;
-  const { t } = useTranslation(['chart', 'ui']);
+  const { t } = useTexts(['chart', 'ui']);
   const language = useLanguage();
   const tableId = useId();
   const box = useRef<HTMLDivElement>(null);

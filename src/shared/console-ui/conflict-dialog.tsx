@@ -1,8 +1,8 @@
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { connectedPorts } from '@/shared/api/connect-api';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { disputedFields, mergedValues, proposedSides } from './conflict';
 import type { Side, Versions } from './conflict';
@@ -28,7 +28,7 @@ interface ConflictDialogProps {
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { message, fields, versions, isSaving, onSave, onBack } = props;
-  const { t } = useTranslation('console');
+  const { t } = useTexts('console');
   const { base, mine, theirs } = versions;
   return (
     <Modal
@@ -60,7 +60,7 @@ interface ChoicesProps extends Omit<ConflictDialogProps, 'message' | 'versions'>
 }
 
 function Choices({ fields, versions, isSaving, onSave, onBack }: ChoicesProps) {
-  const { t } = useTranslation('console');
+  const { t } = useTexts('console');
   const disputed = disputedFields(fields, versions);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const sides = { ...proposedSides(disputed, versions), ...chosen };
@@ -100,7 +100,7 @@ function Choices({ fields, versions, isSaving, onSave, onBack }: ChoicesProps) {
 }
 
 function Gone({ isSaving, onAdd, onBack }: { isSaving: boolean; onAdd: () => void; onBack: () => void }) {
-  const { t } = useTranslation('console');
+  const { t } = useTexts('console');
   return (
     <>
       <p className="conflict-explained">{t('conflict.gone')}</p>
@@ -114,7 +114,7 @@ function Gone({ isSaving, onAdd, onBack }: { isSaving: boolean; onAdd: () => voi
 }
 
 function Actions({ onBack, children }: { onBack: () => void; children: ReactNode }) {
-  const { t } = useTranslation('console');
+  const { t } = useTexts('console');
   return (
     <div className="edit-actions">
       <Button size="small" variant="text" onClick={() => connectedPorts().reload()}>

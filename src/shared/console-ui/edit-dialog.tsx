@@ -1,7 +1,7 @@
 import { Form, Modal } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import { ConflictDialog } from './conflict-dialog';
@@ -44,7 +44,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
   props: EditDialogProps<Values, Row>,
 ) {
   const { title, fields, notice, onClose, onDirtyChange } = props;
-  const { t } = useTranslation('console');
+  const { t } = useTexts('console');
   const [form] = Form.useForm<Values>();
   // In front of the fields' ids: another form may be open below this one.
   const formId = useId();

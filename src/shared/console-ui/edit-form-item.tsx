@@ -1,12 +1,12 @@
 import { Form } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { firstProblem, required } from '@/shared/validation/rules';
 import type { EditField } from './edit-field';
 
 /** One field of a form: label above, control, hint, and what is wrong with it. */
 export function EditFormItem({ field }: { field: EditField }) {
   const { name, label, input, rules = [], hint } = field;
-  const { t } = useTranslation('validation');
+  const { t } = useTexts('validation');
   return (
     <Form.Item
       name={name}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/select-field';
 import type { SelectOption } from '@/shared/ui/select-field';
@@ -27,7 +27,7 @@ interface FilterFormProps {
 
 /** The filter row of a list: 查询 (or Enter) takes what was typed, 重置 empties it. Follows the address, back and forward too. */
 export function FilterForm({ fields, list, onRepeat }: FilterFormProps) {
-  const { t } = useTranslation('console');
+  const { t } = useTexts('console');
   const taken = JSON.stringify(list.filters);
   const [typed, setTyped] = useState({ taken, values: list.filters });
   if (typed.taken !== taken) setTyped({ taken, values: list.filters });

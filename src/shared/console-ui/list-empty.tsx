@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import type { ListQuery } from './use-list-query';
@@ -14,7 +14,7 @@ interface ListEmptyProps {
 
 /** Why a page of a list shows nothing, and the way on: a page past the end, filters that nothing matches, or no rows yet. */
 export function ListEmpty({ list, total, next }: ListEmptyProps) {
-  const { t } = useTranslation('console');
+  const { t } = useTexts('console');
   const isPastEnd = total > 0;
   const isFiltered = Object.keys(list.filters).length > 0;
   if (!isPastEnd && !isFiltered) {

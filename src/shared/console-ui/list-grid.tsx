@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { cellOf } from './list-column';
 import type { ListRow } from './list-column';
 import { ListHead } from './list-head';
@@ -8,7 +8,7 @@ import { PageCheck, RowCheck } from './row-check';
 /** The rows of a list as a table; the head sorts on the server. */
 export function ListGrid<Row extends ListRow>(props: ListTableProps<Row> & { rows: readonly Row[] }) {
   const { label, columns, list, rows, nameOf, selection, actions, height } = props;
-  const { t } = useTranslation('console');
+  const { t } = useTexts('console');
   return (
     <div
       className="list-grid"

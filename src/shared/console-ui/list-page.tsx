@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import './list-page.css';
 
 interface ListPageProps {
@@ -21,7 +21,7 @@ interface ListPageProps {
 /** A list page of the console: title and counts, then one panel under an ink rule (look §5, console list). */
 export function ListPage(props: ListPageProps) {
   const { title, count, selected = 0, filters, tools, table, heading: Heading = 'h1' } = props;
-  const { t } = useTranslation('console');
+  const { t } = useTexts('console');
   return (
     <section className="list-page">
       <div className="list-page-head">

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/icon';
 import { PAGE_SIZES } from './list-address';
 import { PageJump } from './page-jump';
@@ -9,10 +10,10 @@ import './list-pager.css';
 
 /** Which rows are shown and of how many, the pages, rows per page, and the way to a page by its number. */
 export function ListPager({ list, total }: { list: ListQuery; total: number }) {
-  const { t } = useTranslation('console');
+  const { t } = useTexts('console');
   const language = useLanguage();
   const { pageNo, pageSize } = list;
-  const number = (value: number) => new Intl.NumberFormat(language).format(value);
+  const number = (value: number) => formatNumber(value, language);
   const first = (pageNo - 1) * pageSize + 1;
   const lastRow = Math.min(pageNo * pageSize, total);
   const last = Math.ceil(total / pageSize);

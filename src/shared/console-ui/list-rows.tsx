@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/select-field';
 import { cellOf } from './list-column';
 import type { ListRow } from './list-column';
@@ -37,7 +37,7 @@ export function ListRows<Row extends ListRow>(props: ListTableProps<Row> & { row
 
 /** In place of the heads of a table: the orders to choose from. */
 function RowsOrder<Row extends ListRow>({ columns, list }: ListTableProps<Row>) {
-  const { t } = useTranslation('console');
+  const { t } = useTexts('console');
   const sortable = columns.filter(({ isSortable }) => isSortable);
   if (sortable.length === 0) return null;
   const orders = sortable.flatMap(({ field, title }) =>

@@ -1,7 +1,6 @@
 import { ErrorState } from '@/shared/ui/error-state';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { StaleNote } from '@/shared/ui/stale-note';
-import { useLanguage } from '@/shared/i18n/use-language';
 import type { ListRow } from './list-column';
 import { ListEmpty } from './list-empty';
 import { ListGrid } from './list-grid';
@@ -18,7 +17,6 @@ import './list-table.css';
  */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const { answer, list, emptyNext } = props;
-  const language = useLanguage();
   const isNarrow = useIsNarrow();
   const errorText = useErrorText();
   const retry = () => void answer.refetch();
@@ -37,7 +35,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const isStale = answer.isError && !answer.isFetching;
   return (
     <>
-      {isStale && <StaleNote savedAt={timeOf(answer.dataUpdatedAt, language)} onReload={retry} />}
+      {isStale && <StaleNote savedAt={answer.dataUpdatedAt} onReload={retry} />}
       <div className="list-body" aria-busy={answer.isFetching}>
         {answer.isFetching && <div className="list-busy" />}
         {rows.length === 0 && <ListEmpty list={list} total={total} next={emptyNext} />}
@@ -48,8 +46,5 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
     </>
   );
 }
-
-const timeOf = (moment: number, language: string) =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment);
 
 const ROWS = Array.from({ length: 6 }, () => ({ width: '100%', height: '22px' }));

@@ -1,7 +1,7 @@
 import { App } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { isCancelled } from '@/shared/api/api-errors';
 import { downloadText } from '@/shared/format/download';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { collectRows, MAX_EXPORTED_ROWS, rowsToCsv } from './export-rows';
 import type { ReadRows } from './export-rows';
@@ -23,7 +23,7 @@ interface ListToolsEndProps<Row extends object> {
 /** The end of a tool row: all rows that match the filters as CSV, and reading the page again. */
 export function ListToolsEnd<Row extends object>(props: ListToolsEndProps<Row>) {
   const { list, columns, fileName, read, onRefresh } = props;
-  const { t } = useTranslation('console');
+  const { t } = useTexts('console');
   const { message } = App.useApp();
   const errorText = useErrorText();
   const exporting = useDebouncedWrite(async () => {

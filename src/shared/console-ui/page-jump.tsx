@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The way to a page by its number; what is past the end leads to the last page, what is no number nowhere. */
 export function PageJump({ last, onPage }: { last: number; onPage: (page: number) => void }) {
-  const { t } = useTranslation('console');
+  const { t } = useTexts('console');
   const [typed, setTyped] = useState('');
   return (
     <form

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { ListRow } from './list-column';
 import type { ListTableProps } from './list-table-props';
 
@@ -12,7 +12,7 @@ interface RowCheckProps<Row> {
 
 /** Selects one row; where it is locked the box says why. */
 export function RowCheck<Row extends ListRow>({ row, selection, nameOf }: RowCheckProps<Row>) {
-  const { t } = useTranslation('console');
+  const { t } = useTexts('console');
   const { ids, select, lockedReason } = selection;
   const reason = lockedReason?.(row) ?? undefined;
   return (
@@ -36,7 +36,7 @@ export function PageCheck<Row extends ListRow>(props: {
   selection: RowSelection<Row>;
 }) {
   const { ids, select, lockedReason } = props.selection;
-  const { t } = useTranslation('console');
+  const { t } = useTexts('console');
   const free = props.rows.filter((row) => !lockedReason?.(row)).map((row) => row.id);
   const isAll = free.length > 0 && free.every((id) => ids.includes(id));
   return (

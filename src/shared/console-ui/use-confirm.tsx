@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import './use-confirm.css';
 
 interface Question {
@@ -21,7 +21,7 @@ interface Question {
 /** Asks a question with the defaults of the specification (§9: 确定, 取消, 温馨提示); resolves to true if it is confirmed. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { modal } = App.useApp();
-  const { t } = useTranslation('console');
+  const { t } = useTexts('console');
   return useCallback(
     ({ content, detail, title, okText, cancelText, isDeletion = false }: Question) =>
       new Promise<boolean>((resolve) => {

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { isApiError, UnknownApiError } from '@/shared/api/api-errors';
 import { lookUpError } from '@/shared/api/error-catalogue';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Says an error of a call in words, for calls made `quiet`: the server's own, else those of the catalogue (specification §8). */
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useTranslation('messages');
+  const { t } = useTexts('messages');
   return (error) => {
     const known = isApiError(error) ? error : new UnknownApiError('The call failed', { cause: error });
     const { message } = lookUpError(known);

@@ -9,12 +9,13 @@ export function formatIsoDate(date: string, language: Language): string {
 
 /** A moment as the language writes it: the date as above, hours and minutes of the reader's time zone. */
 export function formatMoment(moment: Date, language: Language): string {
-  const time = new Intl.DateTimeFormat(language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(moment);
-  return `${formatIsoDate(todayIso(moment), language)} ${time}`;
+  return `${formatIsoDate(todayIso(moment), language)} ${formatTime(moment)}`;
+}
+
+/** Hours and minutes of the reader's time zone, 00:00 to 23:59: the same in the six languages. */
+export function formatTime(moment: Date): string {
+  // Not of Intl: a browser takes as long to set up its first date format as to draw a section.
+  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Today in the reader's time zone, `yyyy-MM-dd`. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from './languages';
 
 /** A title that is either ours (a key of the area `admin`, below `menu`) or the server's words, which are Chinese. */
@@ -6,7 +6,7 @@ export type Label = { key: string } | { text: string };
 
 /** Says labels in the reader's language; the server's words as they came. */
 export function useLabels(): (label: Label) => string {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   return (label) => ('key' in label ? t(`menu.${label.key}`) : label.text);
 }
 

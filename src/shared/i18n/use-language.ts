@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { DEFAULT_LANGUAGE, isLanguage } from './languages';
 import type { Language } from './languages';
+import { useTextLanguage } from './use-texts';
 
 /** The language in use; the component draws again when it changes. */
 export function useLanguage(): Language {
-  const { i18n } = useTranslation();
-  return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+  const language = useTextLanguage();
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }

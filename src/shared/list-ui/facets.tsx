@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import './facets.css';
 
 /** One filter with its choices; `count` is of the rows that the other filters leave. */
@@ -43,7 +43,7 @@ interface GroupProps {
 }
 
 function Group({ group, chosen, onToggle }: GroupProps) {
-  const { t } = useTranslation('list');
+  const { t } = useTexts('list');
   const language = useLanguage();
   const [isWhole, setIsWhole] = useState(false);
   const shown = group.options.filter(

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/icon';
 import './list-layout.css';
 
@@ -13,7 +13,7 @@ interface ListLayoutProps {
 
 /** A list page: search and facets in the left column, rows beside it; below 993 px the facets fold away above the rows. */
 export function ListLayout({ search, facets, chosen, children }: ListLayoutProps) {
-  const { t } = useTranslation('list');
+  const { t } = useTexts('list');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="list-layout">

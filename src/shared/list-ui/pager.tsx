@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -14,7 +14,7 @@ interface PagerProps {
 
 /** Steps through the pages of a list and says which rows are shown; nothing where one page holds them all. */
 export function Pager({ total, page, pageSize, onPage }: PagerProps) {
-  const { t } = useTranslation('list');
+  const { t } = useTexts('list');
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language, 0);
   const last = Math.max(1, Math.ceil(total / pageSize));

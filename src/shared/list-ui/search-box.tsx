@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/icon';
 import '@/shared/ui/field.css';
 import './search-box.css';
@@ -18,7 +18,7 @@ const REST_MS = 300;
 
 /** A list's search field: searches when typing rests, at once on Enter, and follows the address when that changes. */
 export function SearchBox({ label, value, onSearch, placeholder }: SearchBoxProps) {
-  const { t } = useTranslation('list');
+  const { t } = useTexts('list');
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {

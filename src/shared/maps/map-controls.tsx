@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-leaflet';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { AREA_PLACES, BEIJING } from './area-places';
 
 interface MapControlsProps {
@@ -11,7 +11,7 @@ interface MapControlsProps {
 
 /** Buttons beside the keys of the map; brings the chosen area into view where it lies outside. */
 export function MapControls({ selected, firstZoom }: MapControlsProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTexts('map');
   const map = useMap();
   useEffect(() => {
     const place = selected === null ? undefined : AREA_PLACES[selected];

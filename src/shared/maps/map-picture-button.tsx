@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import type { MapPicture } from './map-picture';
 
@@ -12,7 +12,7 @@ interface MapPictureButtonProps extends MapPicture {
 
 /** Gives the map as a picture; the code for it comes when it is asked for. */
 export function MapPictureButton({ place, isReady, ...picture }: MapPictureButtonProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTexts('map');
   const [hasFailed, setHasFailed] = useState(false);
   const take = async () => {
     setHasFailed(false);

@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { config } from '@/shared/config/config';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
@@ -52,7 +52,7 @@ export function WorldMap({
   hasList = true,
   isLow = false,
 }: WorldMapProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTexts('map');
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useInView(box);
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');

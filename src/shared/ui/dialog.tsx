@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { Icon } from './icon';
@@ -26,7 +26,7 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 /** A component of its own, because only then React closes the dialog (and focus returns) before it takes it away. */
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   const { title, onClose, children, actions, placement = 'centre', className } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from './button';
 import { Note } from './note';
 
@@ -13,7 +13,7 @@ interface ErrorStateProps {
 
 /** A failure inside its section, with a way to try again (look §6). */
 export function ErrorState({ what, children, onRetry }: ErrorStateProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const retry = onRetry !== undefined && (
     <Button size="small" onClick={onRetry}>
       {t('action.retry')}

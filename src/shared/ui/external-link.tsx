@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from './icon';
 import { VisuallyHidden } from './visually-hidden';
 import './external-link.css';
@@ -16,7 +16,7 @@ interface ExternalLinkProps {
 
 /** A link that leaves the site: opens beside it and says so. Only http and https become links; else the text stands alone. */
 export function ExternalLink({ href, children, hrefLang }: ExternalLinkProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   if (!/^https?:\/\//i.test(href)) return <>{children}</>;
   return (
     <a className="external-link" href={href} hrefLang={hrefLang} target="_blank" rel="noopener noreferrer">

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '@/shared/i18n/languages';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from './icon';
 import './language-select.css';
 
@@ -10,7 +10,7 @@ export interface LanguageSelectProps {
 
 /** The six languages by their own names; a native select, so that it stands in the first paint too. */
 export function LanguageSelect({ language, onLanguageChange }: LanguageSelectProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   const handleChange = (value: string) => {
     if (isLanguage(value)) onLanguageChange(value);
   };

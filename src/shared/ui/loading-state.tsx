@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from './button';
 import { Skeleton } from './skeleton';
 import './states.css';
@@ -16,7 +16,7 @@ interface LoadingStateProps {
 
 /** Nothing for 200 ms, then the skeleton with one line of text, after 5 s a way out (look §6). */
 export function LoadingState({ label, onCancel, blocks }: LoadingStateProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), CANCEL_AFTER_MS);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from './external-link';
 import './not-held.css';
 
@@ -11,7 +11,7 @@ interface NotHeldProps {
 
 /** The words in the place of a missing figure: never 0, never blank. */
 export function NotHeld({ reason = 'notHeld', source }: NotHeldProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <span className="not-held">
       {t(`missing.${reason}`)}

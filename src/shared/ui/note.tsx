@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import './note.css';
@@ -17,7 +17,7 @@ interface NoteProps {
 
 /** A remark with a coloured left edge; at most one per section (look §5). */
 export function Note({ tone = 'info', title, children, actions, role }: NoteProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <div className={classNames('note', `note-${tone}`)} role={role}>
       <Icon name={tone === 'info' ? 'info' : 'warning'} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from './error-state';
 import { LoadingState } from './loading-state';
 import { StaleNote } from './stale-note';
@@ -20,14 +19,12 @@ interface QueryViewProps<T> {
 
 /** A section's four states: loading, failed with a way to try again, saved figures while the server is away, and the result. */
 export function QueryView<T>({ query, failure, loading = <LoadingState />, children }: QueryViewProps<T>) {
-  const { i18n } = useTranslation();
   const { data, isError, dataUpdatedAt, refetch } = query;
   const retry = () => void refetch();
   if (data === undefined) return isError ? <ErrorState what={failure} onRetry={retry} /> : loading;
-  const savedAt = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(dataUpdatedAt);
   return (
     <>
-      {isError && <StaleNote savedAt={savedAt} onReload={retry} />}
+      {isError && <StaleNote savedAt={dataUpdatedAt} onReload={retry} />}
       {children(data)}
     </>
   );

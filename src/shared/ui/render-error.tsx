@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ErrorState } from './error-state';
 import './states.css';
 
@@ -9,7 +9,7 @@ interface RenderErrorProps {
 
 /** What an error boundary shows in the place of what could not be drawn. */
 export function RenderError({ form, onRetry }: RenderErrorProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const note = (
     <ErrorState what={t(`state.renderError.${form}`)} onRetry={onRetry}>
       {t('state.renderErrorNext')}

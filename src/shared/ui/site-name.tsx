@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { SiteMark } from './site-mark';
 import './site-name.css';
 
 /** Mark and name of the site on an ink bar; leads to the home page. */
 export function SiteName() {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   return (
     <Link to={paths.home()} className="site-name">
       <SiteMark />

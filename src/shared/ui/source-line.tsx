@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SourceRecord } from '@/shared/api/record-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from './as-of';
 import { ExternalLink } from './external-link';
 import { SampleMark } from './sample-mark';
@@ -17,7 +17,7 @@ interface SourceLineProps {
 
 /** The end of each block: source, edition, date; then what is not held; then downloads (look §5). */
 export function SourceLine({ sources = [], children, actions }: SourceLineProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <div className="source-line">
       {sources.length > 0 && (
@@ -39,7 +39,7 @@ export function SourceLine({ sources = [], children, actions }: SourceLineProps)
 }
 
 function Source({ source }: { source: SourceRecord }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const title = <span lang={source.title.lang}>{source.title.text}</span>;
   return (
     <>

@@ -1,16 +1,17 @@
-import { useTranslation } from 'react-i18next';
+import { formatTime } from '@/shared/format/date';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from './button';
 import { Note } from './note';
 
 interface StaleNoteProps {
-  /** Time of the shown figures as formatted for the reader's language. */
-  savedAt: string;
+  /** When the shown figures came, in milliseconds since 1970. */
+  savedAt: number;
   onReload: () => void;
 }
 
 /** The figures stay, but they are saved ones: says of when, and offers to read again (look §6). */
 export function StaleNote({ savedAt, onReload }: StaleNoteProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const reload = (
     <Button size="small" onClick={onReload}>
       {t('action.reload')}
@@ -18,7 +19,7 @@ export function StaleNote({ savedAt, onReload }: StaleNoteProps) {
   );
   return (
     <Note tone="warning" role="status" actions={reload}>
-      {t('state.stale', { time: savedAt })}
+      {t('state.stale', { time: formatTime(new Date(savedAt)) })}
     </Note>
   );
 }

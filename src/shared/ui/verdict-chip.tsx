@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
 import './verdict-chip.css';
@@ -22,7 +22,7 @@ interface VerdictChipProps {
 
 /** Icon and word on a ground of the verdict's colour (look §5). */
 export function VerdictChip({ verdict, large = false, children }: VerdictChipProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <span className={classNames('verdict-chip', `verdict-chip-${verdict}`, large && 'verdict-chip-large')}>
       <Icon name={ICONS[verdict]} size={large ? 20 : 16} />

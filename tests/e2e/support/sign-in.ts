@@ -4,7 +4,7 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 export const PASSWORD = 'Aa123456.';
 
 /** The form of the password login, once it can be used. */
-export const loginForm = (page: Page) => page.locator('form[name="password-login"][data-usable]');
+export const loginForm = (page: Page) => page.locator('form[name="password-login"][data-usable="app"]');
 
 /** Fills the password login in and sends it. */
 export async function sendPassword(page: Page, username: string, password = PASSWORD): Promise<void> {

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { initReactI18next, setI18n } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@/shared/i18n/languages';
 
@@ -12,11 +12,8 @@ const files = import.meta.glob<Record<string, unknown>>(
 /** Draws `children` in the real texts of a language, at an address. */
 export function InLanguage(props: { language?: Language; at?: string; children: ReactNode }) {
   const { language = 'zh', at = '/home', children } = props;
-  return (
-    <I18nextProvider i18n={instance(language)}>
-      <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
-    </I18nextProvider>
-  );
+  setI18n(instance(language));
+  return <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>;
 }
 
 const instances = new Map<Language, ReturnType<typeof createInstance>>();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import { useIsMounted } from '@/shared/ui/use-is-mounted';
@@ -21,7 +21,7 @@ interface AccountFormProps {
 /** A form of the account pages: fields, the failure of the whole, one button. Enter submits; `data-usable` once it can be used. */
 export function AccountForm(props: AccountFormProps) {
   const { name, action, isSending, barred, error, onSubmit, children } = props;
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const isUsable = useIsMounted();
   return (
     <form
@@ -30,7 +30,7 @@ export function AccountForm(props: AccountFormProps) {
       aria-label={action}
       noValidate
       aria-busy={isSending}
-      data-usable={isUsable ? '' : undefined}
+      data-usable={isUsable ? 'app' : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { DEFAULT_LANGUAGE } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /**
  * A sentence of a form, said when it is drawn so that it follows the language: `key` of the area `account` or with its
@@ -14,7 +14,7 @@ export interface FormText {
 
 /** Says form texts: Chinese readers get the server's own words where there are any, others a translation if there is one. */
 export function useFormText(): (text: FormText) => string {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const language = useLanguage();
   return ({ key, values, serverText }) => {
     const isServerFirst = key === undefined || language === DEFAULT_LANGUAGE;

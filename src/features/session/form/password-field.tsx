@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Field, type FieldTexts } from '@/shared/ui/field';
 
@@ -17,7 +17,7 @@ interface PasswordFieldProps extends FieldTexts, PasswordInput {
 /** A labelled password with a button that shows and hides what is typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, className, onValueChange, children, ...input } = props;
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const [isShown, setIsShown] = useState(false);
   return (
     <div>

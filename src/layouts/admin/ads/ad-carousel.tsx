@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isOwnAddress, type Ad } from '@/features/ads/ads';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { useReducedMotion } from '@/shared/ui/use-breakpoint';
 import { IconButton } from '../bar/icon-button';
 import { useHeld } from './use-held';
@@ -17,7 +17,7 @@ const WAITING = { visibility: 'hidden' } as const;
  * less motion is asked for. There and when stopped, a button goes on to the next.
  */
 export function AdCarousel({ ads }: { ads: readonly Ad[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const isStill = useReducedMotion();
   const [place, setPlace] = useState(0);
   const [isStopped, setIsStopped] = useState(false);

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from '@/features/menu/menu';
 import { labelLang, useLabels } from '@/shared/i18n/label';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Where the reader is in the menu, as words; the last one is the page. Nothing for a page outside the menu. */
 export function Breadcrumb({ trail }: { trail: readonly MenuEntry[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const say = useLabels();
   if (trail.length === 0) return null;
   return (

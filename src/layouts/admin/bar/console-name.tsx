@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { SiteMark } from '@/shared/ui/site-mark';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -6,7 +6,7 @@ import { ShellLink } from '../shell-link';
 
 /** Mark and name of the console, leading to its first page. */
 export function ConsoleName() {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   return (
     <ShellLink to={paths.index()} className="admin-name">
       <SiteMark />

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLayout } from '@/features/layout/layout-store';
 import type { MenuEntry } from '@/features/menu/menu';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Breadcrumb } from './breadcrumb';
 import { IconButton } from './icon-button';
 import { Tools, type ToolsProps } from './tools';
@@ -15,7 +15,7 @@ interface NavBarProps extends ToolsProps {
 
 /** The bar of the vertical layout: fold button (tooltips 收起/展开), breadcrumb, tools. */
 export function NavBar({ trail, isMobile, foldRef, ...tools }: NavBarProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const { isCollapsed, mobileMenu, toggleCollapsed, openMobileMenu, foldMobileMenu } = useLayout();
   const isFolded = isMobile ? mobileMenu === 'folded' : isCollapsed;
   const toggleMobile = isFolded ? openMobileMenu : foldMobileMenu;

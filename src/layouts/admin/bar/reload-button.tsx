@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { IconButton } from './icon-button';
 
 /** How long the icon turns after a press. */
@@ -7,7 +7,7 @@ const SPIN_MS = 1000;
 
 /** Draws all open pages anew; its icon turns for a second (not where less motion is asked for: see the style). */
 export function ReloadButton({ onReload }: { onReload: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (turn === 0) return;

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLayout } from '@/features/layout/layout-store';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { paths } from '@/shared/routing/paths';
 import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/language-select';
@@ -27,7 +27,7 @@ const ErrorLog =
 
 /** The right end of the bar; narrow, language and portal stand in the user's menu. */
 export function Tools({ isNarrow, ...props }: ToolsProps & { isNarrow: boolean }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const { isThemeDrawerOpen, openThemeDrawer } = useLayout();
   const { user, onLogOut, onReload, onFailure, language, onLanguageChange } = props;
   const others = (

@@ -1,5 +1,5 @@
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { PATTERNS } from '@/shared/routing/paths';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -17,7 +17,7 @@ interface UserMenuProps {
 
 /** Avatar and name; opens personal centre, a divider and log out (specification §2). */
 export function UserMenu({ user, onLogOut, children }: UserMenuProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const shell = useShell();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);

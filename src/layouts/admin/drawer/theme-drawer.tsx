@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLayout } from '@/features/layout/layout-store';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { ThemeForm } from './theme-form';
@@ -15,7 +15,7 @@ export function ThemeDrawer() {
 }
 
 function OpenDrawer() {
-  const { t } = useTranslation(['admin', 'ui']);
+  const { t } = useTexts(['admin', 'ui']);
   const titleId = useId();
   const { save, restoreDefault, endPreview, ...theme } = useThemeStore();
   const closeThemeDrawer = useLayout((state) => state.closeThemeDrawer);

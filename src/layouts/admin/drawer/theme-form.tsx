@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
 import type { ThemeSettings } from '@/features/theme/theme';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { THEME_NAMES } from '@/shared/ui/theme-names';
 import { DrawerChoice } from './drawer-choice';
 import { ThemeMiniature } from './theme-miniature';
 
 /** The four choices of the theme drawer; each is tried out at once (specification §2 and §9). */
 export function ThemeForm() {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const shown = useThemeStore(shownTheme);
   const tryOut = useThemeStore((state) => state.tryOut);
   const change = (part: Partial<ThemeSettings>) => tryOut({ ...shown, ...part });

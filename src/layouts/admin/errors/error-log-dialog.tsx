@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ErrorEntry } from '@/features/error-log/error-log-store';
 import { searchLinks } from '@/features/error-log/search-links';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { ExternalLink } from '@/shared/ui/external-link';
@@ -14,7 +14,7 @@ interface ErrorLogDialogProps {
 
 /** Each error with its address, message, details and searches for the message (specification §2, error-log popup). */
 export function ErrorLogDialog({ entries, onClose, onDismiss }: ErrorLogDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   return (
     <Dialog
       isOpen
@@ -37,7 +37,7 @@ export function ErrorLogDialog({ entries, onClose, onDismiss }: ErrorLogDialogPr
 }
 
 function ErrorItem({ entry }: { entry: ErrorEntry }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const { err, info, url, time } = entry;
   return (
     <li>

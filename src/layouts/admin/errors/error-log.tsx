@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorLog } from '@/features/error-log/error-log-store';
 import { watchErrors } from '@/features/error-log/watch-errors';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ShellIcon } from '../shell-icon';
 import { ErrorLogDialog } from './error-log-dialog';
 import './error-log.css';
 
 /** For development and test builds: a red button with the number of errors so far, which opens their list. */
 export function ErrorLog() {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const { entries, dismissAll } = useErrorLog();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => watchErrors(), []);

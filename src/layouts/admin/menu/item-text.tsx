@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '@/features/menu/visible-menu';
 import { labelLang, useLabels } from '@/shared/i18n/label';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 /** An item's words: title, badge, and the mark of one whose data were wrong. */
 export function ItemText({ item }: { item: MenuItem }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const say = useLabels();
   const { label, badge, problem } = item;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '@/features/menu/visible-menu';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { useShell } from '../shell-context';
@@ -46,7 +46,7 @@ export function MenuLink({ item, icon, title }: MenuLinkProps) {
 }
 
 function NewWindow() {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <>
       <Icon name="external" size={12} className="menu-external" />

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLayout } from '@/features/layout/layout-store';
 import type { MenuItem } from '@/features/menu/visible-menu';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ConsoleName } from '../bar/console-name';
 import { SideIcons, SideTree } from './side-list';
 import { useMenuFocus } from './use-menu-focus';
@@ -25,7 +25,7 @@ function WideMenu({
   isCollapsed,
   ...menu
 }: Omit<SideMenuProps, 'isMobile' | 'foldRef'> & { isCollapsed: boolean }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   return (
     <nav
       className={`admin-side on-ink ${isCollapsed ? 'admin-side-narrow' : ''}`}
@@ -38,7 +38,7 @@ function WideMenu({
 }
 
 function MobileMenu({ foldRef, ...menu }: Omit<SideMenuProps, 'isMobile'>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const { mobileMenu, foldMobileMenu, holdMobileMenu } = useLayout();
   const box = useMenuFocus({
     isHeld: mobileMenu === 'open',

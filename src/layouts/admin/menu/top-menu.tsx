@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '@/features/menu/visible-menu';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/icon';
 import { ItemText } from './item-text';
 import { MenuLink } from './menu-link';
@@ -19,7 +19,7 @@ const OUT_OF_SIGHT = { visibility: 'hidden' } as const;
 
 /** The first level in the top bar, submenus over the page; what does not fit stands behind 更多. One popup is open. */
 export function TopMenu({ items, active }: TopMenuProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const { room, list, count } = useFit(items.length);
   const popup = useOneOpen();
   const ids = active.map(({ id }) => id);

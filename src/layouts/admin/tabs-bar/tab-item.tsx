@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Tab } from '@/features/tabs/tabs';
 import { labelLang, useLabels } from '@/shared/i18n/label';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/class-names';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -26,7 +26,7 @@ interface TabItemProps {
 /** One tab: its title, a dot while it has unsaved edits, and a close button unless it is pinned. */
 export function TabItem(props: TabItemProps) {
   const { tab, id, isCurrent, isUnsaved, isDragged, isTabStop, onChoose, onClose } = props;
-  const { t } = useTranslation('tabs');
+  const { t } = useTexts('tabs');
   const title = useLabels()(tab.meta.title);
   const handleMiddle = (event: MouseEvent<HTMLElement>) => {
     if (event.button !== MIDDLE) return;

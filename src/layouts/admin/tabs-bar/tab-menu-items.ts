@@ -6,7 +6,7 @@ import type { TabCommands } from './use-tab-commands';
 
 /** 更多操作: the four ways to close several tabs (specification §2), seen from the tab at `path`. */
 export function closeItems(
-  t: TFunction<'tabs'>,
+  t: TFunction,
   tabs: readonly Tab[],
   path: string,
   commands: TabCommands,
@@ -30,7 +30,7 @@ type CloseKey = 'closeOthers' | 'closeLeft' | 'closeRight' | 'closeAll';
 
 /** The menu of one tab: refresh it, close it or others, open again what was closed last. */
 export function tabItems(
-  t: TFunction<'tabs'>,
+  t: TFunction,
   { tabs, closed }: { tabs: readonly Tab[]; closed: readonly Tab[] },
   tab: Tab,
   commands: TabCommands,

@@ -1,8 +1,8 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { moveTabTo, useTabs } from '@/features/tabs/tabs-store';
 import { tabOf, type Tab } from '@/features/tabs/tabs';
 import { useLabels } from '@/shared/i18n/label';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { MenuButton } from '@/shared/ui/menu-button';
@@ -24,7 +24,7 @@ import './tabs-bar.css';
  */
 export function TabsBar(props: TabCommandPorts) {
   const { currentPath, onGo } = props;
-  const { t } = useTranslation('tabs');
+  const { t } = useTexts('tabs');
   const say = useLabels();
   const tabs = useTabs((state) => state.tabs);
   const closed = useTabs((state) => state.closed);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 
@@ -16,7 +16,7 @@ interface CaptchaFieldProps {
 
 /** The captcha: an image, what it asks for, and another image for who cannot read this one. */
 export function CaptchaField({ address, value, onValueChange, onRenew, error, ref }: CaptchaFieldProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <Field label={t('captcha.label')} hint={t('captcha.hint')} error={error}>

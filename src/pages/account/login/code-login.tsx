@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { AccountForm } from '@/features/session/form/account-form';
 import { useSubmission } from '@/features/session/form/use-submission';
 import { CodeField } from '@/features/verification-codes/code-field';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { TextField } from '@/shared/ui/text-field';
 import { isEmail } from '@/shared/validation/email';
 import { isMobile } from '@/shared/validation/telephone';
@@ -22,7 +22,7 @@ interface CodeLoginProps {
 
 /** Sign-in with a code sent to a mobile number or a mail address. */
 export function CodeLogin({ kind, values, onChange, onSignedIn }: CodeLoginProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const form = useSubmission<FieldName>();
   const principal = values.principal.trim();
   const { label, isValid, input } = KINDS[kind];

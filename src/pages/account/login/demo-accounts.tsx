@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/note';
 
 /** Names and password of the sample accounts; stands only in builds that answer from the sample server. */
 export function DemoAccounts() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   return (
     <div className="login-demo">
       <Note title={t('demo.title')}>{t('demo.accounts', { password: DEMO_PASSWORD })}</Note>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { LOGIN_TABS } from './login-tab';
 import type { LoginTab } from './login-tab';
 
@@ -12,7 +12,7 @@ interface LoginTabsProps {
 
 /** The tabs as the keyboard pattern wants them: one stop, arrows, Home and End move and choose. */
 export function LoginTabs({ current, onChoose, panelId }: LoginTabsProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = NEIGHBOURS[event.key]?.(LOGIN_TABS.indexOf(current));
     const tab = target === undefined ? undefined : LOGIN_TABS.at(target % LOGIN_TABS.length);

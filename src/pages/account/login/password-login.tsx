@@ -1,23 +1,18 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { newCaptcha } from '@/features/session/captcha';
 import { AccountForm } from '@/features/session/form/account-form';
 import { useFormText } from '@/features/session/form/form-text';
-import { PasswordField } from '@/features/session/form/password-field';
 import { useSubmission } from '@/features/session/form/use-submission';
-import { TextField } from '@/shared/ui/text-field';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { CaptchaField } from './captcha-field';
 import { clockTime } from './clock-time';
 import { loginCalls } from './load-login-calls';
 import type { PasswordField as FieldName } from './login-failure';
+import { PasswordFields } from './password-fields';
+import type { PasswordValues } from './password-fields';
 import { isCaptchaNeeded, isLockReached, LOCK_FAILURE, LOCK_SECONDS, slipWarning } from './slips';
 import { useLock } from './use-lock';
 import { useSlips } from './use-slips';
-
-interface PasswordValues {
-  principal: string;
-  password: string;
-}
 
 interface PasswordLoginProps {
   values: PasswordValues;
@@ -27,7 +22,7 @@ interface PasswordLoginProps {
 
 /** Sign-in with user name, mobile number or mail address and a password; a captcha is asked for after some failures. */
 export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const say = useFormText();
   const form = useSubmission<FieldName>();
   const { slips, ask } = useSlips();
@@ -91,35 +86,17 @@ export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginPro
       error={form.formError}
       onSubmit={handleSubmit}
     >
-      <TextField
-        {...form.at('principal')}
-        label={t('login.principal')}
-        placeholder={t('login.principalPlaceholder')}
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={50}
-        value={values.principal}
-        onChange={(event) => {
-          form.forgive('principal');
-          onChange({ ...values, principal: event.target.value });
+      <PasswordFields
+        values={values}
+        onChange={(field, typed) => {
+          form.forgive(field);
+          onChange({ ...values, [field]: typed });
         }}
-        onBlur={handlePrincipalBlur}
-      />
-      <PasswordField
-        {...form.at('password')}
-        label={t('password.label')}
-        autoComplete="current-password"
-        value={values.password}
-        onValueChange={(password) => {
-          form.forgive('password');
-          onChange({ ...values, password });
-        }}
+        at={form.at}
+        onPrincipalBlur={handlePrincipalBlur}
       >
-        <p className="login-warning" role="status">
-          {warning && say(warning)}
-        </p>
-      </PasswordField>
+        {warning && say(warning)}
+      </PasswordFields>
       {hasCaptcha && (
         <CaptchaField
           {...form.at('captcha')}

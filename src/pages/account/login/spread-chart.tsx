@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { TariffSpread } from '@/features/tariffs-spread/tariffs-spread-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { SourceLine } from '@/shared/ui/source-line';
 import { spreadShape, ticksUpTo } from './spread-shape';
@@ -11,7 +11,7 @@ const KEYS = ['mfn', 'lower', 'higher', 'same'] as const;
 
 /** MFN and RCEP rate of every held line of Viet Nam for Japan, each line one stroke, with its source (look §5, sign-in). */
 export function SpreadChart({ spread }: { spread: TariffSpread }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const language = useLanguage();
   const { top, mfn, lower, higher } = spreadShape(spread.steps);
   const counts = {

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 const USES = ['kept', 'taken', 'centre', 'console'] as const;
 
 /** What an account is good for, and what needs none. */
 export function AccountAside() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   return (
     <aside className="account-aside" aria-labelledby="account-uses">
       <h2 id="account-uses">{t('uses.title')}</h2>

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { PASSWORD_RULES } from './password-rules';
 
 /** What a password needs, ticked off while it is typed. */
 export function PasswordRuleList({ password, id }: { password: string; id: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   return (
     <ul className="register-rules" id={id} aria-label={t('register.rulesLabel')}>
       {PASSWORD_RULES.map((rule) => {

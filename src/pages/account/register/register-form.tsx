@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AccountForm } from '@/features/session/form/account-form';
 import { PasswordField } from '@/features/session/form/password-field';
 import { useSubmission } from '@/features/session/form/use-submission';
 import { CodeField } from '@/features/verification-codes/code-field';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { TextField } from '@/shared/ui/text-field';
 import { registerCalls } from './load-register-calls';
 import { PasswordRuleList } from './password-rule-list';
@@ -12,7 +12,7 @@ import type { RegisterField } from './register-values';
 
 /** Four fields; what is typed stays whatever the server says. `onRegistered` receives the user name. */
 export function RegisterForm({ onRegistered }: { onRegistered: (username: string) => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const form = useSubmission<RegisterField>();
   const [values, setValues] = useState(NOTHING_TYPED);
   const rulesId = useId();

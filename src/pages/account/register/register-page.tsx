@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useWhenIdle } from '@/features/session/form/use-when-idle';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { AccountAside } from './account-aside';
@@ -11,7 +11,7 @@ import './register-page.css';
 
 /** Sign-up: an account for a mobile number, then the way to the login; beside it what an account is for. */
 export default function RegisterPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const [username, setUsername] = useState<string | null>(null);
   useWhenIdle(preloadRegisterCalls);
   return (
@@ -36,7 +36,7 @@ export default function RegisterPage() {
 }
 
 function Registered({ username }: { username: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

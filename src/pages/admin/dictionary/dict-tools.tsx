@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Permitted } from '@/features/session/permitted';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 
 interface DictToolsProps {
@@ -18,7 +18,7 @@ interface DictToolsProps {
 /** The tool row of types and of entries, which share their permissions: add, delete the selected ones. */
 export function DictTools(props: DictToolsProps) {
   const { addText, onAdd, mayAdd = true, selectedCount, onDelete, note = null, end } = props;
-  const { t } = useTranslation('dictionary');
+  const { t } = useTexts('dictionary');
   return (
     <>
       <Permitted anyOf={['system_dict_insert']}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { DICT_TYPES_KEY, findDictByCode } from '@/features/dictionary/dictionary-api';
 import { useErrorText } from '@/shared/console-ui/use-error-text';
 import { useIsNarrow } from '@/shared/console-ui/use-is-narrow';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { LoadingState } from '@/shared/ui/loading-state';
@@ -18,7 +18,7 @@ interface EntriesDrawerProps {
 
 /** The entries of a type in a drawer at the right: 45 % of the window, all of a narrow one. */
 export function EntriesDrawer({ typeCode, onClose, onDirtyChange }: EntriesDrawerProps) {
-  const { t } = useTranslation('dictionary');
+  const { t } = useTexts('dictionary');
   const isNarrow = useIsNarrow();
   return (
     <Drawer
@@ -41,7 +41,7 @@ function EntriesOf({
   typeCode: string;
   onDirtyChange: (isDirty: boolean) => void;
 }) {
-  const { t } = useTranslation('dictionary');
+  const { t } = useTexts('dictionary');
   const errorText = useErrorText();
   const type = useQuery({
     queryKey: [...DICT_TYPES_KEY, 'byCode', typeCode],

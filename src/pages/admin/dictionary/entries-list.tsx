@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   DICT_DETAILS_KEY,
   detailPageQuery,
@@ -18,6 +17,7 @@ import { ListToolsEnd } from '@/shared/console-ui/list-tools-end';
 import { useListQuery } from '@/shared/console-ui/use-list-query';
 import { useReadAnew } from '@/shared/console-ui/use-read-anew';
 import { useSelection } from '@/shared/console-ui/use-selection';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DictTools } from './dict-tools';
 import { EMPTY_ENTRY, entryValuesOf } from './entry-form';
 import { EntryActions } from './entry-actions';
@@ -38,7 +38,7 @@ interface EntriesListProps {
 
 /** The entries of one type, by their sort number; a built-in type gets new ones from a super admin only. */
 export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
-  const { t } = useTranslation('dictionary');
+  const { t } = useTexts('dictionary');
   const list = useListQuery(WIRE_KEYS, OPTIONS);
   const wire = { ...list.wire, typeId_EQ: type.id };
   const answer = useQuery({ ...detailPageQuery(wire), placeholderData: keepPreviousData });

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { DictDetail } from '@/features/dictionary/dict-detail-schema';
 import { Permitted } from '@/features/session/permitted';
 import { RowAction } from '@/shared/console-ui/row-action';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 interface EntryActionsProps {
   entry: DictDetail;
@@ -13,7 +13,7 @@ interface EntryActionsProps {
 
 /** Edit and delete of one entry, each for those who may. */
 export function EntryActions({ entry, lockReason, onEdit, onDelete }: EntryActionsProps) {
-  const { t } = useTranslation('dictionary');
+  const { t } = useTexts('dictionary');
   return (
     <>
       <Permitted anyOf={['system_dict_update']}>

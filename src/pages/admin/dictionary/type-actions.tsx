@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { Permitted } from '@/features/session/permitted';
 import { RowAction } from '@/shared/console-ui/row-action';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 interface TypeActionsProps {
   type: DictType;
@@ -14,7 +14,7 @@ interface TypeActionsProps {
 
 /** Edit, entries, delete of one type, each for those who may. */
 export function TypeActions({ type, lockReason, onEdit, onOpen, onDelete }: TypeActionsProps) {
-  const { t } = useTranslation('dictionary');
+  const { t } = useTexts('dictionary');
   return (
     <>
       <Permitted anyOf={['system_dict_update']}>

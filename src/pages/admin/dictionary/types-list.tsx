@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DICT_TYPES_KEY, dictPageQuery, findDict, findDictPage } from '@/features/dictionary/dictionary-api';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { usePermission } from '@/features/session/permitted';
@@ -14,6 +13,7 @@ import { useListQuery } from '@/shared/console-ui/use-list-query';
 import { useReadAnew } from '@/shared/console-ui/use-read-anew';
 import { useSelection } from '@/shared/console-ui/use-selection';
 import { useTableHeight } from '@/shared/console-ui/use-table-height';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DictTools } from './dict-tools';
 import { EMPTY_TYPE, typeValuesOf } from './type-form';
 import { TypeActions } from './type-actions';
@@ -33,7 +33,7 @@ interface TypesListProps {
 
 /** The list of dictionary types with its filters, forms and deletions. */
 export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
-  const { t } = useTranslation('dictionary');
+  const { t } = useTexts('dictionary');
   const list = useListQuery(TYPE_WIRE);
   const answer = useQuery({ ...dictPageQuery(list.wire), placeholderData: keepPreviousData });
   const rows = answer.data?.rows ?? [];

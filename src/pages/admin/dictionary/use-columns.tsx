@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import type { DictDetail } from '@/features/dictionary/dict-detail-schema';
 import { DictName } from '@/features/dictionary/dict-name';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { useDictionary } from '@/features/dictionary/use-dictionary';
 import type { ListColumn } from '@/shared/console-ui/list-column';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The columns of the dictionary types. */
 export function useTypeColumns(): ListColumn<DictType>[] {
-  const { t } = useTranslation('dictionary');
+  const { t } = useTexts('dictionary');
   return [
     { field: 'typeCode', title: t('type.code'), isSortable: true },
     { field: 'typeName', title: t('type.name'), isSortable: true },
@@ -18,7 +18,7 @@ export function useTypeColumns(): ListColumn<DictType>[] {
 
 /** The columns of the entries of a type. */
 export function useEntryColumns(): ListColumn<DictDetail>[] {
-  const { t } = useTranslation('dictionary');
+  const { t } = useTexts('dictionary');
   return [
     { field: 'dictName', title: t('entry.name') },
     { field: 'dictValue', title: t('entry.value') },
@@ -28,7 +28,7 @@ export function useEntryColumns(): ListColumn<DictDetail>[] {
 }
 
 function useBuiltInColumn<Row extends { izLock: string }>(): ListColumn<Row> {
-  const { t } = useTranslation('dictionary');
+  const { t } = useTexts('dictionary');
   const { nameOf } = useDictionary('no_yes');
   return {
     field: 'izLock',

@@ -1,7 +1,7 @@
 import { Input, InputNumber, Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { DictName } from '@/features/dictionary/dict-name';
 import type { EditField } from '@/shared/console-ui/edit-field';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, pattern, required } from '@/shared/validation/rules';
 import { useYesNo } from './use-yes-no';
 
@@ -9,7 +9,7 @@ const MAX_SORT_NO = 500;
 
 /** The fields of a dictionary entry, with the server's own rules. */
 export function useEntryFields(): EditField[] {
-  const { t } = useTranslation('dictionary');
+  const { t } = useTexts('dictionary');
   const yesNo = useYesNo();
   return [
     {

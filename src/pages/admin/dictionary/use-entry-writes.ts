@@ -1,5 +1,4 @@
 import { App } from 'antd';
-import { useTranslation } from 'react-i18next';
 import {
   deleteDetail,
   deleteDetails,
@@ -13,12 +12,13 @@ import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useDebouncedWrite } from '@/shared/console-ui/use-debounced-write';
 import { useReadAnew } from '@/shared/console-ui/use-read-anew';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { entryBodyOf } from './entry-form';
 import type { EntryValues } from './entry-form';
 
 /** Writes the entries of `type`; afterwards the list is read anew, and every name shown by this dictionary follows. */
 export function useEntryWrites(type: DictType) {
-  const { t } = useTranslation('dictionary');
+  const { t } = useTexts('dictionary');
   const { message } = App.useApp();
   const confirm = useConfirm();
   const readList = useReadAnew(DICT_DETAILS_KEY);

@@ -1,13 +1,13 @@
 import { Input, Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { DictName } from '@/features/dictionary/dict-name';
 import type { EditField } from '@/shared/console-ui/edit-field';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, pattern, required } from '@/shared/validation/rules';
 import { useYesNo } from './use-yes-no';
 
 /** The fields of a dictionary type, with the server's own rules. */
 export function useTypeFields(): EditField[] {
-  const { t } = useTranslation('dictionary');
+  const { t } = useTexts('dictionary');
   const yesNo = useYesNo();
   return [
     {

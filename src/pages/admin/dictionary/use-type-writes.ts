@@ -1,5 +1,4 @@
 import { App } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { DICT_DETAILS_KEY } from '@/features/dictionary/dict-detail-api';
 import { refreshDictLists } from '@/features/dictionary/dictionary';
 import {
@@ -13,12 +12,13 @@ import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useDebouncedWrite } from '@/shared/console-ui/use-debounced-write';
 import { useReadAnew } from '@/shared/console-ui/use-read-anew';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { typeBodyOf } from './type-form';
 import type { TypeValues } from './type-form';
 
 /** Writes dictionary types; afterwards the lists are read anew, and every name shown by a changed dictionary follows. */
 export function useTypeWrites() {
-  const { t } = useTranslation('dictionary');
+  const { t } = useTexts('dictionary');
   const { message } = App.useApp();
   const confirm = useConfirm();
   const readLists = useReadAnew(DICT_TYPES_KEY, DICT_DETAILS_KEY);

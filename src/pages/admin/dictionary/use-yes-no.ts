@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useDictionary } from '@/features/dictionary/use-dictionary';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Whether something is built in: the choices, from the dictionary `no_yes`; our own words while it cannot be read. */
 export function useYesNo(): { value: string; label: string }[] {
-  const { t } = useTranslation('dictionary');
+  const { t } = useTexts('dictionary');
   const { entries } = useDictionary('no_yes');
   if (entries.length > 0)
     return entries.map(({ dictName, dictValue }) => ({ value: dictValue, label: dictName }));

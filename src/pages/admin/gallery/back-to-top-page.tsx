@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { useReducedMotion } from '@/shared/ui/use-breakpoint';
@@ -8,7 +8,7 @@ const LINES = Array.from({ length: 40 }, (_, at) => at + 1);
 
 /** A page long enough for the console's button at the lower right, which leads to the top. */
 export default function BackToTopPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'backToTop' });
+  const { t } = useTexts('gallery', { keyPrefix: 'backToTop' });
   const behavior = useReducedMotion() ? 'auto' : 'smooth';
   return (
     <GalleryFrame name="backToTop">

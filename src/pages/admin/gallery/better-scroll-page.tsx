@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isParty } from '@/domain/rcep';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/class-names';
 import { Section } from '@/shared/ui/section';
 import { SCROLLABLE } from '@/shared/ui/scrollable';
@@ -9,7 +9,7 @@ import { GalleryFrame } from './gallery-frame';
 
 /** A list that scrolls inside itself by the browser's own means, beside names that follow it and lead to its parts. */
 export default function BetterScrollPage() {
-  const { t } = useTranslation(['gallery', 'countries']);
+  const { t } = useTexts(['gallery', 'countries']);
   const [current, setCurrent] = useState<string>(COUNTRY_CODES[0]);
   const box = useRef<HTMLDivElement>(null);
   const parts = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-code]') ?? [])];

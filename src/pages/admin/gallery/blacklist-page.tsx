@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { mayUse } from '@/features/session/permission';
 import { useLabels } from '@/shared/i18n/label';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -27,7 +27,7 @@ const ENTRIES = [
 
 /** What a user may not see, by the same rule that menu, routes and `<Permitted>` follow. */
 export default function BlacklistPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'blacklist' });
+  const { t } = useTexts('gallery', { keyPrefix: 'blacklist' });
   const say = useLabels();
   const [name, setName] = useState<UserName>('editor');
   const names = Object.keys(USERS) as UserName[];
@@ -67,6 +67,6 @@ export default function BlacklistPage() {
 }
 
 function Outcome({ isSeen }: { isSeen: boolean }) {
-  const { t } = useTranslation('gallery', { keyPrefix: 'blacklist' });
+  const { t } = useTexts('gallery', { keyPrefix: 'blacklist' });
   return <VerdictChip verdict={isSeen ? 'met' : 'notMet'}>{isSeen ? t('shown') : t('keptOut')}</VerdictChip>;
 }

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { formatNumber } from '@/shared/format/number';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Figure } from '@/shared/ui/figure';
 import { Section } from '@/shared/ui/section';
@@ -10,7 +10,7 @@ import { GalleryFrame } from './gallery-frame';
 
 /** What stands in place of a card: the section under its ink rule, and figures set large. */
 export default function CardPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'card' });
+  const { t } = useTexts('gallery', { keyPrefix: 'card' });
   const language = useLanguage();
   return (
     <GalleryFrame name="card">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { downloadText } from '@/shared/format/download';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { SCROLLABLE } from '@/shared/ui/scrollable';
@@ -11,7 +11,7 @@ import { MarkdownField } from './markdown-field';
 
 /** The code of a list page from the names of its noun and its columns. */
 export default function CodeGeneratorPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'code' });
+  const { t } = useTexts('gallery', { keyPrefix: 'code' });
   const [noun, setNoun] = useState('notice');
   const [table, setTable] = useState('title, sortable\npublishedAt, sortable\nreads, number');
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isParty } from '@/domain/rcep';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { toCsv } from '@/shared/format/csv';
 import { downloadText } from '@/shared/format/download';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -18,7 +18,7 @@ const COLUMNS = ['name', 'code', 'party'] as const;
 
 /** A table that is narrowed down, sorted and taken away as a file; its rows are the countries of the site. */
 export default function ComprehensiveTablePage() {
-  const { t } = useTranslation(['gallery', 'countries', 'list']);
+  const { t } = useTexts(['gallery', 'countries', 'list']);
   const language = useLanguage();
   const [wanted, setWanted] = useState('');
   const [sort, setSort] = useState<TableSort>({ id: 'code', direction: 'ascending' });

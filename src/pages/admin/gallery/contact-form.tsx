@@ -1,5 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { firstProblem, pattern, required } from '@/shared/validation/rules';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
@@ -16,7 +16,7 @@ const EMPTY: Readonly<Record<FieldName, string>> = { person: '', email: '', mobi
 
 /** A form that is checked when it is sent, and field by field from then on; the first wrong field gets the focus. */
 export function ContactForm() {
-  const { t } = useTranslation(['gallery', 'validation']);
+  const { t } = useTexts(['gallery', 'validation']);
   const [values, setValues] = useState(EMPTY);
   const [state, setState] = useState<'new' | 'checked' | 'sent'>('new');
   const form = useRef<HTMLFormElement>(null);

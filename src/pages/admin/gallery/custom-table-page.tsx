@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { formatNumber } from '@/shared/format/number';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '@/shared/i18n/languages';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { Section } from '@/shared/ui/section';
 import { GalleryFrame } from './gallery-frame';
@@ -20,7 +20,7 @@ const IDS = Object.keys(CELLS);
 
 /** A table whose columns the reader chooses; its rows are the six languages and how each writes figures. */
 export default function CustomTablePage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'custom' });
+  const { t } = useTexts('gallery', { keyPrefix: 'custom' });
   const [chosen, setChosen] = useState<readonly string[]>(IDS);
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);

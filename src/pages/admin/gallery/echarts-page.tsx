@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Chart } from '@/shared/charts/chart';
 import type { ChartKind } from '@/shared/charts/chart-series';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { Section } from '@/shared/ui/section';
 import { GalleryFrame } from './gallery-frame';
@@ -18,7 +18,7 @@ const SAMPLE_FILE = 'sample-chart';
 
 /** The chart frame: drawing, table twin, CSV and PNG over the same values, a gap where none is held. */
 export default function EchartsPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'chart' });
+  const { t } = useTexts('gallery', { keyPrefix: 'chart' });
   const [kind, setKind] = useState<ChartKind>('line');
   const series = useMemo(
     () =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { DateField } from '@/shared/ui/date-field';
 import { Dialog } from '@/shared/ui/dialog';
@@ -17,7 +17,7 @@ type Tone = (typeof TONES)[number];
 
 /** The parts that most pages are made of. */
 export default function ElementPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'element' });
+  const { t } = useTexts('gallery', { keyPrefix: 'element' });
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState('');
   const [tone, setTone] = useState<Tone>('info');

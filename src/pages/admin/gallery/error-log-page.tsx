@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorLog } from '@/features/error-log/error-log-store';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { Section } from '@/shared/ui/section';
@@ -8,7 +8,7 @@ import { GalleryFrame } from './gallery-frame';
 
 /** Errors on demand, each caught where such errors are caught in earnest. */
 export default function ErrorLogPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'errorLog' });
+  const { t } = useTexts('gallery', { keyPrefix: 'errorLog' });
   const count = useErrorLog(({ entries }) => entries.length);
   const [isBroken, setIsBroken] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { Section } from '@/shared/ui/section';
@@ -12,7 +12,7 @@ const NO_WEB_ADDRESS = 'ftp://example.org/';
 
 /** Links that leave the site, and what becomes of addresses that are none. */
 export default function ExternalLinkPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'externalLink' });
+  const { t } = useTexts('gallery', { keyPrefix: 'externalLink' });
   const [address, setAddress] = useState(SECRETARIAT);
   return (
     <GalleryFrame name="externalLink">

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/class-names';
 import { FieldText } from '@/shared/ui/field';
 
@@ -15,7 +15,7 @@ interface FileChooserProps {
 
 /** A button that opens the device's files, in an area onto which they may be dropped. */
 export function FileChooser({ label, hint, error, accept, multiple, onFiles }: FileChooserProps) {
-  const { t } = useTranslation('gallery', { keyPrefix: 'file' });
+  const { t } = useTexts('gallery', { keyPrefix: 'file' });
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   return (

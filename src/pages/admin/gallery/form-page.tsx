@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { PATTERNS, type PatternName } from '@/shared/validation/patterns';
 import { firstProblem, pattern, required } from '@/shared/validation/rules';
 import { Section } from '@/shared/ui/section';
@@ -13,7 +13,7 @@ const NAMES = Object.keys(PATTERNS) as PatternName[];
 
 /** Every validator of specification §5 to try, and a form that says in place what is wrong. */
 export default function FormPage() {
-  const { t } = useTranslation(['gallery', 'validation']);
+  const { t } = useTexts(['gallery', 'validation']);
   const [name, setName] = useState<PatternName>('mobile');
   const [value, setValue] = useState('');
   const problem = firstProblem(value, [required, pattern(name)]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import './gallery.css';
 
 interface GalleryFrameProps {
@@ -12,7 +12,7 @@ interface GalleryFrameProps {
 
 /** A page of the gallery: its title, one sentence of when to use what it shows, and the part at work. */
 export function GalleryFrame({ name, mark, children }: GalleryFrameProps) {
-  const { t } = useTranslation(['gallery', 'admin']);
+  const { t } = useTexts(['gallery', 'admin']);
   return (
     <div className="gallery">
       <h1>

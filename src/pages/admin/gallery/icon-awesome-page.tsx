@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon, type IconName } from '@/shared/ui/icon';
 import { Section } from '@/shared/ui/section';
 import { GalleryFrame } from './gallery-frame';
@@ -26,7 +26,7 @@ const ICONS = (Object.keys(NAMES) as IconName[]).map((name) => ({
 
 /** The line icons of the platform, which all pages share. */
 export default function IconAwesomePage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'icon' });
+  const { t } = useTexts('gallery', { keyPrefix: 'icon' });
   return (
     <GalleryFrame name="iconAwesome">
       <Section title={t('own')} lead={t('ownLead')}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { TextField } from '@/shared/ui/text-field';
 import { COLOURFUL_NAMES, ColourfulIcon } from './colourful-icon';
@@ -10,7 +10,7 @@ const ICONS = COLOURFUL_NAMES.map((name) => ({ name, drawing: <ColourfulIcon ico
 
 /** Icons in several colours, and pictures from elsewhere in their place. */
 export default function IconColorfulPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'icon' });
+  const { t } = useTexts('gallery', { keyPrefix: 'icon' });
   const [icon, setIcon] = useState('port');
   return (
     <GalleryFrame name="iconColorful">

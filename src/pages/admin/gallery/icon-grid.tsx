@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { TextField } from '@/shared/ui/text-field';
 
 interface IconGridProps {
@@ -8,7 +8,7 @@ interface IconGridProps {
 
 /** Icons with their names, and a field that narrows them down. */
 export function IconGrid({ icons }: IconGridProps) {
-  const { t } = useTranslation('gallery', { keyPrefix: 'icon' });
+  const { t } = useTexts('gallery', { keyPrefix: 'icon' });
   const [wanted, setWanted] = useState('');
   const found = icons.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (

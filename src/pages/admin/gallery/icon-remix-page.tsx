@@ -24,7 +24,7 @@ import LineChartOutlined from '@ant-design/icons/es/icons/LineChartOutlined';
 import GlobalOutlined from '@ant-design/icons/es/icons/GlobalOutlined';
 import BankOutlined from '@ant-design/icons/es/icons/BankOutlined';
 import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { GalleryFrame } from './gallery-frame';
 import { IconGrid } from './icon-grid';
@@ -60,7 +60,7 @@ const ICONS = Object.entries({
 
 /** Icons of the console kit, for pages that are built from it. Each is imported by itself. */
 export default function IconRemixPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'icon' });
+  const { t } = useTexts('gallery', { keyPrefix: 'icon' });
   return (
     <GalleryFrame name="iconRemix">
       <Section title={t('kit')} lead={t('kitLead')}>

@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Field } from '@/shared/ui/field';
 import { Section } from '@/shared/ui/section';
 import { GalleryFrame } from './gallery-frame';
@@ -7,7 +7,7 @@ import { Specimen, SPECIMEN } from './specimen';
 
 /** Two drawings of one thing on top of each other; a slider says how much of the upper one is seen. */
 export default function ImgComparisonPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'comparison' });
+  const { t } = useTexts('gallery', { keyPrefix: 'comparison' });
   const [share, setShare] = useState(50);
   const edge = (SPECIMEN.width * share) / 100;
   const handleDrag = ({ clientX, currentTarget, buttons }: PointerEvent<SVGSVGElement>) => {

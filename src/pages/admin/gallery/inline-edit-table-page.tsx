@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -24,7 +24,7 @@ const LINES: readonly Line[] = [
 
 /** A table whose figures are corrected in their place, one at a time. */
 export default function InlineEditTablePage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'inlineEdit' });
+  const { t } = useTexts('gallery', { keyPrefix: 'inlineEdit' });
   const language = useLanguage();
   const [lines, setLines] = useState(LINES);
   const [edited, setEdited] = useState<string | null>(null);

@@ -29,14 +29,14 @@ function columnOf(line: string): Column | null {
 export function listPageCode(noun: string, columns: readonly Column[]): string {
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
   return `import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ${noun}PageQuery } from '@/features/${noun}s/${noun}s-api';
 import { ListPage } from '@/shared/console-ui/list-page';
 import { ListTable } from '@/shared/console-ui/list-table';
 import { useListQuery } from '@/shared/console-ui/use-list-query';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 export default function ${Noun}sPage() {
-  const { t } = useTranslation('${noun}s');
+  const { t } = useTexts('${noun}s');
   const list = useListQuery({});
   const answer = useQuery({ ...${noun}PageQuery(list.wire), placeholderData: keepPreviousData });
   return (

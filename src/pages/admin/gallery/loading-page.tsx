@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { RadioGroup } from '@/shared/ui/radio-group';
@@ -12,7 +12,7 @@ type StateName = (typeof STATES)[number];
 
 /** The states of a section that asks the server, each shown by the part that draws them everywhere. */
 export default function LoadingPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'loading' });
+  const { t } = useTexts('gallery', { keyPrefix: 'loading' });
   const [state, setState] = useState<StateName>('loading');
   const [since] = useState(() => Date.now());
   const rows = { loading: undefined, error: undefined, empty: [], result: [1, 2, 3], stale: [1, 2, 3] }[

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { neutralised } from '@/shared/format/csv';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
@@ -7,6 +6,7 @@ import { formatNumber, formatSigned } from '@/shared/format/number';
 import { randomId } from '@/shared/format/random-id';
 import { relativeTime } from '@/shared/format/relative-time';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { byteLength } from '@/shared/validation/byte-length';
 import { Button } from '@/shared/ui/button';
 import { DateField } from '@/shared/ui/date-field';
@@ -18,7 +18,7 @@ import { Outcomes } from './outcomes';
 
 /** The platform's own pure functions, with a value to give them and what they make of it. */
 export default function LodashPage() {
-  const { t } = useTranslation(['gallery', 'validation']);
+  const { t } = useTexts(['gallery', 'validation']);
   const language = useLanguage();
   const [number, setNumber] = useState('1234567.891');
   const [date, setDate] = useState('2022-01-01');

@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Field } from '@/shared/ui/field';
 import { Section } from '@/shared/ui/section';
 import { GalleryFrame } from './gallery-frame';
@@ -10,7 +10,7 @@ const AXIS_NAMES = Object.keys(AXES) as (keyof typeof AXES)[];
 
 /** A part of a drawing enlarged, where the pointer is or the sliders say. */
 export default function MagnifierPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'magnifier' });
+  const { t } = useTexts('gallery', { keyPrefix: 'magnifier' });
   const [place, setPlace] = useState({ x: 220, y: 150, zoom: 4 });
   const { x, y, zoom } = place;
   const [width, height] = [SPECIMEN.width / zoom, SPECIMEN.height / zoom];

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isParty } from '@/domain/rcep';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { WorldMap } from '@/shared/maps/world-map';
 import { Section } from '@/shared/ui/section';
 import { GalleryFrame } from './gallery-frame';
 
 /** The map of the countries with its list twin: Parties and, dashed, who is none. */
 export default function MapPage() {
-  const { t } = useTranslation(['gallery', 'countries', 'map']);
+  const { t } = useTexts(['gallery', 'countries', 'map']);
   const [selected, setSelected] = useState<string | null>(null);
   const areas = useMemo(
     () =>

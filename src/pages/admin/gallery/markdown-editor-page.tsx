@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { GalleryFrame } from './gallery-frame';
 import { MarkdownField } from './markdown-field';
@@ -7,7 +7,7 @@ import { MarkdownPreview } from './markdown-preview';
 
 /** Markdown and, beside it, what readers will see. */
 export default function MarkdownEditorPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'markdown' });
+  const { t } = useTexts('gallery', { keyPrefix: 'markdown' });
   const [text, setText] = useState(() => t('sample'));
   return (
     <GalleryFrame name="markdownEditor">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { FileChooser } from './file-chooser';
 import { GalleryFrame } from './gallery-frame';
@@ -7,7 +7,7 @@ import { MarkdownText } from './markdown-text';
 
 /** A Markdown file of the device, read here and shown; it is sent nowhere. */
 export default function MarkdownPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'markdown' });
+  const { t } = useTexts('gallery', { keyPrefix: 'markdown' });
   const [file, setFile] = useState<{ name: string; text: string } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const handleFile = (chosen: File | undefined) => {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { MarkdownText } from './markdown-text';
 
 /** What readers will see of a Markdown text, on a sheet under its name. */
 export function MarkdownPreview({ text }: { text: string }) {
-  const { t } = useTranslation('gallery', { keyPrefix: 'markdown' });
+  const { t } = useTexts('gallery', { keyPrefix: 'markdown' });
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLabels } from '@/shared/i18n/label';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { TextField } from '@/shared/ui/text-field';
 import { GalleryFrame } from './gallery-frame';
@@ -9,7 +9,7 @@ const TRAIL = ['vab', 'menu1', 'menu1-1', 'menu1-1-1'] as const;
 
 /** A page three levels down, reached through two bare router views. */
 export default function NestedPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'nested' });
+  const { t } = useTexts('gallery', { keyPrefix: 'nested' });
   const say = useLabels();
   const { pathname } = useLocation();
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
 
@@ -11,7 +11,7 @@ interface MessageFormProps {
 
 /** A line to be sent; after that the field is empty and has the focus. */
 export function MessageForm({ isOpen, onSend }: MessageFormProps) {
-  const { t } = useTranslation('gallery', { keyPrefix: 'socket' });
+  const { t } = useTexts('gallery', { keyPrefix: 'socket' });
   const [message, setMessage] = useState('');
   const field = useRef<HTMLInputElement>(null);
   return (

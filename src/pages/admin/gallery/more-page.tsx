@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLabels } from '@/shared/i18n/label';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Section } from '@/shared/ui/section';
@@ -11,7 +11,7 @@ import { PARTS, partAddress } from './parts';
 
 /** All parts of the gallery with the sentence of when to use them, and a field to find one by either. */
 export default function MorePage() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTexts('gallery');
   const say = useLabels();
   const [wanted, setWanted] = useState('');
   const words = wanted.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Permitted, usePermission } from '@/features/session/permitted';
 import { useSession } from '@/features/session/session-store';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { NotHeld } from '@/shared/ui/not-held';
 import { Section } from '@/shared/ui/section';
 import { TextField } from '@/shared/ui/text-field';
@@ -11,7 +11,7 @@ import { namesIn } from './name-list';
 
 /** What the signed-in user holds, and what `<Permitted>` lets through. */
 export default function PermissionsPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'permissions' });
+  const { t } = useTexts('gallery', { keyPrefix: 'permissions' });
   const { roles, perms, isSuperAdmin } = useSession();
   const [asked, setAsked] = useState('editor, devops');
   const anyOf = namesIn(asked);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import { Section } from '@/shared/ui/section';
@@ -7,7 +7,7 @@ import { useSamplePlayer } from './use-sample-player';
 
 /** The browser's own player over a picture and a tone that are made here, so that no file of elsewhere is needed. */
 export default function PlayerPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'player' });
+  const { t } = useTexts('gallery', { keyPrefix: 'player' });
   const { video, state, start, stop, handlePlaying, handlePause } = useSamplePlayer();
   const isMade = state !== 'idle' && state !== 'unsupported';
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { renderSVG } from 'uqr';
 import { downloadText } from '@/shared/format/download';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { TextField } from '@/shared/ui/text-field';
@@ -13,7 +13,7 @@ const MOST_CHARACTERS = 300;
 
 /** A text or an address as a QR code, drawn here: nothing is sent. */
 export default function QrCodePage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'qrCode' });
+  const { t } = useTexts('gallery', { keyPrefix: 'qrCode' });
   const [text, setText] = useState(() => `${window.location.origin}${window.location.pathname}`);
   const problem = text === '' ? 'empty' : text.length > MOST_CHARACTERS ? 'long' : null;
   return (

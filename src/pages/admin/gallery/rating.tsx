@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 interface RatingProps {
   legend: string;
@@ -13,7 +13,7 @@ const STAR = 'm12 3 2.7 5.8 6.3.8-4.7 4.3 1.2 6.3-5.5-3.1-5.5 3.1 1.2-6.3L3 9.6l
 
 /** One to five stars as native radios: arrow keys move, and each says its number. */
 export function Rating({ legend, value, onValueChange }: RatingProps) {
-  const { t } = useTranslation('gallery', { keyPrefix: 'small' });
+  const { t } = useTexts('gallery', { keyPrefix: 'small' });
   const name = useId();
   return (
     <fieldset className="gallery-rating">

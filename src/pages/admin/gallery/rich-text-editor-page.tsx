@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { FORMATS, formatted, type FormatName } from './format-markdown';
@@ -11,7 +11,7 @@ const NAMES = Object.keys(FORMATS) as FormatName[];
 
 /** Buttons for the formats in front of a Markdown field: what is kept stays plain text that the sanitiser lets pass. */
 export default function RichTextEditorPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'markdown' });
+  const { t } = useTexts('gallery', { keyPrefix: 'markdown' });
   const [text, setText] = useState(() => t('richSample'));
   const field = useRef<HTMLTextAreaElement>(null);
   const handleFormat = (name: FormatName) => {

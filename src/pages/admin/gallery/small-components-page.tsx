@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/as-of';
 import { NotHeld } from '@/shared/ui/not-held';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -13,7 +13,7 @@ const REASONS = ['notHeld', 'noPreference', 'notParty', 'unconfirmed'] as const;
 
 /** The small parts that stand beside figures, and a rating. */
 export default function SmallComponentsPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'small' });
+  const { t } = useTexts('gallery', { keyPrefix: 'small' });
   const [stars, setStars] = useState<number | null>(null);
   return (
     <GalleryFrame name="smallComponents">

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { SCROLLABLE } from '@/shared/ui/scrollable';
 import { GalleryFrame } from './gallery-frame';
 
 /** A table whose head and first column stay while the rest scrolls. */
 export default function StickyPage() {
-  const { t } = useTranslation(['gallery', 'countries']);
+  const { t } = useTexts(['gallery', 'countries']);
   return (
     <GalleryFrame name="sticky">
       <Section title={t('gallery:sticky.head')} lead={t('gallery:sticky.lead')}>

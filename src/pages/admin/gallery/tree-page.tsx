@@ -1,8 +1,8 @@
 import { Tree } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMenu } from '@/features/menu/menu-store';
 import { useLabels } from '@/shared/i18n/label';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Section } from '@/shared/ui/section';
 import { TextField } from '@/shared/ui/text-field';
@@ -11,7 +11,7 @@ import { treeOf } from './menu-tree-nodes';
 
 /** The menu the server gave this user, as a tree whose entries can be found, opened and ticked. */
 export default function TreePage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'tree' });
+  const { t } = useTexts('gallery', { keyPrefix: 'tree' });
   const say = useLabels();
   const entries = useMenu((state) => state.entries);
   const [wanted, setWanted] = useState('');

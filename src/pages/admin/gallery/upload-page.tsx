@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { FileChooser } from './file-chooser';
@@ -12,7 +12,7 @@ const BYTES_PER_KB = 1000;
 
 /** Pictures chosen from the device, checked and shown before anything is sent. */
 export default function UploadPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'upload' });
+  const { t } = useTexts('gallery', { keyPrefix: 'upload' });
   const language = useLanguage();
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);

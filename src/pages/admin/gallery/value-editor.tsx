@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { firstProblem, pattern, required } from '@/shared/validation/rules';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
@@ -16,7 +16,7 @@ const RULES = [required, pattern('amount')];
 
 /** An amount in the place of its cell: Enter saves, Escape leaves it as it was. */
 export function ValueEditor({ name, value, onSave, onCancel }: ValueEditorProps) {
-  const { t } = useTranslation(['gallery', 'validation']);
+  const { t } = useTexts(['gallery', 'validation']);
   const [text, setText] = useState(value);
   const problem = firstProblem(text, RULES);
   return (

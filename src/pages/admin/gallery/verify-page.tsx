@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { Section } from '@/shared/ui/section';
@@ -13,7 +13,7 @@ const newGap = () => NEAREST + Math.floor(Math.random() * (FARTHEST - NEAREST));
 
 /** A slider whose piece is brought into the gap, by pointer or by the arrow keys. */
 export default function VerifyPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'verify' });
+  const { t } = useTexts('gallery', { keyPrefix: 'verify' });
   const [gap, setGap] = useState(newGap);
   const [at, setAt] = useState(0);
   const [outcome, setOutcome] = useState<'met' | 'notMet' | null>(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { config } from '@/shared/config/config';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { TextField } from '@/shared/ui/text-field';
@@ -11,7 +11,7 @@ import { useSocket } from './use-socket';
 
 /** A connection to an address of this site that stays open, and what comes over it. */
 export default function WebSocketPage() {
-  const { t } = useTranslation('gallery', { keyPrefix: 'socket' });
+  const { t } = useTexts('gallery', { keyPrefix: 'socket' });
   const [address, setAddress] = useState(ownSocket);
   const { state, messages, open, send, close } = useSocket();
   const problem = addressProblem(address, window.location.origin);

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useHoldsPerm } from '@/features/session/permitted';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { DisabledUsers } from './disabled-users';
 import { EmptyRoles } from './empty-roles';
@@ -7,7 +7,7 @@ import { SourcesToCheck } from './sources-to-check';
 
 /** What needs a hand: sources to check again, accounts that are disabled, roles whose users cannot sign in. */
 export function AttentionSection() {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   const seesUsers = useHoldsPerm('system_user_select');
   const seesRoles = useHoldsPerm('system_role_select');
   const seesRolePerms = useHoldsPerm('system_role_setMenuPerms');

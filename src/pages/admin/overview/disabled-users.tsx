@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { disabledUsersQuery } from '@/features/overview/recent-api';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { QueryView } from '@/shared/ui/query-view';
 import { Block, RowsLoading } from './block';
 import { NameList } from './name-list';
@@ -8,7 +8,7 @@ import { usePageAddress } from './own-pages';
 
 /** How many accounts are disabled, and the first of them. */
 export function DisabledUsers() {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   const query = useQuery(disabledUsersQuery);
   const address = usePageAddress('/userManagement/index');
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { emptyRolesQuery } from '@/features/overview/roles-api';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { QueryView } from '@/shared/ui/query-view';
 import { Block, RowsLoading } from './block';
 import { NameList } from './name-list';
@@ -8,7 +8,7 @@ import { usePageAddress } from './own-pages';
 
 /** Roles without any menu entry: whoever holds only such a role is refused at the login. */
 export function EmptyRoles() {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   const query = useQuery(emptyRolesQuery);
   const address = usePageAddress('/roleManagement/index');
   return (

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { greetingKey } from '@/features/session/greeting';
 import { useSession } from '@/features/session/session-store';
 import { formatIsoDate, todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The hour's greeting with the user's name, and the day; without a name the day alone. */
 export function Greeting() {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   const language = useLanguage();
   const name = useSession((session) => session.username);
   const now = useNow();
   const date = formatIsoDate(todayIso(now), language);
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' }).format(now);
+  const weekday = t(`weekday.${now.getDay()}`);
   return (
     <p className="overview-greeting">
       {name !== '' && <span>{t(`greeting.${greetingKey(now.getHours())}`, { name })}</span>}

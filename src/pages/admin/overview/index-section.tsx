@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { sectorPageQuery } from '@/features/sectors/sectors-api';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
@@ -14,7 +14,7 @@ import { useLane } from './use-lane';
 
 /** The four sectors on one lane: average rates, and how many lines are below MFN. The lane stands in the address. */
 export function IndexSection() {
-  const { t } = useTranslation(['overview', 'countries']);
+  const { t } = useTexts(['overview', 'countries']);
   const { lane, chooseLane } = useLane();
   const query = useQuery({
     ...sectorPageQuery(lane.from, lane.to, useLanguage()),

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { SectorRecord } from '@/features/sectors/sectors-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { formatNumber, formatSigned } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
@@ -18,7 +18,7 @@ interface IndexTableProps {
 
 /** Sectors as rows: average MFN and RCEP rate, their difference in points, and the lines below MFN. */
 export function IndexTable({ rows, sources }: IndexTableProps) {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   const language = useLanguage();
   const percent = (value: number | null) => (value === null ? <NotHeld /> : formatNumber(value, language, 2));
   const difference = ({ averageMfn: mfn, averageRcep: rcep }: SectorRecord) =>

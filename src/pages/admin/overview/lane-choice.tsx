@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/select-field';
 import { PARTIES } from './use-lane';
 import type { Lane, Party } from './use-lane';
 
 /** Two countries to choose; each list leaves out the other's choice. */
 export function LaneChoice({ lane, onChoose }: { lane: Lane; onChoose: (lane: Lane) => void }) {
-  const { t } = useTranslation(['overview', 'countries']);
+  const { t } = useTexts(['overview', 'countries']);
   const options = (other: Party) =>
     PARTIES.map((code) => ({ value: code, label: t(`countries:${code}`), disabled: code === other }));
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { latestLoginsQuery } from '@/features/overview/logs-api';
 import type { LoginLog } from '@/features/overview/logs-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
 import { QueryView } from '@/shared/ui/query-view';
@@ -11,7 +11,7 @@ import { usePageAddress } from './own-pages';
 
 /** Who signed in and out last, from where. */
 export function LatestLogins() {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   const query = useQuery(latestLoginsQuery);
   const address = usePageAddress('/loginLogsManagement/index');
   return (
@@ -24,7 +24,7 @@ export function LatestLogins() {
 }
 
 function LoginTable({ rows }: { rows: readonly LoginLog[] }) {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   const { who, when } = useLogColumns();
   return (
     <DataTable
@@ -42,7 +42,7 @@ function LoginTable({ rows }: { rows: readonly LoginLog[] }) {
 }
 
 function What({ type }: { type: string }) {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   if (type === '1') return t('logins.in');
   return type === '2' ? t('logins.out') : <NotHeld reason="unconfirmed" />;
 }

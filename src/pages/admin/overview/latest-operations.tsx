@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { latestOperationsQuery } from '@/features/overview/logs-api';
 import type { OperationLog } from '@/features/overview/logs-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
 import { QueryView } from '@/shared/ui/query-view';
@@ -13,7 +13,7 @@ import { ServerWords } from './server-words';
 
 /** What staff did last; warnings and errors say so. */
 export function LatestOperations() {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   const query = useQuery(latestOperationsQuery);
   const address = usePageAddress('/operationLogsManagement/index');
   return (
@@ -26,7 +26,7 @@ export function LatestOperations() {
 }
 
 function OperationTable({ rows }: { rows: readonly OperationLog[] }) {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   const { who, when } = useLogColumns();
   return (
     <DataTable
@@ -39,7 +39,7 @@ function OperationTable({ rows }: { rows: readonly OperationLog[] }) {
 }
 
 function What({ row: { description, level } }: { row: OperationLog }) {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   return (
     <span className="overview-marks">
       {description ? <ServerWords>{description}</ServerWords> : <NotHeld />}

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMenu } from '@/features/menu/menu-store';
 import { visibleMenu } from '@/features/menu/visible-menu';
 import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
 import { labelLang, useLabels } from '@/shared/i18n/label';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/section';
 import { linkGroups } from './link-groups';
@@ -12,7 +12,7 @@ import { PageLink } from './page-link';
 
 /** The pages the user may open, by their group in the menu, and the ways to the portal. */
 export function LinksSection() {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   const say = useLabels();
   const entries = useMenu((menu) => menu.entries);
   const session = useSession();
@@ -42,7 +42,7 @@ export function LinksSection() {
 
 /** The site as visitors see it, and the own account. */
 function PortalLinks() {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   const links = [
     { to: paths.home(), label: t('links.home') },
     { to: paths.taxOriginSearch(), label: t('links.tariff') },

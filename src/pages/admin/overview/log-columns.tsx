@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LoginLog, OperationLog } from '@/features/overview/logs-schema';
 import { serverMoment } from '@/features/overview/recent-change';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { TableColumn } from '@/shared/ui/table-column';
 import { ServerWords } from './server-words';
 import { When } from './when';
@@ -9,7 +9,7 @@ type LogRow = Pick<LoginLog & OperationLog, 'realName' | 'username' | 'createTim
 
 /** The first and the last column of every log: who, and when. */
 export function useLogColumns(): { who: TableColumn<LogRow>; when: TableColumn<LogRow> } {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   return {
     who: {
       id: 'who',

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { useHoldsPerm } from '@/features/session/permitted';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { LatestLogins } from './latest-logins';
 import { LatestOperations } from './latest-operations';
 
 /** The latest logins and actions of staff; nothing for those who may see neither. */
 export function LogsSection() {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   const seesLogins = useHoldsPerm('devops_login_logs_select');
   const seesOperations = useHoldsPerm('system_op_logs_select');
   if (!seesLogins && !seesOperations) return null;

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { AttentionSection } from './attention-section';
@@ -12,7 +12,7 @@ import './overview-page.css';
 
 /** `/index` and `/toolIndex`: what staff look at each morning; every section loads, fails and is read again by itself. */
 export default function OverviewPage() {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   return (
     <div className="overview">
       <h1>{t('title')}</h1>

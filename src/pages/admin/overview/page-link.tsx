@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MenuItem } from '@/features/menu/visible-menu';
 import { labelLang, useLabels } from '@/shared/i18n/label';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 /** A page of the menu as a link; another site and `_blank` open a new window and say so. */
 export function PageLink({ item: { label, path, isExternal, target } }: { item: MenuItem }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const words = <span lang={labelLang(label)}>{useLabels()(label)}</span>;
   if (isExternal) return <ExternalLink href={path}>{words}</ExternalLink>;
   if (target !== '_blank') return <Link to={path}>{words}</Link>;

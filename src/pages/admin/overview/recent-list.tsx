@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { RecentChange } from '@/features/overview/recent-change';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { QueryView } from '@/shared/ui/query-view';
 import { Block, RowsLoading } from './block';
 import { ServerWords } from './server-words';
@@ -18,7 +18,7 @@ interface RecentListProps {
 
 /** One kind of rows by their last change, the newest first. */
 export function RecentList({ kind, query, address }: RecentListProps) {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   const answer = useQuery(query);
   return (
     <Block title={t(`recent.${kind}`)} more={{ to: address, label: t(`recent.${kind}More`) }}>
@@ -40,7 +40,7 @@ export function RecentList({ kind, query, address }: RecentListProps) {
 }
 
 function Change({ change: { name, code, isNew, moment } }: { change: RecentChange }) {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   return (
     <li>
       <span className="overview-change-name">

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { recentDictsQuery, recentMenusQuery, recentUsersQuery } from '@/features/overview/recent-api';
 import { useHoldsPerm } from '@/features/session/permitted';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { usePageAddress } from './own-pages';
 import { RecentList } from './recent-list';
 
 /** The dictionaries, users and menu entries changed last, as far as the user may see them. */
 export function RecentSection() {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   const seesUsers = useHoldsPerm('system_user_select');
   const seesMenus = useHoldsPerm('system_menu_select');
   const dicts = usePageAddress('/dictManagement/index');

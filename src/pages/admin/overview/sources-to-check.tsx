@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { OLD_AFTER_DAYS } from '@/features/overview/source-concerns';
 import type { SourceConcern } from '@/features/overview/source-concerns';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
 import { DataTable } from '@/shared/ui/data-table';
@@ -18,7 +18,7 @@ import type { HoldingToCheck } from './holdings-query';
 
 /** The portal's holdings whose source is older than a year, unchecked or made up, the oldest first. */
 export function SourcesToCheck() {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   const query = useQuery({ ...holdingsQuery(useLanguage()), placeholderData: (before) => before });
   return (
     <Block title={t('sources.title')} more={{ to: paths.about('data'), label: t('sources.more') }}>
@@ -37,7 +37,7 @@ export function SourcesToCheck() {
 }
 
 function SourcesTable({ rows, total }: { rows: readonly HoldingToCheck[]; total: number }) {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   const language = useLanguage();
   return (
     <>
@@ -90,7 +90,7 @@ function Source({ of: { source } }: { of: HoldingToCheck['holding'] }) {
 }
 
 function Concern({ concern }: { concern: SourceConcern }) {
-  const { t } = useTranslation('overview');
+  const { t } = useTexts('overview');
   if (concern === 'sample') return <SampleMark />;
   if (concern === 'unchecked') return <UncheckedMark />;
   return <Tag>{t('sources.old', { days: OLD_AFTER_DAYS })}</Tag>;

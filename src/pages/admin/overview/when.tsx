@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { formatMoment } from '@/shared/format/date';
 import { relativeTime } from '@/shared/format/relative-time';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { NotHeld } from '@/shared/ui/not-held';
 
 /** How long ago a moment was, its exact time as a hint; null says that it is not held. */
 export function When({ moment }: { moment: Date | null }) {
-  const { t } = useTranslation('validation');
+  const { t } = useTexts('validation');
   const language = useLanguage();
   if (moment === null) return <NotHeld />;
   const shown = relativeTime(moment, language);

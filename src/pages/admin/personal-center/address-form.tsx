@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { updateEmail, updateMobile } from '@/features/profile/profile-api';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { firstProblem, maxBytes, pattern, required } from '@/shared/validation/rules';
 import { Note } from '@/shared/ui/note';
 import { TextField } from '@/shared/ui/text-field';
@@ -21,7 +21,7 @@ interface AddressFormProps extends TaskProps {
 
 /** Changes the e-mail address or the mobile number: identity first, then the new address with its own code. */
 export function AddressForm(props: AddressFormProps) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   return (
     <>
       <Note tone="warning">{t(`${props.kind}.warning`)}</Note>
@@ -41,7 +41,7 @@ const INPUTS = {
 } as const;
 
 function NewAddressStep({ kind, draft, onChange, onDone, onCancel }: AddressFormProps) {
-  const { t } = useTranslation(['personal', 'validation']);
+  const { t } = useTexts(['personal', 'validation']);
   const failureText = useFailureText();
   const [isTried, setIsTried] = useState({ address: false, code: false });
   const { address, code: verificationCode } = draft;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   MAX_ZOOM,
   moveTo,
@@ -8,6 +7,7 @@ import {
   type AvatarCrop,
   type PictureSize,
 } from '@/features/profile/avatar-crop';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 
@@ -19,7 +19,7 @@ interface AvatarControlsProps {
 
 /** Zoom, place and turn of the picture by native controls. */
 export function AvatarControls({ size, crop, onChange }: AvatarControlsProps) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   const slack = slackOf(crop, size);
   return (
     <div className="personal-crop-controls">

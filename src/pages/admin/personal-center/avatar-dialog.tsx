@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { startCrop } from '@/features/profile/avatar-crop';
 import { cropToJpeg, PictureError } from '@/features/profile/avatar-picture';
 import { changeAvatar } from '@/features/profile/change-avatar';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -14,7 +14,7 @@ import { useStep } from './use-step';
 
 /** Crops a picture to the avatar's square and saves it; what was cropped stays where saving fails. */
 export function AvatarDialog({ picture, onClose }: { picture: ImageBitmap; onClose: () => void }) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   const failureText = useFailureText();
   const saved = useSaved();
   const [crop, setCrop] = useState(startCrop);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { moveTo, type AvatarCrop } from '@/features/profile/avatar-crop';
 import { drawCrop } from '@/features/profile/avatar-picture';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Edge of the drawing, in pixels; the style sheet shows it at half this size. */
 const EDGE = 480;
@@ -14,7 +14,7 @@ interface AvatarFrameProps {
 
 /** What will be stored, as it will look. The picture can be dragged; the controls beside do the same from the keyboard. */
 export function AvatarFrame({ picture, crop, onChange }: AvatarFrameProps) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   const canvas = useRef<HTMLCanvasElement>(null);
   const grip = useRef<{ x: number; y: number } | null>(null);
   useLayoutEffect(() => {

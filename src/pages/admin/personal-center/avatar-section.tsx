@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PictureError, readPicture } from '@/features/profile/avatar-picture';
 import type { Profile } from '@/features/profile/profile-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { FieldText } from '@/shared/ui/field';
 import { AvatarDialog } from './avatar-dialog';
 import { AvatarImage } from './avatar-image';
@@ -9,7 +9,7 @@ import { PersonalSection } from './personal-section';
 
 /** The user's picture and the way to another one: choose a file, crop it, save it. */
 export function AvatarSection({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   const id = useId();
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState<PictureError['kind'] | null>(null);

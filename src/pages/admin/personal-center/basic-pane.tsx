@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '@/features/profile/profile-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { AvatarSection } from './avatar-section';
 import { OrganisationLine } from './organisation-line';
 import { PersonalSection } from './personal-section';
@@ -8,7 +8,7 @@ import type { ProfileDraft } from './use-profile-draft';
 
 /** The basic pane: who the user is, what the user may change of it, and the picture. */
 export function BasicPane({ profile, draft }: { profile: Profile; draft: ProfileDraft }) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   return (
     <>
       <PersonalSection title={t('basic.account')} lead={t('basic.accountLead')}>

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/note';
 import { ProofNote } from './proof-note';
 import type { Proof } from './security-drafts';
 
 /** In the second step: until when the identity counts, or that it has to be checked once more. */
 export function CheckedIdentity({ proof }: { proof: Proof | null }) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   if (proof !== null) return <ProofNote proof={proof} />;
   return (
     <Note tone="warning" role="alert">

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
 import { useCooldown } from '@/shared/ui/use-cooldown';
@@ -23,7 +23,7 @@ interface CodeFieldProps {
 /** A code and the button that has it sent, which rests for 60 s afterwards. A refusal to send stands at the field. */
 export function CodeField(props: CodeFieldProps) {
   const { label, value, onChange, error, cooldown, mayBeSent = () => true, send, sentTo } = props;
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   const failureText = useFailureText();
   const { secondsLeft, start } = useCooldown(cooldown);
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { updatePasswordByForget } from '@/features/profile/profile-api';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { CheckedIdentity } from './checked-identity';
 import { IdentityStep } from './identity-step';
 import { isNewPasswordReady, NewPasswordFields } from './new-password-fields';
@@ -17,7 +17,7 @@ export function ForgottenForm(props: TaskProps) {
 }
 
 function NewPasswordStep({ profile, draft, onChange, onDone, onCancel }: TaskProps) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   const failureText = useFailureText();
   const [isTried, setIsTried] = useState(false);
   const [isShown, setIsShown] = useState(false);

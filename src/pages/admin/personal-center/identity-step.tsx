@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { placeOfFailure } from '@/features/profile/update-failure';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/note';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { checkOwnCode, createOwnCode } from './code-calls';
@@ -28,7 +28,7 @@ type IdentityStepProps = Omit<TaskProps, 'onDone'>;
 
 /** The way forward again for somebody who came back from the second step. */
 function KnownIdentity({ proof, onChange, onCancel }: IdentityStepProps & { proof: Proof }) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   const handleSubmit = () => onChange(isLive(proof, Date.now()) ? { step: 'values' } : { proof: null });
   return (
     <TaskForm label={t('identity.title')} submitLabel={t('next')} onSubmit={handleSubmit} onCancel={onCancel}>
@@ -39,7 +39,7 @@ function KnownIdentity({ proof, onChange, onCancel }: IdentityStepProps & { proo
 }
 
 function CodeStep({ profile, draft, onChange, onCancel }: IdentityStepProps) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   const failureText = useFailureText();
   const [isTried, setIsTried] = useState(false);
   const kind = draft.identityKind ?? KINDS.find((each) => Boolean(profile[each])) ?? null;

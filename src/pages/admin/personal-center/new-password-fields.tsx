@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isMismatch, isSafePassword, PASSWORD_RULES } from '@/features/profile/password-rules';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/icon';
 import { TextField } from '@/shared/ui/text-field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -23,7 +23,7 @@ interface NewPasswordFieldsProps {
 
 /** The new password twice, with its rules ticked off while it is typed. */
 export function NewPasswordFields({ draft, onChange, refusal, isTried, isShown }: NewPasswordFieldsProps) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   const [isLeft, setIsLeft] = useState(false);
   const { newPassword, verifyPassword } = draft;
   const type = isShown ? 'text' : 'password';

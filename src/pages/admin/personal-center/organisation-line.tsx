@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { organisationsQuery } from '@/features/profile/organisations';
 import { useSession } from '@/features/session/session-store';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 
 /** The user's organisations, each as the way from the top down; nothing where there is none. */
 export function OrganisationLine() {
-  const { t } = useTranslation(['personal', 'ui']);
+  const { t } = useTexts(['personal', 'ui']);
   const { data, isError, refetch } = useQuery(organisationsQuery(useSession(({ userId }) => userId)));
   if (!isError && (data === undefined || data.length === 0)) return null;
   return (

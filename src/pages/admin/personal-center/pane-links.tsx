@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { PANES, searchOf, type Pane } from './personal-address';
 
 /** The panes as links, so that each has its address: a column from 992 px, else a row above the pane. */
 export function PaneLinks({ current }: { current: Pane }) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   return (
     <nav className="personal-panes" aria-label={t('panes')}>
       {PANES.map((pane) => (

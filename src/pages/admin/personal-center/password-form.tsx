@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { updatePassword } from '@/features/profile/profile-api';
 import { placeOfFailure } from '@/features/profile/update-failure';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { TextField } from '@/shared/ui/text-field';
 import { isNewPasswordReady, NewPasswordFields } from './new-password-fields';
 import { ShowPasswords } from './show-passwords';
@@ -13,7 +13,7 @@ import { useStep } from './use-step';
 
 /** Changes the password of a user who knows the old one. */
 export function PasswordForm({ profile, draft, onChange, onDone, onCancel }: TaskProps) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   const failureText = useFailureText();
   const [isTried, setIsTried] = useState(false);
   const [isShown, setIsShown] = useState(false);

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { DictName } from '@/features/dictionary/dict-name';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Marks of the scale: one for each value of the dictionary `password_level`, "0" to "4". */
 const MARKS = ['0', '1', '2', '3', '4'] as const;
 
 /** How strong the server found the password, in the dictionary's words and as marks; nothing where it does not say. */
 export function PasswordStrength({ level }: { level: string | null }) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   if (level === null) return null;
   return (
     <span className="personal-strength">

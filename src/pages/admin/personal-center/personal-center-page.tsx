@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Activity } from 'react';
-import { useTranslation } from 'react-i18next';
 import { profileQuery } from '@/features/profile/profile-api';
 import { useSession } from '@/features/session/session-store';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { QueryView } from '@/shared/ui/query-view';
 import { BasicPane } from './basic-pane';
 import { PaneLinks } from './pane-links';
@@ -17,7 +17,7 @@ import './personal-center.css';
 
 /** The personal centre (specification §2): the user's own record and the ways to sign in. */
 export default function PersonalCenterPage() {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   const { pane, task } = usePersonalAddress();
   const query = useQuery(profileQuery(useSession(({ userId }) => userId)));
   const profileDraft = useProfileDraft(query.data);

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '@/features/profile/profile-schema';
 import { ConflictDialog } from '@/shared/console-ui/conflict-dialog';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { savedValues, type ProfileValues } from './use-profile-draft';
 import type { RowLock } from './use-profile-save';
 
@@ -13,7 +13,7 @@ interface ProfileConflictProps {
 
 /** The question of a row lock for name and signature: what was typed here beside what the server has now. */
 export function ProfileConflict({ lock, isSaving, onSave, onBack }: ProfileConflictProps) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   const { message, base, mine, newest } = lock;
   const fields = (['realName', 'sign'] as const).map((name) => ({
     name,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '@/features/profile/profile-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { firstProblem, maxBytes, pattern, required, type Rule } from '@/shared/validation/rules';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -17,7 +17,7 @@ const SIGN_RULES = [maxBytes(255)];
 
 /** Name and signature with their rules; what is typed stays until it is saved or discarded, whatever fails. */
 export function ProfileForm({ profile, draft }: { profile: Profile; draft: ProfileDraft }) {
-  const { t } = useTranslation(['personal', 'validation']);
+  const { t } = useTexts(['personal', 'validation']);
   const failureText = useFailureText();
   const [isTried, setIsTried] = useState(false);
   const { submit, isUnderWay, failure, lock, leaveLock } = useProfileSave(draft);

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Profile } from '@/features/profile/profile-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ButtonLink } from '@/shared/ui/button';
 import { AddressForm } from './address-form';
 import { ForgottenForm } from './forgotten-form';
@@ -22,7 +22,7 @@ interface SecurityPaneProps {
 
 /** The security pane: password, e-mail address and mobile number, one change open at a time, named in the address. */
 export function SecurityPane({ profile, drafts, openTask }: SecurityPaneProps) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   const navigate = useNavigate();
   const saved = useSaved();
   const close = (task: Task) => {

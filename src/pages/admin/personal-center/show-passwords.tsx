@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Shows the passwords of a form in plain sight, or hides them again. */
 export function ShowPasswords({
@@ -8,7 +8,7 @@ export function ShowPasswords({
   isShown: boolean;
   onChange: (isShown: boolean) => void;
 }) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   return (
     <label className="personal-check">
       <input type="checkbox" checked={isShown} onChange={(event) => onChange(event.target.checked)} />

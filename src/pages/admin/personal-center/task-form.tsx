@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
 
@@ -19,7 +19,7 @@ interface TaskFormProps {
 /** One step of a change: its fields, what it was refused for, and the ways on, back and out. */
 export function TaskForm(props: TaskFormProps) {
   const { label, children, submitLabel, onSubmit, isUnderWay = false, failure, onBack, onCancel } = props;
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   return (
     <form
       className="personal-form"

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { isCertificateSpent, placeOfFailure } from '@/features/profile/update-failure';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { isLive, type TaskDraft } from './security-drafts';
 import { useStep } from './use-step';
 
@@ -12,7 +12,7 @@ export function useCertified(
   onChange: (patch: Partial<TaskDraft>) => void,
   change: (certificate: string) => Promise<unknown>,
 ) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   const step = useStep(async () => {
     if (!isLive(draft.proof, Date.now())) return onChange({ proof: null });
     try {

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { hasOwnWords } from '@/features/profile/update-failure';
 import { BusinessError } from '@/shared/api/api-errors';
 import { useErrorText } from '@/shared/console-ui/use-error-text';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Says why a call failed: in the reader's language where the code is known, else in the server's own words. */
 export function useFailureText(): (error: unknown) => string {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   const errorText = useErrorText();
   return (error) =>
     error instanceof BusinessError && hasOwnWords(error.code) ? t(`refusal.${error.code}`) : errorText(error);

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { profileQuery, updateSelf } from '@/features/profile/profile-api';
 import type { Profile } from '@/features/profile/profile-schema';
 import { useSession } from '@/features/session/session-store';
 import { isRowLock } from '@/shared/console-ui/edit-failure';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { savedValues, type ProfileDraft, type ProfileValues } from './use-profile-draft';
 import { useFailureText } from './use-failure-text';
 import { useSaved } from './use-saved';
@@ -20,7 +20,7 @@ export interface RowLock {
 
 /** Saves values over the record they were made of; where the server has a newer one, `lock` holds both until one is chosen. */
 export function useProfileSave(draft: ProfileDraft) {
-  const { t } = useTranslation('personal');
+  const { t } = useTexts('personal');
   const client = useQueryClient();
   const userId = useSession((session) => session.userId);
   const failureText = useFailureText();

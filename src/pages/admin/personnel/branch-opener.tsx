@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/icon';
 import './branch-opener.css';
 
@@ -12,7 +12,7 @@ interface BranchOpenerProps {
 
 /** Opens and closes a branch of a tree. */
 export function BranchOpener({ name, isOpen, onToggle }: BranchOpenerProps) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   if (onToggle === undefined) return <span className="branch-opener" />;
   return (
     <button

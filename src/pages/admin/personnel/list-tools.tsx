@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Permitted } from '@/features/session/permitted';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Refusal } from './refusal';
 import type { RowWrites } from './use-row-writes';
@@ -20,7 +20,7 @@ interface ListToolsProps {
 
 /** The tool row of a list: add, delete the selected ones, and why the last action was refused. */
 export function ListTools({ perms, addText, onAdd, selected, onDelete, end, writes }: ListToolsProps) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   return (
     <>
       <Permitted anyOf={[`${perms}_insert`]}>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Tabs } from '@/shared/list-ui/tabs';
 import { Gated } from './gated';
 import { MenusTab } from './menus/menus-tab';
@@ -10,7 +10,7 @@ import './personnel-page.css';
 
 /** The configuration section (specification §2, title 配置): users, roles and menus, one list at a time by `?tab=`. */
 export default function PersonnelPage() {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const [params] = useSearchParams();
   const current = tabAt(params);
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 
@@ -10,7 +10,7 @@ interface RefusalProps {
 
 /** Says in place, beside the buttons, why an action on rows was refused. */
 export function Refusal({ text, onClose }: RefusalProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   if (text === null) return null;
   return (
     <div className="personnel-refusal">

@@ -1,10 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDebouncedWrite } from '@/shared/console-ui/use-debounced-write';
 import { useErrorText } from '@/shared/console-ui/use-error-text';
 import { useReadAnew } from '@/shared/console-ui/use-read-anew';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 const LOADING_AFTER_MS = 200;
 
@@ -25,7 +25,7 @@ export interface RowWrites {
 
 /** Deletions and the like, debounced (specification §9); after each, refused or not, the lists under `lists` are read again. */
 export function useRowWrites(lists: QueryKey): RowWrites {
-  const { t } = useTranslation(['personnel', 'ui']);
+  const { t } = useTexts(['personnel', 'ui']);
   const { message } = App.useApp();
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<string | null>(null);

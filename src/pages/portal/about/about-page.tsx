@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Tabs } from '@/shared/list-ui/tabs';
 import { ABOUT_SECTIONS, paths, type AboutSection } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/section';
@@ -21,7 +21,7 @@ const CONTENT: Record<AboutSection, ComponentType> = {
 
 /** `/home/about?section=`: what the site says about itself, one section at a time (product design §8, footer). */
 export default function AboutPage() {
-  const { t } = useTranslation('about');
+  const { t } = useTexts('about');
   const [query] = useSearchParams();
   const asked = query.get('section');
   const section = ABOUT_SECTIONS.find((known) => known === asked) ?? 'data';

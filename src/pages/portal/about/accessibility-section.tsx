@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 const DONE = ['keyboard', 'contrast', 'charts', 'zoom'] as const;
 const LIMITS = ['map', 'documents', 'language'] as const;
 
 /** The accessibility statement: what is done and what is known to fall short. */
 export function AccessibilitySection() {
-  const { t } = useTranslation('about');
+  const { t } = useTexts('about');
   return (
     <>
       <h3>{t('accessibility.doneTitle')}</h3>

@@ -1,13 +1,14 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { MarkedText } from '@/shared/i18n/marked-text';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 const PARAGRAPHS = ['base', 'envelope', 'language', 'file'] as const;
 
 /** What a developer needs to begin: addresses, envelope, language, and the file with all the rest. */
 export function ApiSection() {
-  const { t } = useTranslation('about');
+  const { t } = useTexts('about');
   return PARAGRAPHS.map((id) => (
     <p key={id} className="about-paragraph">
-      <Trans t={t} i18nKey={`api.${id}`} components={{ path: <code /> }} />
+      <MarkedText t={t} i18nKey={`api.${id}`} components={{ path: <code /> }} />
     </p>
   ));
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/as-of';
 import { DataTable } from '@/shared/ui/data-table';
 import { ExternalLink } from '@/shared/ui/external-link';
@@ -10,7 +10,7 @@ import { HOLDINGS, type Holding } from './holdings';
 
 /** The three marks, then every source with licence and date. */
 export function DataSection() {
-  const { t } = useTranslation('about');
+  const { t } = useTexts('about');
   const columns: readonly TableColumn<Holding>[] = [
     { id: 'what', head: t('data.column.what'), cell: (row) => <What row={row} />, width: '34%' },
     { id: 'source', head: t('data.column.source'), cell: (row) => <Source row={row} />, width: '30%' },
@@ -46,7 +46,7 @@ export function DataSection() {
 }
 
 function What({ row }: { row: Holding }) {
-  const { t } = useTranslation('about');
+  const { t } = useTexts('about');
   return (
     <>
       {t(`data.rows.${row.id}.what`)}
@@ -60,7 +60,7 @@ function What({ row }: { row: Holding }) {
 }
 
 function Source({ row }: { row: Holding }) {
-  const { t } = useTranslation('about');
+  const { t } = useTexts('about');
   const source = t(`data.rows.${row.id}.source`);
   return row.url === null ? source : <ExternalLink href={row.url}>{source}</ExternalLink>;
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { ExternalLink } from '@/shared/ui/external-link';
 import type { TableColumn } from '@/shared/ui/table-column';
@@ -21,7 +21,7 @@ type Missing = (typeof MISSING)[number];
 
 /** The list of what this site does not hold and where to look instead. */
 export function NotHeldSection() {
-  const { t } = useTranslation('about');
+  const { t } = useTexts('about');
   const columns: readonly TableColumn<Missing>[] = [
     { id: 'what', head: t('notHeld.column.what'), cell: (row) => t(`notHeld.rows.${row.id}`), width: '68%' },
     {

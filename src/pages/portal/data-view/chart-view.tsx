@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TradeDataPage } from '@/features/trade-data/trade-data-schema';
 import { Chart } from '@/shared/charts/chart';
 import { ChartChoice } from '@/shared/charts/chart-choice';
 import { MOST_COLOURED } from '@/shared/charts/chart-series';
 import type { ChartSeries } from '@/shared/charts/chart-series';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { countryRows, yearsBetween } from './country-rows';
 import type { DataView } from './data-view-state';
 import { sourcesOfMeasure } from './used-sources';
@@ -19,7 +19,7 @@ interface ChartViewProps {
 
 /** The measure by year, one line per country; of more than six the chosen ones keep a colour. */
 export function ChartView({ page, state, onChange }: ChartViewProps) {
-  const { t } = useTranslation(['dataview', 'countries']);
+  const { t } = useTexts(['dataview', 'countries']);
   const { measure, scale, from, to, countries, highlighted } = state;
   const words = useMeasureWords(measure, scale);
   const yearsLabel = useYearsLabel();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
 import { useIsBelow } from '@/shared/ui/use-breakpoint';
@@ -14,7 +14,7 @@ const PARTIES = COUNTRY_CODES.filter((code) => code !== 'IN');
 
 /** Which countries are shown: search, one box each, all Parties or none; folded on narrow screens. */
 export function CountryChoice({ chosen, onChange }: CountryChoiceProps) {
-  const { t } = useTranslation(['dataview', 'countries']);
+  const { t } = useTexts(['dataview', 'countries']);
   const [search, setSearch] = useState('');
   const isNarrow = useIsBelow(768);
   const words = search.trim().toLowerCase();

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { isSectorIndex, measureOf, MEASURES } from '@/features/trade-data/measure';
 import type { Measure } from '@/features/trade-data/measure';
 import type { TradeDataRecord } from '@/features/trade-data/trade-data-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { MeasureCell } from './measure-cell';
 import { RiskWord } from './risk-word';
@@ -9,7 +9,7 @@ import { useMeasureWords } from './use-measure-words';
 
 /** All figures of one country in one year, sample ones marked each. */
 export function CountryRecord({ record }: { record: TradeDataRecord }) {
-  const { t } = useTranslation(['dataview', 'countries']);
+  const { t } = useTexts(['dataview', 'countries']);
   const name = t('dataview:recordOf', { country: t(`countries:${record.country}`), year: record.year });
   return (
     <section className="country-record" aria-label={name}>

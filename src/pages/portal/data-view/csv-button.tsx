@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TradeDataPage } from '@/features/trade-data/trade-data-schema';
 import { downloadText } from '@/shared/format/download';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { loadChunk } from '@/shared/routing/load-chunk';
 import { Button } from '@/shared/ui/button';
 import type { DataView } from './data-view-state';
@@ -9,7 +9,7 @@ import { unitKeyOf } from './use-measure-words';
 
 /** Gives the reader all figures of the chosen countries and years as a file. */
 export function CsvButton({ page, state }: { page: TradeDataPage; state: DataView }) {
-  const { t } = useTranslation(['dataview', 'countries']);
+  const { t } = useTexts(['dataview', 'countries']);
   const [hasFailed, setHasFailed] = useState(false);
   const handleClick = () => {
     setHasFailed(false);

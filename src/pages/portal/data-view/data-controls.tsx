@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { canBeShare, isSectorIndex, MEASURES } from '@/features/trade-data/measure';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { SelectField } from '@/shared/ui/select-field';
 import { CountryChoice } from './country-choice';
@@ -13,7 +13,7 @@ interface DataControlsProps {
 
 /** What is shown: measure, scale, years, countries; the same for all three views. */
 export function DataControls({ state, onChange }: DataControlsProps) {
-  const { t } = useTranslation('dataview');
+  const { t } = useTexts('dataview');
   return (
     <div className="data-controls no-print">
       <div className="data-controls-row">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { tradeDataQuery } from '@/features/trade-data/trade-data-api';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { Tabs } from '@/shared/list-ui/tabs';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -21,7 +21,7 @@ const VIEW_PARTS = { chart: ChartView, table: TableView, map: MapView } as const
 
 /** `/home/dataView`: chart, table and map of the same records under one state (product design §4). */
 export default function DataViewPage() {
-  const { t } = useTranslation('dataview');
+  const { t } = useTexts('dataview');
   const { state, change, addressOf } = useDataView();
   const { tab, countries, from, to, measure, scale } = state;
   const words = useMeasureWords(measure, scale);

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { measureOf } from '@/features/trade-data/measure';
 import type { TradeDataPage } from '@/features/trade-data/trade-data-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { MapArea } from '@/shared/maps/map-area';
 import { WorldMap } from '@/shared/maps/world-map';
 import { LiveRegion } from '@/shared/ui/live-region';
@@ -24,7 +24,7 @@ interface MapViewProps {
 
 /** One year on the map: parted at the middle value, or by the sample grade of risk; the chosen country's record below. */
 export function MapView({ page, state, onChange }: MapViewProps) {
-  const { t } = useTranslation(['dataview', 'countries', 'ui']);
+  const { t } = useTexts(['dataview', 'countries', 'ui']);
   const { measure, scale, to, by, at } = state;
   const words = useMeasureWords(measure, scale);
   const records = new Map(page.rows.filter(({ year }) => year === to).map((row) => [row.country, row]));

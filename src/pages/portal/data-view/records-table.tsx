@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { isSectorIndex, measureOf, MEASURES } from '@/features/trade-data/measure';
 import type { TradeDataPage, TradeDataRecord } from '@/features/trade-data/trade-data-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -16,7 +16,7 @@ interface RecordsTableProps {
 
 /** Every figure of one year: facts in one table, sample figures in another, so that no mark can be overlooked. */
 export function RecordsTable({ page, year, countries }: RecordsTableProps) {
-  const { t } = useTranslation(['dataview', 'countries']);
+  const { t } = useTexts(['dataview', 'countries']);
   const rows = countries.flatMap(
     (code) => page.rows.find((row) => row.country === code && row.year === year) ?? [],
   );

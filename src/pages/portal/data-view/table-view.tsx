@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { TradeDataPage } from '@/features/trade-data/trade-data-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -21,7 +21,7 @@ interface TableViewProps {
 
 /** The measure as a table, countries by years, sortable; then every figure of the last year. */
 export function TableView({ page, state, onChange }: TableViewProps) {
-  const { t } = useTranslation(['dataview', 'countries']);
+  const { t } = useTexts(['dataview', 'countries']);
   const { measure, scale, from, to, countries } = state;
   const words = useMeasureWords(measure, scale);
   const yearsLabel = useYearsLabel();

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isSectorIndex, measureDecimals } from '@/features/trade-data/measure';
 import type { Measure, Scale } from '@/features/trade-data/measure';
 import { formatNumber, formatSigned } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Name, unit and numbers of a measure in the reader's language. */
 export function useMeasureWords(measure: Measure, scale: Scale) {
-  const { t } = useTranslation('dataview');
+  const { t } = useTexts('dataview');
   const language = useLanguage();
   const decimals = measureDecimals(measure, scale);
   const isSigned = measure === 'balance' || measure === 'tc';

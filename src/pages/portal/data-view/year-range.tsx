@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { FIRST_YEAR, LAST_YEAR } from './data-view-state';
 
 interface YearRangeProps {
@@ -10,7 +10,7 @@ interface YearRangeProps {
 
 /** Two native sliders, so that arrow keys, Home and End move the years; they push one another and never cross. */
 export function YearRange({ from, to, onChange }: YearRangeProps) {
-  const { t } = useTranslation('dataview');
+  const { t } = useTexts('dataview');
   return (
     <fieldset className="data-years">
       <legend>{t('yearRange')}</legend>

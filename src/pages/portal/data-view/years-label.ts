@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** A range of years as the reader's language writes it; a single year alone. */
 export function useYearsLabel(): (from: number, to: number) => string {
-  const { t } = useTranslation('dataview');
+  const { t } = useTexts('dataview');
   return (from, to) => (from === to ? t('oneYear', { year: from }) : t('years', { from, to }));
 }

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RiskPart } from '@/features/home-digest/home-digest-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 
 /** How many cases of the library each country opened, the most first, as a table whose rows are bars too. */
 export function CasesByCountry({ rows }: { rows: RiskPart['casesBy'] }) {
-  const { t } = useTranslation(['home', 'countries']);
+  const { t } = useTexts(['home', 'countries']);
   const language = useLanguage();
   const most = Math.max(1, ...rows.map((row) => row.count));
   return (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { countryPageQuery } from '@/features/countries/countries-api';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
@@ -12,7 +12,7 @@ import { CountryTile } from './country-tile';
 
 /** The 16 countries with entry into force and trade; the choice of a market begins here. */
 export function CountriesSection() {
-  const { t } = useTranslation('home');
+  const { t } = useTexts('home');
   const query = useQuery({ ...countryPageQuery(useLanguage()), placeholderData: (before) => before });
   return (
     <Section

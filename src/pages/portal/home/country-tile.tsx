@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { partyFacts } from '@/domain/rcep';
 import type { CountryRecord } from '@/features/countries/countries-schema';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 
 interface CountryTileProps {
@@ -17,7 +17,7 @@ interface CountryTileProps {
 
 /** One country: when the Agreement entered into force for it, and what it trades. */
 export function CountryTile({ code, record, usualYear }: CountryTileProps) {
-  const { t } = useTranslation(['home', 'countries']);
+  const { t } = useTexts(['home', 'countries']);
   const language = useLanguage();
   const facts = partyFacts(code);
   const billion = (value: number) => formatNumber(value, language, 1);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { EXAMPLES } from './task';
 import './home-hero.css';
@@ -13,7 +13,7 @@ interface HomeHeroProps {
 
 /** The top of the home page: headline, task sentence, three examples, live preview. Drawn alike by the build and by the app. */
 export function HomeHero({ sentence, preview }: HomeHeroProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTexts('home');
   return (
     <div className="hero">
       <div className="hero-inner">

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readHsInput } from '@/features/hs/hs-code';
 import { tariffQuery } from '@/features/tariffs/tariffs-api';
 import { ApiScope } from '@/shared/api/api-scope';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { QueryView } from '@/shared/ui/query-view';
 import { PreviewAnswer } from './preview-answer';
 import type { Task } from './task';
@@ -19,7 +19,7 @@ export function HomePreview({ task }: { task: Task }) {
 }
 
 function Preview({ task }: { task: Task }) {
-  const { t } = useTranslation('home');
+  const { t } = useTexts('home');
   const typed = useDeferredValue(task.hs);
   const code = readHsInput(typed);
   const digits = code.kind === 'code' ? code.digits : null;

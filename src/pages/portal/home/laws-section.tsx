@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lawsPart } from '@/features/home-digest/home-digest-schema';
 import { useHomePart } from '@/features/home-digest/use-home-part';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Figure } from '@/shared/ui/figure';
 import { QueryView } from '@/shared/ui/query-view';
@@ -13,7 +13,7 @@ const KINDS = ['laws', 'tradeMeasures', 'productQuality', 'technicalRules'] as c
 
 /** Compliance guidance: laws held, by kind (specification §1). */
 export function LawsSection() {
-  const { t } = useTranslation('home');
+  const { t } = useTexts('home');
   const language = useLanguage();
   const query = useHomePart('laws', lawsPart);
   return (

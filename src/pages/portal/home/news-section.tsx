@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { newsPart } from '@/features/home-digest/home-digest-schema';
 import type { NewsPart } from '@/features/home-digest/home-digest-schema';
 import { useHomePart } from '@/features/home-digest/use-home-part';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -12,7 +12,7 @@ import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 
 /** The latest news and what comes next (specification §1: latest news). */
 export function NewsSection() {
-  const { t } = useTranslation('home');
+  const { t } = useTexts('home');
   const query = useHomePart('news', newsPart);
   return (
     <Section

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { formatHs } from '@/features/hs/hs-code';
 import { percentOf } from '@/features/tariffs/held-rate';
 import { laneOf } from '@/features/tariffs/lane';
@@ -6,6 +5,7 @@ import { RateRuler } from '@/features/tariffs/rate-ruler';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Figure } from '@/shared/ui/figure';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -15,7 +15,7 @@ const NO_AMOUNTS = { value: null, qty: null, unit: '', fx: null };
 
 /** Two figures and the ruler of one lane; where there is no percentage to show, one sentence instead. */
 export function PreviewAnswer({ answer, task }: { answer: TariffAnswer; task: Task }) {
-  const { t } = useTranslation(['home', 'countries']);
+  const { t } = useTexts(['home', 'countries']);
   const language = useLanguage();
   const line = answer.lines.find((each) => each.code === answer.matchedLine) ?? answer.lines.at(-1);
   const lane = line && laneOf(line, task.from, task.to, task.date, NO_AMOUNTS);

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { HsCombobox } from '@/features/hs/hs-combobox';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 interface ProductFieldProps {
   value: string;
@@ -9,7 +9,7 @@ interface ProductFieldProps {
 
 /** The product field of the task sentence. */
 export function ProductField({ value, isInvalid, onChange }: ProductFieldProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTexts('home');
   return (
     <span className="task-product">
       <HsCombobox

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RiskPart } from '@/features/home-digest/home-digest-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Figure } from '@/shared/ui/figure';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -17,7 +17,7 @@ const KINDS = [
 
 /** The four risk kinds, one figure each with its mark. */
 export function RiskFigures({ risk }: { risk: RiskPart }) {
-  const { t } = useTranslation(['home', 'ui']);
+  const { t } = useTexts(['home', 'ui']);
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language, 0);
   return (

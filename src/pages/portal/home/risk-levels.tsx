@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RiskPart } from '@/features/home-digest/home-digest-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 
 /** Which countries are high, low and not rated, in words. */
 export function RiskLevels({ levels }: { levels: RiskPart['levels'] }) {
-  const { t } = useTranslation(['home', 'countries']);
+  const { t } = useTexts(['home', 'countries']);
   return (
     <dl className="risk-levels">
       {(['high', 'low', null] as const).map((level) => {

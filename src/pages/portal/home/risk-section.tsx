@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { riskPart } from '@/features/home-digest/home-digest-schema';
 import { useHomePart } from '@/features/home-digest/use-home-part';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { QueryView } from '@/shared/ui/query-view';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -12,7 +12,7 @@ import { RiskMap } from './risk-map';
 
 /** The risk index with its four kinds, and the map of high and low risk (specification §1). */
 export function RiskSection() {
-  const { t } = useTranslation('home');
+  const { t } = useTexts('home');
   const query = useHomePart('risk', riskPart);
   return (
     <Section

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { RiskPart } from '@/features/home-digest/home-digest-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Where a country's tile stands: column and row, as the countries lie to each other; no borders are drawn. */
 const PLACES: Readonly<Record<string, readonly [column: number, row: number]>> = {
@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<string, readonly [column: number, row: number]>> =
 
 /** One square per country (look §5, tiles for the map); the list beside it says the same in words. */
 export function RiskTiles({ levels }: { levels: RiskPart['levels'] }) {
-  const { t } = useTranslation(['home', 'countries']);
+  const { t } = useTexts(['home', 'countries']);
   return (
     <ul className="risk-tiles" aria-hidden="true">
       {levels.map(({ code, level }) => {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { RiskPart } from '@/features/home-digest/home-digest-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { AreaTone } from '@/shared/maps/map-area';
 import { WorldMap } from '@/shared/maps/world-map';
 import { paths } from '@/shared/routing/paths';
@@ -10,7 +10,7 @@ const TONES: readonly AreaTone[] = ['high', 'low', 'none'];
 
 /** High and low risk on the map, with the tiles in its place until it is there; a country leads to its guide. */
 export function RiskWorldMap({ levels, levelsMark, sources }: RiskPart) {
-  const { t } = useTranslation(['home', 'countries', 'map']);
+  const { t } = useTexts(['home', 'countries', 'map']);
   const navigate = useNavigate();
   const words = (tone: AreaTone) => t(tone === 'none' ? 'risk.notRated' : `risk.${tone}`);
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { sectorPageQuery } from '@/features/sectors/sectors-api';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -11,7 +11,7 @@ import type { Task } from './task';
 
 /** The four sectors on the lane of the task sentence: average rates, and how many lines are below MFN. */
 export function SectorsSection({ task: { from, to } }: { task: Task }) {
-  const { t } = useTranslation(['home', 'countries']);
+  const { t } = useTexts(['home', 'countries']);
   const query = useQuery({
     ...sectorPageQuery(from, to, useLanguage()),
     placeholderData: (before) => before,

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SectorRecord } from '@/features/sectors/sectors-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
@@ -20,7 +20,7 @@ export function SectorsTable({
   rows: readonly SectorRecord[];
   sources: readonly SourceRecord[];
 }) {
-  const { t } = useTranslation('home');
+  const { t } = useTexts('home');
   const language = useLanguage();
   const percent = (value: number | null) => (value === null ? <NotHeld /> : formatNumber(value, language, 1));
   return (

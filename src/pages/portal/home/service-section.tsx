@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CountryOptions } from '@/features/countries/country-options';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -15,7 +15,7 @@ const STEPS = ['classify', 'rate', 'origin', 'proof', 'declare'] as const;
 
 /** Service guidance with origin and destination country pickers (specification §1); it begins with the lane of the sentence. */
 export function ServiceSection({ task }: { task: Task }) {
-  const { t } = useTranslation('home');
+  const { t } = useTexts('home');
   const navigate = useNavigate();
   const [picked, setPicked] = useState<Partial<Lane>>({});
   const lane: Lane = { from: task.from, to: task.to, ...picked };

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { SectorRecord } from '@/features/sectors/sectors-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** One bar of three parts, as wide as their counts: lines below, at and above MFN. Its text says the counts. */
 export function ShareBar({ row }: { row: SectorRecord }) {
-  const { t } = useTranslation('home');
+  const { t } = useTexts('home');
   const { lower, same, higher } = row;
   return (
     <span className="share-bar" role="img" aria-label={t('sectors.shareText', { lower, same, higher })}>

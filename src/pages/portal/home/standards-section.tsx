@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { standardsPart } from '@/features/home-digest/home-digest-schema';
 import { useHomePart } from '@/features/home-digest/use-home-part';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Figure } from '@/shared/ui/figure';
 import { QueryView } from '@/shared/ui/query-view';
@@ -22,7 +22,7 @@ const MOST_USES = 999;
 
 /** The standards toolbox: how much it supports, and its four tools (specification §1). */
 export function StandardsSection() {
-  const { t } = useTranslation(['home', 'shell']);
+  const { t } = useTexts(['home', 'shell']);
   const language = useLanguage();
   const query = useHomePart('standards', standardsPart);
   const number = (value: number) => formatNumber(value, language, 0);

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CountryOptions } from '@/features/countries/country-options';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DateInput } from '@/shared/ui/date-input';
 import { Icon } from '@/shared/ui/icon';
 import type { Task } from './task';
@@ -19,7 +19,7 @@ interface TaskSentenceProps {
 
 /** The question of the site as one sentence; the build draws it into `index.html`, the app at the same place. */
 export function TaskSentence({ task, productField, error, isUsable, onChange, onSubmit }: TaskSentenceProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTexts('home');
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit();

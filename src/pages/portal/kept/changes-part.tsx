@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Watched } from '@/features/last-visit/affected';
 import { ChangeRows } from '@/features/last-visit/change-rows';
@@ -8,6 +7,7 @@ import { changePageQuery } from '@/features/last-visit/changes-api';
 import { markSeen } from '@/features/last-visit/visit-storage';
 import { formatIsoDate, todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ListHead } from '@/shared/list-ui/list-head';
 import { Pager } from '@/shared/list-ui/pager';
 import { useListState } from '@/shared/list-ui/use-list-state';
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 
 /** What changed since a day of the reader's choice; since their last visit unless the address says otherwise. */
 export function ChangesPart({ kept }: { kept: readonly Watched[] }) {
-  const { t } = useTranslation('kept');
+  const { t } = useTexts('kept');
   const language = useLanguage();
   const { page, setPage } = useListState([]);
   const [params, setParams] = useSearchParams();

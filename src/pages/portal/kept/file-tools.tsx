@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LaneTicks } from '@/features/kept/checklist';
 import { readKeptFile, writeKeptFile } from '@/features/kept/kept-file';
 import type { KeptFile } from '@/features/kept/kept-file';
 import type { KeptItem } from '@/features/kept/kept-item';
 import { todayIso } from '@/shared/format/date';
 import { downloadText } from '@/shared/format/download';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 
 interface FileToolsProps {
@@ -18,7 +18,7 @@ interface FileToolsProps {
 
 /** The kept items as one file, out and in. */
 export function FileTools({ list, checklists, onImport, onRefuse }: FileToolsProps) {
-  const { t } = useTranslation('kept');
+  const { t } = useTexts('kept');
   const input = useRef<HTMLInputElement>(null);
   const handleFile = async (file: File) => {
     const read = readKeptFile(await file.text());

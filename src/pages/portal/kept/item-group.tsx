@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { identityOf } from '@/features/kept/kept-item';
 import type { KeptItem, KeptKind } from '@/features/kept/kept-item';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ItemRow } from './item-row';
 
 interface ItemGroupProps {
@@ -19,7 +19,7 @@ interface ItemGroupProps {
 /** The kept items of one kind; nothing without one. */
 export function ItemGroup(props: ItemGroupProps) {
   const { kind, items, count, max, nameOf, ticksOf, onRename, onRemove } = props;
-  const { t } = useTranslation('kept');
+  const { t } = useTexts('kept');
   if (items.length === 0) return null;
   return (
     <section className="kept-group" aria-labelledby={`kept-${kind}`}>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { KeptItem } from '@/features/kept/kept-item';
 import { useKeptTitle } from '@/features/kept/use-kept-title';
 import { formatMoment } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { RenameForm } from './rename-form';
 
@@ -19,7 +19,7 @@ interface ItemRowProps {
 
 /** One kept item: a link to it, its own title where it was renamed, when it was kept, and what can be done with it. */
 export function ItemRow({ item, name, ticks, onRename, onRemove }: ItemRowProps) {
-  const { t } = useTranslation('kept');
+  const { t } = useTexts('kept');
   const language = useLanguage();
   const title = useKeptTitle()(item);
   const [isRenaming, setIsRenaming] = useState(false);

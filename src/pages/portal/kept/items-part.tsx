@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { checklistId, lackedTicks, mergedTicks } from '@/features/kept/checklist';
 import type { KeptFile } from '@/features/kept/kept-file';
 import { KEPT_KINDS, MAX_KEPT_PER_KIND } from '@/features/kept/kept-item';
@@ -9,6 +8,7 @@ import { useChecklists } from '@/features/kept/use-checklists';
 import type { Kept } from '@/features/kept/use-kept';
 import { useVisitorOffer } from '@/features/kept/use-visitor-offer';
 import { VisitorOffer } from '@/features/kept/visitor-offer';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Facets } from '@/shared/list-ui/facets';
 import { ListHead } from '@/shared/list-ui/list-head';
 import { ListLayout } from '@/shared/list-ui/list-layout';
@@ -28,7 +28,7 @@ interface ItemsPartProps {
 
 /** The kept items by kind: searched, opened, renamed, removed with a way back, as a file. */
 export function ItemsPart({ kept: { list, change }, user }: ItemsPartProps) {
-  const { t } = useTranslation('kept');
+  const { t } = useTexts('kept');
   const { q, filters, setQ, toggleFilter } = useListState(['kind']);
   const checklists = useChecklists();
   const visitors = useVisitorOffer(user);

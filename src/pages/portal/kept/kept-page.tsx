@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSession } from '@/features/session/session-store';
 import { useKept } from '@/features/kept/use-kept';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { Tabs } from '@/shared/list-ui/tabs';
 import { useListState } from '@/shared/list-ui/use-list-state';
@@ -13,7 +13,7 @@ import './kept-page.css';
 
 /** `/home/kept`: what the reader kept in this browser, and what changed in it and around it. */
 export default function KeptPage() {
-  const { t } = useTranslation('kept');
+  const { t } = useTexts('kept');
   const { tab } = useListState([]);
   const { accessToken, username } = useSession();
   const kept = useKept();

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 /** Nothing is kept, or nothing of what is kept was found. */
 export function NothingKept({ isEmpty }: { isEmpty: boolean }) {
-  const { t } = useTranslation('kept');
+  const { t } = useTexts('kept');
   if (!isEmpty) return <EmptyState why={t('noMatch')} next={t('noMatchNext')} />;
   return (
     <EmptyState why={t('none')} next={t('noneNext')}>

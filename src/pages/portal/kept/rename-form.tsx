@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_NAME_LENGTH } from '@/features/kept/kept-item';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
 
@@ -12,7 +12,7 @@ interface RenameFormProps {
 
 /** A new name for a kept item, in the place of its row. */
 export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
-  const { t } = useTranslation('kept');
+  const { t } = useTexts('kept');
   const [typed, setTyped] = useState(name);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

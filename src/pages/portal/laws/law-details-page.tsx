@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { lawQuery } from '@/features/laws/laws-api';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { BackLink } from '@/shared/list-ui/back-link';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { paths } from '@/shared/routing/paths';
@@ -16,7 +16,7 @@ import './details/law-details.css';
 
 /** `/home/lawService/details/:id`: one law with its facts, how to cite it, and what belongs to it. */
 export default function LawDetailsPage() {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   const { id = '' } = useParams();
   const answer = useQuery(lawQuery(id, useLanguage()));
   const { data } = answer;

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { lawStanding } from '@/features/laws/law-status-schema';
 import type { LawRecord } from '@/features/laws/laws-schema';
 import { todayIso } from '@/shared/format/date';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Tag } from '@/shared/ui/tag';
 import { LawMark } from './law-mark';
 
 /** The status of a law today, in a word; marked where the date it rests on may be trusted less than the entry. */
 export function LawStatusTag({ law }: { law: Pick<LawRecord, 'steps' | 'until' | 'mark'> }) {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   const { status, mark } = lawStanding(law.steps, law.until, todayIso());
   return (
     <span className="no-break">

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { LawFilter } from '@/features/laws/law-filters';
 import type { LawStep } from '@/features/laws/law-status-schema';
 import { NO_YEAR } from '@/features/laws/laws-schema';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The codes and dates of laws in the reader's words; a code without words is said as it is. */
 export interface LawWords {
@@ -18,7 +18,7 @@ export interface LawWords {
 }
 
 export function useLawWords(): LawWords {
-  const { t } = useTranslation(['law', 'countries']);
+  const { t } = useTexts(['law', 'countries']);
   const language = useLanguage();
   const date = (value: string) => formatIsoDate(value, language);
   const country = (code: string) => t(`countries:${code}`, { defaultValue: code });

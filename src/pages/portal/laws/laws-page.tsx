@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { LawList } from './list/law-list';
 import { LawTabs } from './list/law-tabs';
 import { useLawList } from './list/use-law-list';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
 import './laws.css';
 
 /** `/home/lawService`: laws, trade measures, product quality rules and technical rules of the 16 countries (product design §4). */
 export default function LawsPage() {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   const list = useLawList();
   return (
     <div className="laws page-width">

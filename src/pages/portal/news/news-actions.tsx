@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { KeepButton } from '@/features/kept/keep-button';
 import type { NewsRecord } from '@/features/news/news-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { LiveRegion } from '@/shared/ui/live-region';
 
 /** Copies the news' link, which opens cold, prints the page, and keeps the news. */
 export function NewsActions({ record: { id, headline } }: { record: NewsRecord }) {
-  const { t } = useTranslation('list');
+  const { t } = useTexts('list');
   const language = useLanguage();
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = async () => {

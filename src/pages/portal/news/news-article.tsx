@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NewsRecord } from '@/features/news/news-schema';
 import { markNewsRead } from '@/features/news/read-news';
 import { formatIsoDate, todayIso } from '@/shared/format/date';
 import { LANGUAGE_NAMES, isLanguage } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/note';
 import { SafeHtml } from '@/shared/ui/safe-html';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -23,7 +23,7 @@ interface NewsArticleProps {
 
 /** One piece of news with where it was read, what it touches, and its neighbours in the list. */
 export function NewsArticle({ record, from }: NewsArticleProps) {
-  const { t } = useTranslation('news');
+  const { t } = useTexts('news');
   const language = useLanguage();
   const { id, date, headline, body, mark, sources } = record;
   useEffect(() => markNewsRead(id), [id]);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { newsQuery } from '@/features/news/news-api';
 import { NEWS_FILTERS, readNewsFilters } from '@/features/news/news-filters';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { BackLink } from '@/shared/list-ui/back-link';
 import { readListState } from '@/shared/list-ui/list-state';
 import { paths } from '@/shared/routing/paths';
@@ -23,7 +23,7 @@ const BLOCKS = [
 
 /** `/home/newsDetails/details/:id`: one piece of news; opens cold, and knows the list it was reached from. */
 export default function NewsDetailsPage() {
-  const { t } = useTranslation(['news', 'shell']);
+  const { t } = useTexts(['news', 'shell']);
   const { id = '' } = useParams();
   const from = searchOf(useLocation().state);
   const filters = readNewsFilters(readListState(new URLSearchParams(from), NEWS_FILTERS));
@@ -53,7 +53,7 @@ export default function NewsDetailsPage() {
 }
 
 function Loading() {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   return (
     <div className="news-details-loading">
       <h1>{t('title.newsDetailsDetails')}</h1>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NewsOrigin, NewsRecord } from '@/features/news/news-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/as-of';
 import { ExternalLink } from '@/shared/ui/external-link';
 
 /** Day, subject, and source with its date and the way to the original. */
 export function NewsFacts({ record: { date, kind, origin } }: { record: NewsRecord }) {
-  const { t } = useTranslation('news');
+  const { t } = useTexts('news');
   return (
     <dl className="news-facts">
       <Fact name={t('detail.date')}>
@@ -26,7 +26,7 @@ export function NewsFacts({ record: { date, kind, origin } }: { record: NewsReco
 }
 
 function Origin({ origin: { name, url } }: { origin: NewsOrigin }) {
-  const { t } = useTranslation('news');
+  const { t } = useTexts('news');
   const canLead = url !== null && /^https?:\/\//i.test(url);
   return (
     <>

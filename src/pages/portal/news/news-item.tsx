@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { NewsRow } from '@/features/news/news-schema';
 import { todayIso } from '@/shared/format/date';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Highlight } from '@/shared/list-ui/highlight';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
@@ -22,7 +22,7 @@ interface NewsItemProps {
 
 /** One piece of news in the list: its day, headline, first sentences, and what it concerns. */
 export function NewsItem({ row, query, from, isRead }: NewsItemProps) {
-  const { t } = useTranslation('news');
+  const { t } = useTexts('news');
   const { id, date, headline, summary, kind, countries, mark, origin } = row;
   const facts = [t(`kind.${kind}`), useCountryNames(countries)];
   return (

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { newsPageQuery } from '@/features/news/news-api';
 import { NEWS_FILTERS, readNewsFilters } from '@/features/news/news-filters';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Facets } from '@/shared/list-ui/facets';
 import { ListLayout } from '@/shared/list-ui/list-layout';
 import { PageHead } from '@/shared/list-ui/page-head';
@@ -20,7 +20,7 @@ const PAGE_SIZE = 10;
 
 /** `/home/newsDetails`: dated news with search and filters, and beside it the days that are still to come. */
 export default function NewsListPage() {
-  const { t } = useTranslation('news');
+  const { t } = useTexts('news');
   const state = useListState(NEWS_FILTERS);
   const filters = readNewsFilters(state);
   const question = { ...filters, page: state.page, pageSize: PAGE_SIZE };

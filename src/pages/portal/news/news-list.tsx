@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { groupNews } from '@/features/news/news-groups';
 import type { NewsPage } from '@/features/news/news-schema';
 import { useReadNews } from '@/features/news/read-news';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ListHead } from '@/shared/list-ui/list-head';
 import { Pager } from '@/shared/list-ui/pager';
 import type { ListControls } from '@/shared/list-ui/use-list-state';
@@ -18,7 +18,7 @@ interface NewsListProps {
 
 /** One page of news under its years, or under its months where one year was chosen. */
 export function NewsList({ page: { total, rows, sources }, state, pageSize }: NewsListProps) {
-  const { t } = useTranslation(['news', 'list']);
+  const { t } = useTexts(['news', 'list']);
   const { isRead, hasRead, forget } = useReadNews();
   const { q, page, filters } = state;
   const groups = groupNews(rows, filters['year']?.length === 1 ? 'month' : 'year');
@@ -72,7 +72,7 @@ function turnTo(page: number, state: ListControls): void {
 }
 
 function NoNews({ total, state, pageSize }: Omit<NewsListProps, 'page'> & { total: number }) {
-  const { t } = useTranslation(['news', 'list']);
+  const { t } = useTexts(['news', 'list']);
   const pages = Math.ceil(total / pageSize);
   if (total > 0)
     return (

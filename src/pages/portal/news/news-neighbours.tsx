@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { NewsNeighbour } from '@/features/news/news-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
 
@@ -13,7 +13,7 @@ interface NewsNeighboursProps {
 
 /** The newer and the older piece of news of the same list. */
 export function NewsNeighbours({ newer, older, from }: NewsNeighboursProps) {
-  const { t } = useTranslation('news');
+  const { t } = useTexts('news');
   if (newer === null && older === null) return null;
   return (
     <nav className="news-neighbours" aria-label={t('detail.neighbours')}>

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatHs } from '@/features/hs/hs-code';
 import type { NewsCode, NewsRecord } from '@/features/news/news-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 
 /** What a piece of news touches: its codes in the tariff query, its countries' guides, its trade-remedy case. */
 export function NewsRelated({ record: { codes, countries, lane, riskCaseId } }: { record: NewsRecord }) {
-  const { t } = useTranslation(['news', 'countries']);
+  const { t } = useTexts(['news', 'countries']);
   return (
     <aside className="news-related" aria-labelledby="news-related">
       <h2 id="news-related">{t('detail.related')}</h2>
@@ -46,7 +46,7 @@ export function NewsRelated({ record: { codes, countries, lane, riskCaseId } }: 
 }
 
 function Code({ code: { hs, name, mark }, lane }: { code: NewsCode; lane: NewsRecord['lane'] }) {
-  const { t } = useTranslation('news');
+  const { t } = useTexts('news');
   const written = formatHs(hs);
   return (
     <li>

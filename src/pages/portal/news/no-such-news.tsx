@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 /** Says that there is no news of the address's id, and leads back to the list as the reader left it. */
 export function NoSuchNews({ from }: { from: string }) {
-  const { t } = useTranslation('news');
+  const { t } = useTexts('news');
   const list = paths.newsDetails();
   return (
     <div className="news-missing">

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { upcomingQuery } from '@/features/news/news-api';
 import { daysUntil } from '@/features/news/news-groups';
 import type { UpcomingEvent } from '@/features/news/news-schema';
 import { todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
 import { LoadingState } from '@/shared/ui/loading-state';
@@ -17,7 +17,7 @@ const BLOCKS = Array.from({ length: 5 }, () => ({ width: '92%', height: '64px' }
 
 /** The days that are fixed but still to come, the nearest first. */
 export function UpcomingBlock() {
-  const { t } = useTranslation('news');
+  const { t } = useTexts('news');
   const query = useQuery({ ...upcomingQuery(useLanguage()), placeholderData: keepPreviousData });
   return (
     <aside className="news-upcoming" aria-labelledby="news-upcoming">
@@ -44,7 +44,7 @@ export function UpcomingBlock() {
 }
 
 function Upcoming({ event: { date, title, newsId, riskCaseId, mark } }: { event: UpcomingEvent }) {
-  const { t } = useTranslation('news');
+  const { t } = useTexts('news');
   return (
     <li>
       <p className="news-upcoming-date">

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** More than these are counted, not named. */
 const NAMED = 4;
 
 /** The countries of a piece of news in the reader's language, in one line. */
 export function useCountryNames(codes: readonly string[]): string {
-  const { t } = useTranslation(['news', 'countries']);
+  const { t } = useTexts(['news', 'countries']);
   const names = codes.map((code) => t(`countries:${code}`));
   const separator = t('list.nameSeparator');
   if (names.length <= NAMED) return names.join(separator);

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { newsKind } from '@/features/news/news-schema';
 import type { FacetCounts } from '@/shared/api/record-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { FacetGroup } from '@/shared/list-ui/facets';
 
 /** The filters of the news in words: subjects in a fixed order, countries by number, years from the latest. Chosen values stay. */
@@ -8,7 +8,7 @@ export function useNewsFacets(
   counts: FacetCounts,
   selected: Readonly<Record<string, readonly string[]>>,
 ): FacetGroup[] {
-  const { t, i18n } = useTranslation(['news', 'countries']);
+  const { t, i18n } = useTexts(['news', 'countries']);
   const countryName = (code: string) => (i18n.exists(`countries:${code}`) ? t(`countries:${code}`) : code);
   const group = (id: string, values: readonly string[], label: (value: string) => string): FacetGroup => ({
     id,

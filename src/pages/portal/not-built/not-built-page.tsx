@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { PATTERNS, paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
 import './not-built-page.css';
 
 /** Stands in the place of a page that is being built: says so, says what it will hold, and leads on. */
 export default function NotBuiltPage() {
-  const { t } = useTranslation(['about', 'shell']);
+  const { t } = useTexts(['about', 'shell']);
   const { pathname } = useLocation();
   const key = Object.entries(PATTERNS).find(([, pattern]) => matchPath(pattern, pathname))?.[0] ?? 'about';
   const title = t(`shell:title.${key}`);

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { Tabs } from '@/shared/list-ui/tabs';
 import { paths } from '@/shared/routing/paths';
@@ -13,7 +13,7 @@ type Tab = (typeof TABS)[number];
 
 /** Risk case library (product design §4, risk): cases, warnings, and whether a product is in scope. */
 export default function RiskCasePage() {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const [params] = useSearchParams();
   const current = TABS.find((tab) => tab === params.get('tab')) ?? 'cases';
   return (

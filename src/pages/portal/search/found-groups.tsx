@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SearchGroup } from '@/features/site-search/search-entry';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { EntryRows } from './entry-rows';
 
@@ -14,7 +14,7 @@ interface FoundGroupsProps {
 
 /** A few entries of each kind, each kind with the way to all of it. */
 export function FoundGroups({ q, text, groups }: FoundGroupsProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTexts('search');
   const language = useLanguage();
   return groups.map(({ kind, total, entries }) => (
     <section key={kind} className="found-group" aria-labelledby={`found-${kind}`}>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { SearchGroup, SearchKind } from '@/features/site-search/search-entry';
 import { recordKind } from '@/features/site-search/site-search-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { SourceLine } from '@/shared/ui/source-line';
 import { EntryRows } from './entry-rows';
 import { FoundRecords } from './found-records';
@@ -17,7 +17,7 @@ interface FoundKindProps {
 
 /** All that was found of one kind: records page by page, the rest at once. */
 export function FoundKind({ kind, text, groups, page, onPage }: FoundKindProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTexts('search');
   const group = groups.find((each) => each.kind === kind);
   const record = recordKind.safeParse(kind);
   if (groups.length === 0) return null;

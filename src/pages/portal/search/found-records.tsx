@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { recordEntry } from '@/features/site-search/found-entry';
 import { siteSearchQuery } from '@/features/site-search/site-search-api';
 import type { RecordKind } from '@/features/site-search/site-search-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Pager } from '@/shared/list-ui/pager';
 import { QueryView } from '@/shared/ui/query-view';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -20,7 +20,7 @@ const PAGE_SIZE = 10;
 
 /** One page of the records of one kind, with their sources. */
 export function FoundRecords({ kind, text, page, onPage }: FoundRecordsProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTexts('search');
   const asked = { kind, pageNo: page, pageSize: PAGE_SIZE };
   const query = useQuery({
     ...siteSearchQuery(text, useLanguage(), asked),

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SEARCH_KINDS } from '@/features/site-search/search-entry';
 import type { SearchGroup, SearchKind } from '@/features/site-search/search-entry';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 
 interface KindLinksProps {
@@ -15,7 +15,7 @@ interface KindLinksProps {
 
 /** The kinds with how much was found of each; one is shown at a time, or all. */
 export function KindLinks({ q, kind, groups }: KindLinksProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTexts('search');
   const language = useLanguage();
   const totalOf = (each: SearchKind) => groups.find((group) => group.kind === each)?.total ?? 0;
   const row = (label: string, total: number, named: SearchKind | null) => (

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SEARCH_MIN_LENGTH } from '@/features/site-search/search-text';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 /** Why nothing is shown, and where to go on. */
 export function NothingFound({ text }: { text: string }) {
-  const { t } = useTranslation(['search', 'shell']);
+  const { t } = useTexts(['search', 'shell']);
   const isShort = text.length < SEARCH_MIN_LENGTH;
   return (
     <EmptyState

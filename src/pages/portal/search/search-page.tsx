@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { isSearchKind } from '@/features/site-search/search-entry';
 import { SearchFailure, useSearchMessage } from '@/features/site-search/search-state';
 import { searchText } from '@/features/site-search/search-text';
 import { useSiteSearch } from '@/features/site-search/use-site-search';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ListLayout } from '@/shared/list-ui/list-layout';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { SearchBox } from '@/shared/list-ui/search-box';
@@ -21,7 +21,7 @@ import './search-page.css';
 
 /** `/home/search`: everything on the site that holds the words of the address, a few of each kind or all of one. */
 export default function SearchPage() {
-  const { t } = useTranslation(['search', 'countries']);
+  const { t } = useTexts(['search', 'countries']);
   const { q, page, filters, setQ, setPage } = useListState(['kind']);
   const text = searchText(q);
   const [named = ''] = filters['kind'] ?? [];

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { FacetCounts } from '@/shared/api/record-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/select-field';
 import { useRuleName } from './use-rule-name';
 
@@ -11,7 +11,7 @@ interface BasketFiltersProps {
 
 /** The basket's filters as one choice each, with how many codes each choice leaves. */
 export function BasketFilters({ facets, filters, onChoose }: BasketFiltersProps) {
-  const { t } = useTranslation('sector');
+  const { t } = useTexts('sector');
   const ruleName = useRuleName();
   const labels: Record<string, (value: string) => string> = {
     chapter: (value) => t('basket.chapter', { chapter: value }),

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BASKET_PAGE_SIZE, sectorCodesQuery } from '@/features/sectors/sector-api';
 import type { BasketQuestion } from '@/features/sectors/sector-api';
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ListHead } from '@/shared/list-ui/list-head';
 import { Pager } from '@/shared/list-ui/pager';
 import { SearchBox } from '@/shared/list-ui/search-box';
@@ -32,7 +32,7 @@ interface BasketSectionProps {
 
 /** The codes of the sector, searched, filtered and paged by the server, with their rates on the lane. */
 export function BasketSection({ sector, lane }: BasketSectionProps) {
-  const { t } = useTranslation('sector');
+  const { t } = useTexts('sector');
   const language = useLanguage();
   const list = useListState(FILTERS);
   const [chapter, outcome, rule] = FILTERS.map((name) => (list.filters[name] ?? []).join(','));
@@ -96,7 +96,7 @@ export function BasketSection({ sector, lane }: BasketSectionProps) {
 
 /** Gives the reader all codes that the filters leave, not only the page on screen. */
 function DownloadButton({ question }: { question: BasketQuestion }) {
-  const { t } = useTranslation(['sector', 'list']);
+  const { t } = useTexts(['sector', 'list']);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const handleClick = () => {
     setState('busy');

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { inForce } from '@/domain/rcep';
 import { formatHs } from '@/features/hs/hs-code';
 import type { BasketRow, PercentRange } from '@/features/sectors/sector-basket-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Highlight } from '@/shared/list-ui/highlight';
 import { paths } from '@/shared/routing/paths';
 import { DataTable } from '@/shared/ui/data-table';
@@ -23,7 +23,7 @@ interface BasketTableProps {
 
 /** Codes as rows; each code leads to its tariff answer on the lane. */
 export function BasketTable({ rows, lane, query }: BasketTableProps) {
-  const { t } = useTranslation(['sector', 'lane']);
+  const { t } = useTexts(['sector', 'lane']);
   const ruleName = useRuleName();
   const state = inForce(lane.to, lane.from, RATES_DAY);
   const isRcepShown = state.inForce || state.reason === 'not-established';
@@ -110,7 +110,7 @@ interface PercentsProps {
 
 /** The percentages of a code's lines: one, or from the lowest to the highest. */
 function Percents({ range, lines, isExcluded = false }: PercentsProps) {
-  const { t } = useTranslation(['sector', 'lane']);
+  const { t } = useTexts(['sector', 'lane']);
   const language = useLanguage();
   if (isExcluded) return <NotHeld reason="noPreference" />;
   if (range === null) return <NotHeld />;

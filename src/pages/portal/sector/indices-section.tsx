@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SectorId } from '@/features/sectors/sectors-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/section';
 
 /** Indices are shown where their formula and their marks are: on the page of the indices. */
 export function IndicesSection({ sector }: { sector: SectorId }) {
-  const { t } = useTranslation('sector');
+  const { t } = useTexts('sector');
   return (
     <Section title={t('indices.title')} lead={t('indices.lead')}>
       <p className="sector-indices">{t('indices.text')}</p>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { SelectField } from '@/shared/ui/select-field';
@@ -12,7 +12,7 @@ interface LaneBandProps {
 
 /** The lane of the page: a choice is an address of its own, nothing has to be sent. */
 export function LaneBand({ lane, onChange }: LaneBandProps) {
-  const { t } = useTranslation(['sector', 'tariff', 'countries']);
+  const { t } = useTexts(['sector', 'tariff', 'countries']);
   const countries = COUNTRY_CODES.map((code) => ({ value: code as string, label: t(`countries:${code}`) }));
   return (
     <div className="sector-band">

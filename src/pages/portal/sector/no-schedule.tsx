@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SectorId } from '@/features/sectors/sectors-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
 import type { SectorLane } from './sector-lane';
@@ -15,7 +15,7 @@ interface NoScheduleProps {
 
 /** Says that the importer's tariff is not held, and leads to importers whose tariff is. */
 export function NoSchedule({ sector, lane }: NoScheduleProps) {
-  const { t } = useTranslation(['sector', 'tariff', 'countries']);
+  const { t } = useTexts(['sector', 'tariff', 'countries']);
   const isIndia = lane.to === 'IN';
   return (
     <EmptyState

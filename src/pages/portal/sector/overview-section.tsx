@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { inForce } from '@/domain/rcep';
 import { sectorPageQuery } from '@/features/sectors/sectors-api';
 import type { SectorId, SectorRecord } from '@/features/sectors/sectors-schema';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Figure } from '@/shared/ui/figure';
 import { Note } from '@/shared/ui/note';
 import { QueryView } from '@/shared/ui/query-view';
@@ -23,7 +23,7 @@ interface OverviewSectionProps {
 
 /** The lane in three figures: average MFN and RCEP rate, and how many lines are cheaper with RCEP. */
 export function OverviewSection({ sector, lane }: OverviewSectionProps) {
-  const { t } = useTranslation(['sector', 'countries']);
+  const { t } = useTexts(['sector', 'countries']);
   const language = useLanguage();
   const query = useQuery(sectorPageQuery(lane.from, lane.to, language));
   const record = query.data?.rows.find((row) => row.sector === sector);
@@ -56,7 +56,7 @@ export function OverviewSection({ sector, lane }: OverviewSectionProps) {
 }
 
 function Figures({ record }: { record: SectorRecord }) {
-  const { t } = useTranslation('sector');
+  const { t } = useTexts('sector');
   const language = useLanguage();
   const { averageMfn, averageRcep, lower, same, higher } = record;
   const compared = lower + same + higher;
@@ -84,7 +84,7 @@ function Figures({ record }: { record: SectorRecord }) {
 
 /** Why no RCEP rate applies on the lane, whatever the schedule lists. */
 function NotInForce({ lane }: { lane: SectorLane }) {
-  const { t } = useTranslation(['tariff', 'countries']);
+  const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();
   const state = inForce(lane.to, lane.from, RATES_DAY);
   if (state.inForce) return null;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { sectorPartnersQuery } from '@/features/sectors/sector-api';
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -21,7 +21,7 @@ interface PartnersSectionProps {
 
 /** One importer, every other Party: what the sector's goods pay on average from each. */
 export function PartnersSection({ sector, lane }: PartnersSectionProps) {
-  const { t } = useTranslation(['sector', 'countries']);
+  const { t } = useTexts(['sector', 'countries']);
   const query = useQuery(sectorPartnersQuery(sector, lane.to, useLanguage()));
   const isSample = query.data?.mark === 'sample';
   const hasMfn = query.data?.rows.some((row) => row.averageMfn !== null) ?? true;

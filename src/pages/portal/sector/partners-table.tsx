@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { SectorPartner } from '@/features/sectors/sector-partners-schema';
 import type { SectorId } from '@/features/sectors/sectors-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import type { SectorLane } from './sector-lane';
 import { differenceOf, usePartnerColumns } from './use-partner-columns';
@@ -13,7 +13,7 @@ interface PartnersTableProps {
 
 /** Exporting Parties as rows, the greatest advantage over MFN first; the bar stands beside the numbers it draws. */
 export function PartnersTable({ sector, rows, lane }: PartnersTableProps) {
-  const { t } = useTranslation('sector');
+  const { t } = useTexts('sector');
   const columns = usePartnerColumns(sector, rows, lane.to);
   const hasCompared = rows.some((row) => row.averageRcep !== null);
   return (

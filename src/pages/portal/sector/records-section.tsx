@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SECTOR_GROUPS } from '@/features/sectors/sector-contents-schema';
 import type { SectorGroup, SectorGroupKind, SectorItem } from '@/features/sectors/sector-contents-schema';
@@ -7,6 +6,7 @@ import { sectorRelatedQuery } from '@/features/sectors/sector-api';
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { QueryView } from '@/shared/ui/query-view';
@@ -22,7 +22,7 @@ interface RecordsSectionProps {
 
 /** Cases, standards, laws and events of the sector: how many are held, the first of them, the way to all. */
 export function RecordsSection({ sector, to }: RecordsSectionProps) {
-  const { t } = useTranslation(['sector', 'countries']);
+  const { t } = useTexts(['sector', 'countries']);
   const query = useQuery(sectorRelatedQuery(sector, to, useLanguage()));
   const importer = t(`countries:${to}`);
   return (
@@ -58,7 +58,7 @@ interface RecordsProps {
 }
 
 function Records({ kind, group, sector, to }: RecordsProps) {
-  const { t } = useTranslation(['sector', 'countries']);
+  const { t } = useTexts(['sector', 'countries']);
   const { total, held, ofImporter, rows } = group;
   const importer = t(`countries:${to}`);
   return (
@@ -92,7 +92,7 @@ const PAGES: Partial<Record<SectorGroupKind, (id: string) => string>> = {
 
 /** One record: it leads to its page here, else to its source. */
 function Entry({ kind, item }: { kind: SectorGroupKind; item: SectorItem }) {
-  const { t } = useTranslation('countries');
+  const { t } = useTexts('countries');
   const language = useLanguage();
   const { id, title, detail, date, country, url, mark } = item;
   const page = PAGES[kind];

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { SectorBasket } from '@/features/sectors/sector-contents-schema';
 import { sectorBasketQuery } from '@/features/sectors/sector-api';
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
@@ -16,7 +16,7 @@ import { useRuleName, useRuleWords } from './use-rule-name';
 
 /** Which rules of origin the sector's codes have, and for how many none is held. */
 export function RulesSection({ sector }: { sector: SectorId }) {
-  const { t } = useTranslation('sector');
+  const { t } = useTexts('sector');
   const query = useQuery(sectorBasketQuery(sector, useLanguage()));
   return (
     <Section title={t('rules.title')} lead={t('rules.lead')}>
@@ -34,7 +34,7 @@ export function RulesSection({ sector }: { sector: SectorId }) {
 }
 
 function RuleMix({ basket }: { basket: SectorBasket }) {
-  const { t } = useTranslation('sector');
+  const { t } = useTexts('sector');
   const language = useLanguage();
   const [params] = useSearchParams();
   const name = useRuleName();

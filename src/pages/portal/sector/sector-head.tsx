@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { sectorBasketQuery } from '@/features/sectors/sector-api';
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { Tabs } from '@/shared/list-ui/tabs';
 import { paths, SECTOR_IDS } from '@/shared/routing/paths';
@@ -16,7 +16,7 @@ interface SectorHeadProps {
 
 /** What the sector is and how many codes stand for it; the other sectors keep the lane. */
 export function SectorHead({ sector, lane }: SectorHeadProps) {
-  const { t } = useTranslation('sector');
+  const { t } = useTexts('sector');
   const { data, isError } = useQuery(sectorBasketQuery(sector, useLanguage()));
   useRecordTitle('sector', t(`name.${sector}`));
   const chapters = data?.chapters.map(({ chapter }) => chapter).join(t('listComma'));

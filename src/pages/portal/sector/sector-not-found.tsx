@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { paths, SECTOR_IDS } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 /** An address that names no sector: the four there are. */
 export function SectorNotFound() {
-  const { t } = useTranslation('sector');
+  const { t } = useTexts('sector');
   return (
     <div className="page-width sector-not-found">
       <PageHead title={t('notFound.title')} />

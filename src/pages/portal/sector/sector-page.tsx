@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { SECTOR_IDS } from '@/shared/routing/paths';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -17,7 +17,7 @@ import './sector-page.css';
 
 /** `/home/sector/:sector`: codes, rates, rules and records of one of the four sectors on one lane (product design §4). */
 export default function SectorPage() {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const { sector: asked } = useParams();
   const [lane, changeLane] = useSectorLane();
   const sector = SECTOR_IDS.find((id) => id === asked);

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { inForce } from '@/domain/rcep';
 import type { SectorPartner } from '@/features/sectors/sector-partners-schema';
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import { formatNumber, formatSigned } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { NotHeld } from '@/shared/ui/not-held';
 import type { TableColumn } from '@/shared/ui/table-column';
@@ -22,7 +22,7 @@ export function usePartnerColumns(
   rows: readonly SectorPartner[],
   to: string,
 ): TableColumn<SectorPartner>[] {
-  const { t } = useTranslation('sector');
+  const { t } = useTexts('sector');
   const language = useLanguage();
   const averages = rows.flatMap((row) => [row.averageMfn ?? 0, row.averageRcep ?? 0]);
   const max = Math.ceil(Math.max(5, ...averages));
@@ -88,7 +88,7 @@ function Average({ value }: { value: number | null }) {
 
 /** The partner, leading to its lane, with the word for a doubt about the Agreement between the two. */
 function Partner({ partner, sector, to }: { partner: string; sector: SectorId; to: string }) {
-  const { t } = useTranslation(['lane', 'countries']);
+  const { t } = useTexts(['lane', 'countries']);
   const state = inForce(to, partner, RATES_DAY);
   return (
     <>

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { parseRule, RuleSyntaxError } from '@/domain/rcep';
 import type { Rule } from '@/domain/rcep';
 import { alternativesOf, requirementsOf, ruleCode } from '@/features/origin/rule-code';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The short code of a rule's text (`CTH / RVC 40`), or the word for a rule that is not held. */
 export function useRuleName(): (text: string) => string {
-  const { t } = useTranslation('sector');
+  const { t } = useTexts('sector');
   return (text) => {
     if (text === 'none') return t('rules.notHeld');
     const rule = readRule(text);
@@ -15,7 +15,7 @@ export function useRuleName(): (text: string) => string {
 
 /** A rule's alternatives in words: 品目改变，或区域价值成分; the text itself where it cannot be read. */
 export function useRuleWords(): (text: string) => string {
-  const { t } = useTranslation(['sector', 'origin']);
+  const { t } = useTexts(['sector', 'origin']);
   return (text) => {
     const rule = readRule(text);
     if (rule === null) return text;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { formatHs, readHsInput } from '@/features/hs/hs-code';
@@ -8,6 +7,7 @@ import { HsCombobox } from '@/features/hs/hs-combobox';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { DateField } from '@/shared/ui/date-field';
 import { Field } from '@/shared/ui/field';
@@ -27,7 +27,7 @@ interface GuideBandProps {
 
 /** Product, origin, destination, date and value; what was typed and not sent belongs to the address it was typed at. */
 export function GuideBand({ query, answer, onAsk }: GuideBandProps) {
-  const { t } = useTranslation(['guide', 'tariff', 'countries']);
+  const { t } = useTexts(['guide', 'tariff', 'countries']);
   const { search } = useLocation();
   const decimal = useLanguage() === 'vi' ? ',' : '.';
   const [typed, setTyped] = useState<{ at: string; draft: GuideDraft; errors: DraftErrors } | null>(null);

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { formatHs } from '@/features/hs/hs-code';
 import { checklistCsv, checklistText } from '@/features/service-guide/checklist-files';
 import type { ChecklistLine } from '@/features/service-guide/checklist-files';
@@ -8,6 +7,7 @@ import { writeLaneQuery } from '@/features/tariffs/lane-query';
 import { formatIsoDate } from '@/shared/format/date';
 import { downloadText } from '@/shared/format/download';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import type { GuideCase } from './guide-case';
@@ -20,7 +20,7 @@ interface GuideFilesProps {
 
 /** Gives the reader the checklist as text or as a table, in the language of the page. */
 export function GuideFiles({ guide, steps, ticked }: GuideFilesProps) {
-  const { t } = useTranslation(['guide', 'origin', 'countries']);
+  const { t } = useTexts(['guide', 'origin', 'countries']);
   const language = useLanguage();
   const { question, hs } = guide;
   const { from, to, date } = question;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { formatHs } from '@/features/hs/hs-code';
 import { progressOf } from '@/features/kept/checklist';
 import { KeepButton } from '@/features/kept/keep-button';
@@ -8,6 +7,7 @@ import { formatIsoDate } from '@/shared/format/date';
 import { formatNumber } from '@/shared/format/number';
 import { unbroken } from '@/shared/format/unbroken';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { GuideFiles } from './guide-files';
 import type { GuideCase } from './guide-case';
@@ -24,7 +24,7 @@ interface GuideHeadProps {
 
 /** The lane, what the path comes to, how far it is done, and what can be done with the list. */
 export function GuideHead({ guide, steps, ticked, onReset, onUndo }: GuideHeadProps) {
-  const { t } = useTranslation(['guide', 'countries', 'list']);
+  const { t } = useTexts(['guide', 'countries', 'list']);
   const language = useLanguage();
   const { from, to, date } = guide.question;
   const item = useLaneItem(guide);

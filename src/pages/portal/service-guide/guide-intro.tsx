@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatHs } from '@/features/hs/hs-code';
 import { GUIDE_STEPS } from '@/features/service-guide/guide-steps';
 import { useChecklists } from '@/features/kept/use-checklists';
 import { writeLaneQuery } from '@/features/tariffs/lane-query';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/section';
 
@@ -20,7 +20,7 @@ type Lane = { hs: string; from: string; to: string };
 
 /** Before a product is named: the lanes with ticks, examples, and the seven steps in short. */
 export function GuideIntro({ query }: { query: LaneQuery }) {
-  const { t } = useTranslation(['guide', 'countries']);
+  const { t } = useTexts(['guide', 'countries']);
   const { lists } = useChecklists();
   const nameOf = ({ hs, from, to }: Lane) =>
     t('lane', { hs: formatHs(hs), from: t(`countries:${from}`), to: t(`countries:${to}`) });

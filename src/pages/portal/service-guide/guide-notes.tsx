@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import { firstDayOf } from './guide-case';
@@ -10,7 +10,7 @@ import { useAgreementReason } from './use-reason';
 
 /** Said before the steps: that the Agreement does not bind on the lane, and what to do about it. */
 export function GuideNotes({ guide, onAsk }: { guide: GuideCase; onAsk: Ask }) {
-  const { t } = useTranslation(['guide', 'ui']);
+  const { t } = useTexts(['guide', 'ui']);
   const language = useLanguage();
   const reason = useAgreementReason(guide);
   const { agreement } = guide.facts;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatHs } from '@/features/hs/hs-code';
 import type { LaneQuestion } from '@/features/tariffs/lane-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -19,7 +19,7 @@ interface GuideResultProps {
 
 /** The path of the lane, or in words why there is none: the same country twice, a code that does not exist. */
 export function GuideResult({ answer, question, onAsk }: GuideResultProps) {
-  const { t } = useTranslation(['guide', 'tariff']);
+  const { t } = useTexts(['guide', 'tariff']);
   const found = useMemo(() => guideCase(answer, question), [answer, question]);
   if (found !== null) return <GuidePath guide={found} onAsk={onAsk} />;
   if (answer.hs !== null) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readHsInput } from '@/features/hs/hs-code';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
@@ -16,7 +16,7 @@ import './service-guide.css';
 
 /** `/home/serviceGuide`: the whole path of one product on one lane, from classification to the claim (product design §4). */
 export default function ServiceGuidePage() {
-  const { t } = useTranslation(['guide', 'tariff', 'shell']);
+  const { t } = useTexts(['guide', 'tariff', 'shell']);
   const [query, ask] = useGuideQuery();
   const question = useQuestion(query);
   const answered = useGuideAnswer(query.hs, question);

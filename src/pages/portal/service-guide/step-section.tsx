@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { progressOf } from '@/features/kept/checklist';
 import { itemArticle } from '@/features/service-guide/guide-steps';
 import type { GuideItemId, GuideStep } from '@/features/service-guide/guide-steps';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import type { GuideCase } from './guide-case';
 import { useReasonNotNeeded } from './use-reason';
@@ -21,7 +21,7 @@ interface StepSectionProps {
 
 /** One step: its facts, then what is to be done; a step that falls away says why. */
 export function StepSection({ number, step, guide, ticked, onTick, children }: StepSectionProps) {
-  const { t } = useTranslation('guide');
+  const { t } = useTexts('guide');
   const language = useLanguage();
   const reason = useReasonNotNeeded(guide);
   const { done, of } = progressOf(ticked, step.items);
@@ -59,7 +59,7 @@ interface ItemProps {
 }
 
 function Item({ item, isTicked, onTick }: ItemProps) {
-  const { t } = useTranslation(['guide', 'origin']);
+  const { t } = useTexts(['guide', 'origin']);
   const article = itemArticle(item);
   return (
     <li>

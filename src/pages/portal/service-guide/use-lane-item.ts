@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { formatHs } from '@/features/hs/hs-code';
 import { checklistId } from '@/features/kept/checklist';
 import type { Keepable } from '@/features/kept/kept-item';
 import { writeLaneQuery } from '@/features/tariffs/lane-query';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import type { GuideCase } from './guide-case';
 
 /** The checklist of a lane as something that can be kept. */
 export function useLaneItem({ hs, question }: GuideCase): Keepable {
-  const { t } = useTranslation(['guide', 'countries']);
+  const { t } = useTexts(['guide', 'countries']);
   const { from, to } = question;
   return {
     kind: 'checklist',

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { GuideCase } from './guide-case';
 
 /** Why the Agreement does not bind on the lane, as a sentence; null where it does. */
 export function useAgreementReason({ facts, question }: GuideCase): string | null {
-  const { t } = useTranslation(['tariff', 'countries']);
+  const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();
   if (facts.agreement === 'applies') return null;
   return t(`answer.reason.${facts.agreement}`, {
@@ -17,7 +17,7 @@ export function useAgreementReason({ facts, question }: GuideCase): string | nul
 
 /** Why nothing has to be claimed on the lane, so that rule, proof and direct consignment fall away. */
 export function useReasonNotNeeded(guide: GuideCase): string {
-  const { t } = useTranslation(['guide', 'ui']);
+  const { t } = useTexts(['guide', 'ui']);
   const why = useAgreementReason(guide) ?? t('notNeeded.notLower');
   return why + t('ui:sentenceSpace') + t('notNeeded.step');
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { suggestQuery } from '@/features/hs/hs-api';
 import { formatHs, SUGGEST_MIN_LENGTH } from '@/features/hs/hs-code';
 import { suggestText } from '@/features/hs/suggest-text';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
@@ -15,7 +15,7 @@ interface WordsChoiceProps {
 
 /** Product words instead of a code: the codes they may mean, of which one has to be picked. */
 export function WordsChoice({ words, onPick }: WordsChoiceProps) {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const text = suggestText(words);
   const query = useQuery(suggestQuery(text, useLanguage()));
   const none = <EmptyState why={t('words.none', { words })} next={t('words.noneNext')} />;

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readHsInput } from '@/features/hs/hs-code';
 import { readLaneQuery } from '@/features/tariffs/lane-query';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
@@ -9,6 +8,7 @@ import { tariffQuery } from '@/features/tariffs/tariffs-api';
 import { takeEarlyAnswers } from '@/shared/api/api-scope';
 import { todayIso } from '@/shared/format/date';
 import { currentLanguage } from '@/shared/i18n/i18n';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { QueryView } from '@/shared/ui/query-view';
@@ -30,7 +30,7 @@ export function ahead(): Promise<void> {
 
 /** Tax rate and rules of origin (product design §3): the question in the address, the answer below it. */
 export default function TariffSearchPage() {
-  const { t } = useTranslation(['tariff', 'shell']);
+  const { t } = useTexts(['tariff', 'shell']);
   const [query, ask] = useLaneQuery();
   const question = useQuestion(query);
   const tariff = useTariffAnswer(query.hs, question);

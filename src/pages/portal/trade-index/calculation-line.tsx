@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NetworkError, TimeoutError } from '@/shared/api/api-errors';
 import { formatMoment } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { SectorId } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -18,7 +18,7 @@ interface CalculationLineProps {
 
 /** Where the long call stands: how long it runs and how to stop it, that it was stopped or failed, or when it was read. */
 export function CalculationLine({ answer, sector }: CalculationLineProps) {
-  const { t } = useTranslation(['indices', 'ui']);
+  const { t } = useTexts(['indices', 'ui']);
   const language = useLanguage();
   const { info, state, error, isOld, readAt } = answer;
   const moment = formatMoment(new Date(readAt), language);
@@ -58,7 +58,7 @@ export function CalculationLine({ answer, sector }: CalculationLineProps) {
 
 /** An indeterminate bar with the seconds gone; after five of them it can be stopped. */
 function Running({ kept, onCancel }: { kept: string | null; onCancel: () => void }) {
-  const { t } = useTranslation('indices');
+  const { t } = useTexts('indices');
   const seconds = useSeconds();
   return (
     <div className="index-running">

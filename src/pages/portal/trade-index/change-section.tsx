@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { compositeChange } from '@/domain/indices';
 import { indexRankChange } from '@/features/trade-index/index-ranking';
 import { riskOf } from '@/features/trade-index/index-values';
 import { formatSigned } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Section } from '@/shared/ui/section';
@@ -12,7 +12,7 @@ import { useSubject } from './use-subject';
 
 /** Why place and value changed since the year before: own figure, the others, who came or left; for risk also by component. */
 export function ChangeSection({ view }: ResultProps) {
-  const { t } = useTranslation('indices');
+  const { t } = useTexts('indices');
   const language = useLanguage();
   const nameOf = useSubject(view);
   const { info, list, year, country, index } = view;
@@ -58,7 +58,7 @@ export function ChangeSection({ view }: ResultProps) {
 
 /** The change of the composite as the changes of its contributions. */
 function RiskChange({ view }: Pick<ResultProps, 'view'>) {
-  const { t } = useTranslation('indices');
+  const { t } = useTexts('indices');
   const language = useLanguage();
   const { info, country, year } = view;
   const [earlier, later] = [riskOf(info, country, year - 1), riskOf(info, country, year)];

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Figure } from '@/shared/ui/figure';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { Section } from '@/shared/ui/section';
@@ -12,7 +12,7 @@ import { useSubject } from './use-subject';
 
 /** The figure of the chosen country or pair, what it means, and those beside it. */
 export function FigureSection({ view, linkTo }: ResultProps) {
-  const { t } = useTranslation('indices');
+  const { t } = useTexts('indices');
   const words = useIndexWords(view);
   const nameOf = useSubject(view);
   const { index, year, country, compared, ranking, release } = view;

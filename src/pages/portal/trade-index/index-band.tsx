@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import type { IndexAddress } from '@/features/trade-index/index-address';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { SECTOR_IDS } from '@/shared/routing/paths';
 import { SelectField } from '@/shared/ui/select-field';
 import { defaultPartner, yearsOf, type IndexView } from './index-view';
@@ -14,7 +14,7 @@ interface IndexBandProps {
 
 /** What is shown: country, partner or country beside it, year, sector. Usable before the answer is there. */
 export function IndexBand({ address, view, onShow }: IndexBandProps) {
-  const { t } = useTranslation(['indices', 'countries']);
+  const { t } = useTexts(['indices', 'countries']);
   const { index, country, sector, vs } = address;
   const isPair = index === 'complementarity';
   const countries = COUNTRY_CODES.map((code) => ({ value: code, label: t(`countries:${code}`) }));

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { Note } from '@/shared/ui/note';
 import { ChangeSection } from './change-section';
@@ -25,7 +25,7 @@ const PARTS = {
 
 /** The chosen index: figure, how it is computed, ranking, years, change, method; each part fails by itself. */
 export function IndexResult(props: ResultProps) {
-  const { t } = useTranslation('indices');
+  const { t } = useTexts('indices');
   const { view, address } = props;
   const parts = PARTS[view.index === 'risk' ? 'risk' : 'plain'];
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
 import type { ResultProps } from './result-props';
@@ -9,7 +9,7 @@ import { TcTable } from './tc-table';
 
 /** How the figure follows from its inputs, with the numbers of the chosen country and those beside it. */
 export function InputsSection({ view }: ResultProps) {
-  const { t } = useTranslation('indices');
+  const { t } = useTexts('indices');
   const { index, release } = view;
   return (
     <Section

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LEAST_COVERAGE } from '@/domain/indices';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
 import { DataTable } from '@/shared/ui/data-table';
@@ -11,7 +11,7 @@ import type { ResultProps } from './result-props';
 
 /** How the index is made, what it does not say, and how its method has changed. */
 export function MethodSection({ view }: ResultProps) {
-  const { t } = useTranslation('indices');
+  const { t } = useTexts('indices');
   const { index, info, release } = view;
   const revisions = info.revisions.filter((revision) => revision.index === index);
   return (

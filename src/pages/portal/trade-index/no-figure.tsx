@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { indexValue } from '@/features/trade-index/index-values';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
 import type { ResultProps } from './result-props';
 import { yearsOf, type IndexView } from './index-view';
@@ -11,7 +11,7 @@ export function NoFigure({
   linkTo,
   sentence,
 }: Pick<ResultProps, 'view' | 'linkTo'> & { sentence: string }) {
-  const { t } = useTranslation('indices');
+  const { t } = useTexts('indices');
   if (view.index === 'risk' && view.country === 'IN') {
     return (
       <EmptyState why={t('figure.india')} next={t('figure.indiaNext')}>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { PER_MILLE, rcaOf, rowOf, sectorComplementarity } from '@/features/trade-index/index-values';
 import type { SectorPerMille } from '@/features/trade-index/trade-index-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { SECTOR_IDS } from '@/shared/routing/paths';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
@@ -21,7 +21,7 @@ interface GoodsRow {
 
 /** Shares of the pair by group of goods, their distance, and the complementarity of each sector. */
 export function PairTable({ view }: { view: IndexView }) {
-  const { t } = useTranslation(['indices', 'countries']);
+  const { t } = useTexts(['indices', 'countries']);
   const language = useLanguage();
   const words = useIndexWords(view);
   const rows = goodsRows(view);

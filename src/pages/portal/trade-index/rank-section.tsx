@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { triedPlaces } from '@/features/trade-index/index-ranking';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -9,7 +9,7 @@ import { useRankColumns } from './use-rank-columns';
 
 /** The ranking of all countries, or of all importers for the exporter; those without a value stand last and say why. */
 export function RankSection(props: ResultProps) {
-  const { t } = useTranslation(['indices', 'countries']);
+  const { t } = useTexts(['indices', 'countries']);
   const { view, address } = props;
   const { index, year, ranking, release } = view;
   const tried =

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { RcaInputs } from '@/domain/indices';
 import { rcaInputs } from '@/features/trade-index/index-values';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
 import type { IndexView } from './index-view';
@@ -12,7 +12,7 @@ const FLOWS = ['xij', 'xi', 'xwj', 'xw'] as const satisfies readonly (keyof RcaI
 
 /** The four flows of RCA and the index of the countries shown, with the sum worked out for the first. */
 export function RcaTable({ view }: { view: IndexView }) {
-  const { t } = useTranslation(['indices', 'countries']);
+  const { t } = useTexts(['indices', 'countries']);
   const language = useLanguage();
   const words = useIndexWords(view);
   const { info, year, sector, country, compared, ranking } = view;

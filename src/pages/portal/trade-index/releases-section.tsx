@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { IndexAddress } from '@/features/trade-index/index-address';
 import { indexId, type IndexId, type IndexInfo } from '@/features/trade-index/trade-index-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/as-of';
 import { DataTable } from '@/shared/ui/data-table';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -17,7 +17,7 @@ interface ReleasesSectionProps {
 
 /** The list of released indices: what each is, its period, release and method; the words stand before the answer is there. */
 export function ReleasesSection({ info, current, linkTo }: ReleasesSectionProps) {
-  const { t } = useTranslation('indices');
+  const { t } = useTexts('indices');
   const releaseOf = (id: IndexId) => info?.releases.find((release) => release.id === id);
   return (
     <Section title={t('releases.title')} lead={t('releases.lead')}>

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { rowOf } from '@/features/trade-index/index-values';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
 import type { IndexView } from './index-view';
@@ -9,7 +9,7 @@ import { useIndexWords } from './use-index-words';
 
 /** Exports, imports and the index of the countries shown, with the sum worked out for the first. */
 export function TcTable({ view }: { view: IndexView }) {
-  const { t } = useTranslation(['indices', 'countries']);
+  const { t } = useTexts(['indices', 'countries']);
   const language = useLanguage();
   const words = useIndexWords(view);
   const { info, year, country, compared, ranking } = view;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadingState } from '@/shared/ui/loading-state';
@@ -13,7 +13,7 @@ import './trade-index.css';
 
 /** Index release (product design §4): the released indices, one of them in full, and how it is computed. */
 export default function TradeIndexPage() {
-  const { t } = useTranslation('indices');
+  const { t } = useTexts('indices');
   const { address, show, linkTo } = useIndexAddress();
   const answer = useIndexAnswer(address.sector);
   const view = answer.info && indexView(answer.info, address);

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { rcaLevel, riskLevel } from '@/domain/indices';
 import { formatNumber, formatSigned } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DECIMALS, type IndexView } from './index-view';
 
 /** Writes values of the shown index, and what they mean, in the reader's language. */
 export function useIndexWords({ index, info }: Pick<IndexView, 'index' | 'info'>) {
-  const { t } = useTranslation('indices');
+  const { t } = useTexts('indices');
   const language = useLanguage();
   const decimals = DECIMALS[index];
   return {

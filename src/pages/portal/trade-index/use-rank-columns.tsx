@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MOST_COMPARED } from '@/features/trade-index/index-address';
 import type { IndexRank } from '@/features/trade-index/index-ranking';
 import { riskOf, rowOf, sectorComplementarity } from '@/features/trade-index/index-values';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { toggled } from '@/shared/list-ui/list-state';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -16,7 +16,7 @@ type Tried = ReadonlyMap<string, { value: number; place: number }> | null;
 
 /** The columns of the ranking: place, country, value, change, what belongs to the index, and whether it is drawn. */
 export function useRankColumns({ view, address, onShow, linkTo }: ResultProps, tried: Tried) {
-  const { t } = useTranslation(['indices', 'countries']);
+  const { t } = useTexts(['indices', 'countries']);
   const language = useLanguage();
   const words = useIndexWords(view);
   const { index, info, year, sector, subject, country: chosen } = view;

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { IndexView } from './index-view';
 
 /** Names what a figure is of: a country, or the pair of the exporter and a country. */
 export function useSubject({ index, subject }: Pick<IndexView, 'index' | 'subject'>) {
-  const { t } = useTranslation(['indices', 'countries']);
+  const { t } = useTexts(['indices', 'countries']);
   return (country: string): string => {
     const name = t(`countries:${country}`);
     return index === 'complementarity'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { indexValue } from '@/features/trade-index/index-values';
 import { Chart } from '@/shared/charts/chart';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import type { ResultProps } from './result-props';
 import { DECIMALS, yearsOf } from './index-view';
@@ -9,7 +9,7 @@ import { useSubject } from './use-subject';
 
 /** The index over all held years for the chosen country or pair and those beside it, with table, CSV and PNG. */
 export function YearsSection({ view }: ResultProps) {
-  const { t } = useTranslation('indices');
+  const { t } = useTexts('indices');
   const nameOf = useSubject(view);
   const { info, index, list, country, release } = view;
   // What was not released counts as made up.

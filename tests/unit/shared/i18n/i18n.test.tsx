@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { useTranslation } from 'react-i18next';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentLanguage, loadTexts, startI18n, switchLanguage, translate } from '@/shared/i18n/i18n';
 import { isLanguage, LANGUAGE_TAGS, LANGUAGES } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 beforeEach(() => startI18n('zh', ['shell', 'ui']));
 
@@ -36,7 +36,7 @@ describe('the texts', () => {
 
 describe('a switch of the language', () => {
   function Sentence({ seen }: { seen: string[] }) {
-    const { t } = useTranslation(['home', 'ui']);
+    const { t } = useTexts(['home', 'ui']);
     const text = `${useLanguage()} ${t('home:task.from')} ${t('ui:action.close')}`;
     seen.push(text);
     return <p>{text}</p>;

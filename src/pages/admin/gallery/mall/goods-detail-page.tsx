@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ButtonLink } from '@/shared/ui/button';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { Section } from '@/shared/ui/section';
@@ -10,7 +10,7 @@ import { UnknownGoods } from './unknown-goods';
 
 /** One of the sample goods by the `id` in the address. */
 export default function GoodsDetailPage() {
-  const { t } = useTranslation('mall');
+  const { t } = useTexts('mall');
   const [query] = useSearchParams();
   const goods = goodsOf(query.get('id'));
   return (

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { Section } from '@/shared/ui/section';
@@ -9,7 +9,7 @@ import { Price } from './price';
 
 /** The sample goods, each leading to its page. */
 export default function GoodsListPage() {
-  const { t } = useTranslation('mall');
+  const { t } = useTexts('mall');
   return (
     <GalleryFrame name="goodsList" mark={<SampleMark />}>
       <Section title={t('services')} lead={t('lead')}>

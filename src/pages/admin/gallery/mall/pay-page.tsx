@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import { RadioGroup } from '@/shared/ui/radio-group';
@@ -16,7 +16,7 @@ type Way = (typeof WAYS)[number];
 
 /** The steps of a payment without one; what was chosen is forgotten when the tab is left (`noKeepAlive`). */
 export default function PayPage() {
-  const { t } = useTranslation('mall');
+  const { t } = useTexts('mall');
   const [query] = useSearchParams();
   const id = query.get('id');
   const goods = goodsOf(id);

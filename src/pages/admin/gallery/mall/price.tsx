@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { SampleMark } from '@/shared/ui/sample-mark';
 
 /** A made-up price with its unit and its mark. */
 export function Price({ price, unit }: { price: number; unit: string }) {
-  const { t } = useTranslation('mall');
+  const { t } = useTexts('mall');
   const language = useLanguage();
   return (
     <span className="gallery-price">

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Permitted } from '@/features/session/permitted';
 import type { MenuLevelRow } from '@/features/menu-admin/menu-admin-schema';
 import { RowAction } from '@/shared/console-ui/row-action';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { MenuActionsOf } from './use-menu-actions';
 
 interface MenuActionsProps {
@@ -11,7 +11,7 @@ interface MenuActionsProps {
 
 /** What may be done with one entry, each behind its permission; only menus have entries below them. */
 export function MenuActions({ entry, actions }: MenuActionsProps) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   return (
     <>
       {entry.type === '1' && (

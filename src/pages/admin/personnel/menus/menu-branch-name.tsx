@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import type { MenuBranch } from './menu-levels';
 
 /** The name of an entry, or how the reading of its level stands. */
 export function MenuBranchName({ branch }: { branch: MenuBranch }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   if (branch.entry !== null) return branch.entry.menuName;
   const { isError, refetch } = branch.level;
   if (!isError) return <span role="status">{t('state.loading')}</span>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getMenu, insertMenu, ROOT_MENU_ID, updateMenu } from '@/features/menu-admin/menu-admin-api';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { EditDialog } from '@/shared/console-ui/edit-dialog';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { MenuTask } from './menu-task';
 import { emptyMenu, menuFields, menuValues } from './menu-values';
 import { useMenuFields } from './use-menu-fields';
@@ -15,7 +15,7 @@ interface MenuFormProps {
 
 /** Adds or changes a menu entry; its fields follow its type (1 menu, 2 button, 3 external link). */
 export function MenuForm({ task, onFinish, onClose }: MenuFormProps) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const entry = task.kind === 'edit' ? task.entry : null;
   const parent = task.kind === 'add' ? task.parent : null;
   const parentId = parent?.id ?? ROOT_MENU_ID;

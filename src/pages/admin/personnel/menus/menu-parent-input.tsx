@@ -1,9 +1,9 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { TreeSelect } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { menuParentsQuery, ROOT_MENU_ID } from '@/features/menu-admin/menu-admin-api';
 import type { MenuLevelRow } from '@/features/menu-admin/menu-admin-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 interface MenuParentInputProps {
   id?: string;
@@ -24,7 +24,7 @@ interface Choice {
 
 /** Chooses the parent of an entry among the menus, read level by level. */
 export function MenuParentInput({ id, selfId, path, value, onChange }: MenuParentInputProps) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<readonly string[]>(() => [...new Set([ROOT_MENU_ID, ...path])]);
   const answers = useQueries({ queries: open.map((parentId) => menuParentsQuery(parentId, selfId)) });

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ROOT_MENU_ID } from '@/features/menu-admin/menu-admin-api';
 import type { MenuLevelRow } from '@/features/menu-admin/menu-admin-schema';
 import { MenuActions } from './menu-actions';
@@ -8,11 +7,12 @@ import { MenuBranchOpener } from './menu-branch-opener';
 import { menuBranches, placedBranches } from './menu-levels';
 import type { MenuTableProps } from './menu-table';
 import '@/shared/console-ui/list-table.css';
+import { useTexts } from '@/shared/i18n/use-texts';
 import './menu-table.css';
 
 /** The menu where a table has no room: an entry to a row, set in by its level, what is known of it below its name. */
 export function MenuRows({ levels, open, onOpen, actions }: MenuTableProps) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   return (
     <ul className="list-rows" aria-label={t('menus.title')}>
       {placedBranches(menuBranches(levels, ROOT_MENU_ID), open).map(({ branch, depth }) => (
@@ -42,7 +42,7 @@ export function MenuRows({ levels, open, onOpen, actions }: MenuTableProps) {
 
 /** Only what an entry has: most have no permission, buttons have no address. */
 function Facts({ entry }: { entry: MenuLevelRow }) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const facts = [
     ['sortNo', entry.sortNo],
     ['url', entry.url],

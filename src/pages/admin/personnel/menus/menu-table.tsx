@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ROOT_MENU_ID } from '@/features/menu-admin/menu-admin-api';
 import type { MenuLevelRow } from '@/features/menu-admin/menu-admin-schema';
 import { MenuActions } from './menu-actions';
@@ -9,6 +8,7 @@ import { menuBranches, placedBranches } from './menu-levels';
 import type { MenuLevel } from './menu-levels';
 import type { MenuActionsOf } from './use-menu-actions';
 import '@/shared/console-ui/list-table.css';
+import { useTexts } from '@/shared/i18n/use-texts';
 import './menu-table.css';
 
 /** The entries that have been read, which of them are open, and what may be done with them. */
@@ -22,7 +22,7 @@ export interface MenuTableProps {
 
 /** The menu as a tree table; opening an entry reads the level below it. */
 export function MenuTable({ levels, open, onOpen, actions }: MenuTableProps) {
-  const { t } = useTranslation(['personnel', 'console']);
+  const { t } = useTexts(['personnel', 'console']);
   return (
     <div className="list-grid menu-table">
       <table aria-label={t('menus.title')}>
@@ -68,7 +68,7 @@ export function MenuTable({ levels, open, onOpen, actions }: MenuTableProps) {
 const HEADS = ['menuName', 'type', 'sortNo', 'url', 'component', 'permissions', 'hidden'] as const;
 
 function EntryCells({ entry }: { entry: MenuLevelRow }) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   return (
     <>
       <td>{t(`menu.types.${entry.type}`, entry.type)}</td>

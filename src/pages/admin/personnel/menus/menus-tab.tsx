@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { ROOT_MENU_ID } from '@/features/menu-admin/menu-admin-api';
 import { ListPage } from '@/shared/console-ui/list-page';
 import { useIsNarrow } from '@/shared/console-ui/use-is-narrow';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -16,7 +16,7 @@ import { useOpenEntries } from './use-open-entries';
 
 /** Menus, buttons and external links as a tree that is read level by level (contract §5). */
 export function MenusTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
-  const { t } = useTranslation(['personnel', 'console']);
+  const { t } = useTexts(['personnel', 'console']);
   const { open, setOpen } = useOpenEntries();
   const levels = useMenuLevels([ROOT_MENU_ID, ...open]);
   const actions = useMenuActions();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { deleteMenu, getMenu, MENU_LEVELS } from '@/features/menu-admin/menu-admin-api';
 import type { MenuLevelRow } from '@/features/menu-admin/menu-admin-schema';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { useRowWrites } from '../use-row-writes';
 import type { MenuTask } from './menu-task';
 
@@ -11,7 +11,7 @@ export type MenuActionsOf = ReturnType<typeof useMenuActions>;
 
 /** The actions of the menu (contract §5) and the dialog that is open because of one. */
 export function useMenuActions() {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const confirm = useConfirm();
   const { run, prepare, ...writes } = useRowWrites(MENU_LEVELS);
   const [task, setTask] = useState<MenuTask | null>(null);

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Input, InputNumber, Radio } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { knownMenu, ROOT_MENU_ID } from '@/features/menu-admin/menu-admin-api';
 import type { MenuRow } from '@/features/menu-admin/menu-admin-schema';
 import type { EditField } from '@/shared/console-ui/edit-field';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { holds, maxBytes, pattern, required } from '@/shared/validation/rules';
 import { isExternal } from '@/shared/validation/web-address';
 import { CommaChecks } from './comma-checks';
@@ -25,7 +25,7 @@ interface MenuFieldsOf {
 
 /** The fields of a menu entry of `type`, with the server's rules (its codes 98xx). */
 export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): readonly EditField[] {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const queryClient = useQueryClient();
   const types = ['1', '2', '3'].map((value) => ({ value, label: t(`menu.types.${value}`) }));
   const labels = ['0', '1'].map((value) => ({ value, label: t(`role.labels.${value}`) }));

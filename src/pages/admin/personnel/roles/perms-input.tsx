@@ -1,6 +1,6 @@
 import { Tree } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { MenuPermsNode } from '@/features/menu-admin/menu-admin-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { allIds, leavesOf } from './perms-to-send';
 import './perms-input.css';
@@ -22,7 +22,7 @@ interface Branch {
 
 /** Menus and buttons as a tree of boxes: a parent is checked with all its children, half with some of them. */
 export function PermsInput({ id, tree, value, onChange }: PermsInputProps) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const checked = (value ?? '').split(',').filter((one) => one !== '');
   const change = (ids: readonly string[]) => onChange?.(leavesOf(tree, ids).join(','));
   const leaves = leavesOf(tree, allIds(tree));

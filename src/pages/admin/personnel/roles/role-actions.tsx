@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Permitted } from '@/features/session/permitted';
 import type { RoleRow } from '@/features/roles/roles-schema';
 import { RowAction } from '@/shared/console-ui/row-action';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { RoleActionsOf } from './use-role-actions';
 
 interface RoleActionsProps {
@@ -11,7 +11,7 @@ interface RoleActionsProps {
 
 /** What may be done with one role, each behind its permission: edit, menu permissions, delete. */
 export function RoleActions({ row, actions }: RoleActionsProps) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   return (
     <>
       <Permitted anyOf={['system_role_update']}>

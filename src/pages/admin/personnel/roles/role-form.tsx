@@ -1,11 +1,11 @@
 import { Input, Select } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePermission } from '@/features/session/permitted';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { getRole, insertRole, updateRole } from '@/features/roles/roles-api';
 import type { RoleRow } from '@/features/roles/roles-schema';
 import { EditDialog } from '@/shared/console-ui/edit-dialog';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, pattern, required } from '@/shared/validation/rules';
 import { emptyRole, roleFields, roleValues } from './role-values';
 import { useRoleWords } from './use-role-words';
@@ -19,7 +19,7 @@ interface RoleFormProps {
 
 /** Adds or changes a role. Its data scope is for holders of system_role_setDataPerms; others leave it as it is. */
 export function RoleForm({ edited, onFinish, onClose }: RoleFormProps) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const { labels, dataScopes, labelWord, dataScopeWord } = useRoleWords();
   const maySetScope = usePermission(['system_role_setDataPerms']);
   const [isDirty, setIsDirty] = useState(false);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { setRolePerms } from '@/features/roles/roles-api';
 import { EditDialog } from '@/shared/console-ui/edit-dialog';
 import type { EditValues } from '@/shared/console-ui/edit-field';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/note';
 import { PermsInput } from './perms-input';
 import { leavesOf, permsToSend, unseen } from './perms-to-send';
@@ -18,7 +18,7 @@ interface RolePermsDialogProps {
 /** Sets which menus and buttons a role holds; what the editor may not see stays with the role. */
 export function RolePermsDialog({ task, onFinish, onClose }: RolePermsDialogProps) {
   const { role, tree, held } = task;
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const [isDirty, setIsDirty] = useState(false);
   useUnsavedMark(isDirty);
   const hidden = unseen(tree, held).length;

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { usePermission } from '@/features/session/permitted';
 import { findRoles } from '@/features/roles/roles-api';
 import type { RoleRow } from '@/features/roles/roles-schema';
@@ -9,6 +8,7 @@ import { ListTable } from '@/shared/console-ui/list-table';
 import { ListToolsEnd } from '@/shared/console-ui/list-tools-end';
 import { useListQuery } from '@/shared/console-ui/use-list-query';
 import { useSelection } from '@/shared/console-ui/use-selection';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ListTools } from '../list-tools';
 import { RoleActions } from './role-actions';
 import { RoleDialog } from './role-dialog';
@@ -21,7 +21,7 @@ const ROW_PERMS = ['system_role_update', 'system_role_setMenuPerms', 'system_rol
 
 /** Roles: the list with its filters, what may be done with them, and which menus and buttons they hold (contract §5). */
 export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const list = useListQuery(ROLE_WIRE);
   const answer = useQuery({ ...rolesQuery(list.wire), placeholderData: keepPreviousData });
   const selection = useSelection(list.wire, answer.data?.rows);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getMenuPermsTree } from '@/features/menu-admin/menu-admin-api';
 import { deleteRole, deleteRoles, getRole, getRolePerms, ROLE_LISTS } from '@/features/roles/roles-api';
 import type { RoleRow } from '@/features/roles/roles-schema';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { useRowWrites } from '../use-row-writes';
 import type { RoleTask } from './role-task';
 
@@ -12,7 +12,7 @@ export type RoleActionsOf = ReturnType<typeof useRoleActions>;
 
 /** The actions of the list of roles (contract §5) and the dialog that is open because of one. */
 export function useRoleActions() {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const confirm = useConfirm();
   const { run, prepare, ...writes } = useRowWrites(ROLE_LISTS);
   const [task, setTask] = useState<RoleTask | null>(null);

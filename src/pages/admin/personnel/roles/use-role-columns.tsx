@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { RoleRow } from '@/features/roles/roles-schema';
 import type { ListColumn } from '@/shared/console-ui/list-column';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { useRoleWords } from './use-role-words';
 
 /** The columns of the list of roles; a value without a word is shown as it came. */
 export function useRoleColumns(): readonly ListColumn<RoleRow>[] {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const { labelWord, dataScopeWord } = useRoleWords();
   const labelText = ({ label }: RoleRow) => labelWord(label) ?? label ?? null;
   const dataScopeText = ({ dataScope }: RoleRow) => dataScopeWord(dataScope) ?? dataScope ?? null;

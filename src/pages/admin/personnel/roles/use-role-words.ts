@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 const LABELS = ['0', '1'] as const;
 const DATA_SCOPES = ['0', '1', '2', '3'] as const;
 
 /** The choices of a role's label and data scope (dictionaries menu_role_label and role_data_scope) in words. */
 export function useRoleWords() {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const labels = LABELS.map((value) => ({ value, label: t(`role.labels.${value}`) }));
   const dataScopes = DATA_SCOPES.map((value) => ({ value, label: t(`role.dataScopes.${value}`) }));
   const wordOf = (options: readonly { value: string; label: string }[], value: unknown) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { orgTreeQuery } from '@/features/organisations/organisations-api';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ErrorState } from '@/shared/ui/error-state';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { SelectField } from '@/shared/ui/select-field';
@@ -18,7 +18,7 @@ interface OrgSideProps {
 
 /** Whose users are listed: all, those in no organisation, or an organisation with all below it; a select up to 992 px. */
 export function OrgSide({ group, onSelect }: OrgSideProps) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const headId = useId();
   const isNarrow = useIsBelowDesktop();
   const { data, isError, isFetching, refetch } = useQuery(orgTreeQuery);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { setUserPassword } from '@/features/users/users-api';
 import type { UserRow } from '@/features/users/users-schema';
 import { EditDialog } from '@/shared/console-ui/edit-dialog';
 import type { EditValues } from '@/shared/console-ui/edit-field';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { createSecret, secretRules } from '../secret';
 import { SecretInput } from '../secret-input';
 
@@ -16,7 +16,7 @@ interface PasswordDialogProps {
 
 /** Sets the password of another user. */
 export function PasswordDialog({ user, onFinish, onClose }: PasswordDialogProps) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const [password] = useState(createSecret);
   const [isDirty, setIsDirty] = useState(false);
   useUnsavedMark(isDirty);

@@ -1,6 +1,6 @@
 import { Checkbox, Radio } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { RoleRow } from '@/features/roles/roles-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { choiceText, readChoice, toggleRole } from './role-choice';
 import type { RoleChoice } from './role-choice';
 import './roles-input.css';
@@ -15,7 +15,7 @@ interface RolesInputProps {
 
 /** Roles to be held, one of them the default: a row each with a box and a radio. */
 export function RolesInput({ id, roles, value, onChange }: RolesInputProps) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const choice = readChoice(value);
   const change = (next: RoleChoice) => onChange?.(choiceText(next));
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findRoles } from '@/features/roles/roles-api';
 import { getUserRoles } from '@/features/users/user-roles-api';
 import {
@@ -12,6 +11,7 @@ import {
 } from '@/features/users/users-api';
 import type { UserRow } from '@/features/users/users-schema';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { useRowWrites } from '../use-row-writes';
 import type { UserTask } from './user-task';
 
@@ -23,7 +23,7 @@ export type UserActionsOf = ReturnType<typeof useUserActions>;
 
 /** The actions of the list of users (contract §5) and the dialog that is open because of one. */
 export function useUserActions() {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const confirm = useConfirm();
   const { run, prepare, ...writes } = useRowWrites(USER_LISTS);
   const [task, setTask] = useState<UserTask | null>(null);

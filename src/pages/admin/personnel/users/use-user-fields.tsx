@@ -1,7 +1,7 @@
 import { Input } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { UserRow } from '@/features/users/users-schema';
 import type { EditField } from '@/shared/console-ui/edit-field';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, minBytes, pattern, required } from '@/shared/validation/rules';
 import { secretRules } from '../secret';
 import type { Secret } from '../secret';
@@ -9,7 +9,7 @@ import { SecretInput } from '../secret-input';
 
 /** The fields of a user with the server's rules (its codes 98xx). What the server never empties cannot be emptied. */
 export function useUserFields(user: UserRow | null, password: Secret): readonly EditField[] {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const isNew = user === null;
   /** Number, mobile and mail: an empty one is not written, so that emptying would only look like a change. */
   const kept = (held: string | null | undefined) =>

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Permitted, usePermission } from '@/features/session/permitted';
 import type { UserRow } from '@/features/users/users-schema';
 import { RowAction } from '@/shared/console-ui/row-action';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { MenuButton } from '@/shared/ui/menu-button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { UserActionsOf } from './use-user-actions';
@@ -13,7 +13,7 @@ interface UserActionsProps {
 
 /** What may be done with one user, each behind its permission: edit, set roles, and the rest in a menu. */
 export function UserActions({ user, actions }: UserActionsProps) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   return (
     <>
       <Permitted anyOf={['system_user_update']}>
@@ -32,7 +32,7 @@ export function UserActions({ user, actions }: UserActionsProps) {
 }
 
 function MoreActions({ user, actions }: UserActionsProps) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const mayEnable = usePermission(['system_user_enable']);
   const maySetPassword = usePermission(['system_user_updatePassword']);
   const mayReset = usePermission(['system_user_resetPassword']);

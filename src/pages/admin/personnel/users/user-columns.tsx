@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { UserRow } from '@/features/users/users-schema';
 import type { ListColumn } from '@/shared/console-ui/list-column';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The columns of the list of users. */
 export function useUserColumns(): readonly ListColumn<UserRow>[] {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   return [
     { field: 'username', title: t('user.username'), isSortable: true },
     { field: 'realName', title: t('user.realName'), isSortable: true },
@@ -27,7 +27,7 @@ export function useUserColumns(): readonly ListColumn<UserRow>[] {
 }
 
 function State({ isEnabled }: { isEnabled: boolean }) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   return isEnabled ? (
     <span>{t('user.enabled')}</span>
   ) : (

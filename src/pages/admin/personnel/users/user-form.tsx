@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { getUser, insertUser, updateUser } from '@/features/users/users-api';
 import type { UserRow } from '@/features/users/users-schema';
 import { EditDialog } from '@/shared/console-ui/edit-dialog';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { createSecret } from '../secret';
 import { useUserFields } from './use-user-fields';
 import { emptyUser, userFields, userValues } from './user-values';
@@ -17,7 +17,7 @@ interface UserFormProps {
 
 /** Adds a user with a password, or changes one; user name, password and state are not changed here. */
 export function UserForm({ user, onFinish, onClose }: UserFormProps) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const [password] = useState(createSecret);
   const fields = useUserFields(user, password);
   const [isDirty, setIsDirty] = useState(false);

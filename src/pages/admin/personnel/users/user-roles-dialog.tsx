@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnsavedMark } from '@/features/tabs/tab-context';
 import { setUserRoles } from '@/features/users/user-roles-api';
 import { EditDialog } from '@/shared/console-ui/edit-dialog';
 import type { EditValues } from '@/shared/console-ui/edit-field';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { Rule } from '@/shared/validation/rules';
 import { choiceText, readChoice } from './role-choice';
 import { RolesInput } from './roles-input';
@@ -18,7 +18,7 @@ interface UserRolesDialogProps {
 /** Sets the roles of a user; roles without a default one are not saved (请设置默认角色, code 20304). */
 export function UserRolesDialog({ task, onFinish, onClose }: UserRolesDialogProps) {
   const { user, roles, held } = task;
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const [isDirty, setIsDirty] = useState(false);
   useUnsavedMark(isDirty);
   const saved: EditValues = { roles: choiceText({ ids: held.roleIds, defaultId: held.defRoleId ?? '' }) };

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ALL_USERS } from '@/features/organisations/organisations';
 import { usePermission } from '@/features/session/permitted';
 import { findUsers } from '@/features/users/users-api';
@@ -10,6 +9,7 @@ import { ListTable } from '@/shared/console-ui/list-table';
 import { ListToolsEnd } from '@/shared/console-ui/list-tools-end';
 import { useListQuery } from '@/shared/console-ui/use-list-query';
 import { useSelection } from '@/shared/console-ui/use-selection';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ListTools } from '../list-tools';
 import { OrgSide } from './org-side';
 import { UserActions } from './user-actions';
@@ -24,7 +24,7 @@ const ROW_PERMS = ['update', 'setRole', 'enable', 'updatePassword', 'resetPasswo
 
 /** Users: the organisations at the left, the list with its filters, and what may be done with them (contract §5). */
 export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
-  const { t } = useTranslation('personnel');
+  const { t } = useTexts('personnel');
   const list = useListQuery(USER_WIRE);
   const org = list.filters['org'] ?? '';
   const answer = useQuery({ ...usersQuery(list, list.wire), placeholderData: keepPreviousData });

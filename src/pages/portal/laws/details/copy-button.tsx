@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 
 interface CopyButtonProps {
@@ -11,7 +11,7 @@ interface CopyButtonProps {
 
 /** Puts a text into the clipboard and says what came of it. */
 export function CopyButton({ label, done, text }: CopyButtonProps) {
-  const { t } = useTranslation('list');
+  const { t } = useTexts('list');
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const handleClick = async () => {
     try {

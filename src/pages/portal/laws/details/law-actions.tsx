@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { KeepButton } from '@/features/kept/keep-button';
 import type { LawDetail } from '@/features/laws/laws-schema';
 import { currentLanguage } from '@/shared/i18n/i18n';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { CopyButton } from './copy-button';
@@ -9,7 +9,7 @@ import { lawPageAddress } from './law-page-address';
 
 /** What can be done with a law: keep it, pass its link on, print it. */
 export function LawActions({ law: { id, title } }: { law: LawDetail }) {
-  const { t } = useTranslation('list');
+  const { t } = useTexts('list');
   return (
     <>
       <KeepButton

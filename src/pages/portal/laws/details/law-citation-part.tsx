@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CITATION_FORMATS, citationText, citedUrl } from '@/features/laws/law-citation';
 import type { Citation, CitationFormat, CitationWords } from '@/features/laws/law-citation';
 import type { LawDetail } from '@/features/laws/laws-schema';
 import { todayIso } from '@/shared/format/date';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { useLawWords } from '../law-words';
 import { CopyButton } from './copy-button';
@@ -11,7 +11,7 @@ import { lawPageAddress } from './law-page-address';
 
 /** The law as it can be cited, in one of three plain-text forms, ready to copy. */
 export function LawCitation({ law }: { law: LawDetail }) {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   const [format, setFormat] = useState<CitationFormat>('sentence');
   const text = citationText(format, useCitation(law), useCitationWords());
   return (
@@ -33,7 +33,7 @@ export function LawCitation({ law }: { law: LawDetail }) {
 }
 
 function useCitation(law: LawDetail): Citation {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   const words = useLawWords();
   return {
     title: law.title.text,
@@ -48,7 +48,7 @@ function useCitation(law: LawDetail): Citation {
 }
 
 function useCitationWords(): CitationWords {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   return {
     quoted: (title) => t('cite.quoted', { title }),
     comma: t('cite.comma'),

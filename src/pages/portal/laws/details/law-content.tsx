@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { LawDetail } from '@/features/laws/laws-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { LawMark } from '../law-mark';
 
 /** The short summary with its mark where one is held, else that it is not; and where the text can be read. */
 export function LawContent({ law: { content, url, register } }: { law: LawDetail }) {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   return (
     <div className="law-content">
       {content === null ? (

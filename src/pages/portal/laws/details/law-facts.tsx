@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lawStanding } from '@/features/laws/law-status-schema';
 import type { LawDetail } from '@/features/laws/laws-schema';
 import { todayIso } from '@/shared/format/date';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { NotHeld } from '@/shared/ui/not-held';
 import { LawMark } from '../law-mark';
@@ -11,7 +11,7 @@ import { useLawWords } from '../law-words';
 
 /** All that is held of a law, in rows; what is not held is said in words. */
 export function LawFacts({ law }: { law: LawDetail }) {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   const words = useLawWords();
   const { title, name, otherTitle, number, readIn } = law;
   const list = (texts: readonly string[]) => texts.join(t('comma'));
@@ -78,7 +78,7 @@ function Fact({ label, note, children }: FactProps) {
 }
 
 function LawDates({ law }: { law: LawDetail }) {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   const words = useLawWords();
   if (law.steps.length === 0) return <NotHeld />;
   return (
@@ -95,7 +95,7 @@ function LawDates({ law }: { law: LawDetail }) {
 
 /** The status with what it rests on. */
 function LawStatus({ law }: { law: LawDetail }) {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   const words = useLawWords();
   const { reason, date } = lawStanding(law.steps, law.until, todayIso());
   return (
@@ -109,7 +109,7 @@ function LawStatus({ law }: { law: LawDetail }) {
 }
 
 function LawAddresses({ law: { url, register, country } }: { law: LawDetail }) {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   const words = useLawWords();
   return (
     <>

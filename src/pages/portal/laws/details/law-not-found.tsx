@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 /** No law has this id; says so in the page, with ways on. */
 export function LawNotFound({ id }: { id: string }) {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   return (
     <EmptyState why={t('details.noSuchId', { id: id.slice(0, 80) })} next={t('details.noSuchIdNext')}>
       <Link to={paths.lawService()}>{t('empty.all')}</Link>

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { LawAnswer, LawDetail, LawRecord } from '@/features/laws/laws-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { formatNumber } from '@/shared/format/number';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { LawMark } from '../law-mark';
 import { useLawWords } from '../law-words';
 
 /** Other laws of the country, the cases the law decides, and where to go on with the same country. */
 export function LawRelated({ law, answer }: { law: LawDetail; answer: LawAnswer }) {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   const language = useLanguage();
   const country = useLawWords().country(law.country);
   const { others, othersOfCountry, othersOfKind } = answer;
@@ -73,7 +73,7 @@ export function LawRelated({ law, answer }: { law: LawDetail; answer: LawAnswer 
 }
 
 function OtherLaw({ law: { id, title, kind, steps, mark } }: { law: LawRecord }) {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   const words = useLawWords();
   const step = steps.at(-1);
   // The way back stays the list the reader came from.

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { LawAnswer, LawDetail } from '@/features/laws/laws-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { BackLink } from '@/shared/list-ui/back-link';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { paths } from '@/shared/routing/paths';
@@ -22,7 +22,7 @@ interface LawViewProps {
 
 /** One law: facts in rows, summary, citation, what belongs to it. */
 export function LawView({ law, answer }: LawViewProps) {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   const words = useLawWords();
   const sources = answer.sources.filter(({ id }) => id === law.sourceId);
   return (

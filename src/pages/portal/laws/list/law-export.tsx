@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fetchLaws } from '@/features/laws/laws-api';
 import type { LawWire } from '@/features/laws/laws-api';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { loadChunk } from '@/shared/routing/load-chunk';
 import { Button } from '@/shared/ui/button';
 import { useLawWords } from '../law-words';
@@ -15,7 +15,7 @@ type Outcome = 'busy' | 'done' | 'failed';
 
 /** Gives the reader the whole filtered list as a CSV file, with the mark of each row; says so where it holds only a part. */
 export function LawExport({ wireOf, total }: { wireOf: (pageSize: number) => LawWire; total: number }) {
-  const { t } = useTranslation(['law', 'list']);
+  const { t } = useTexts(['law', 'list']);
   const language = useLanguage();
   const words = useLawWords();
   const [outcome, setOutcome] = useState<Outcome | null>(null);

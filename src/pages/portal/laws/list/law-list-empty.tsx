@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LawPage } from '@/features/laws/laws-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -8,7 +8,7 @@ import type { LawListState } from './use-law-list';
 
 /** Why no row is here: nothing found, or a page behind the last one; and where to go on. */
 export function LawListEmpty({ page, list }: { page: LawPage; list: LawListState }) {
-  const { t } = useTranslation(['law', 'list', 'countries']);
+  const { t } = useTexts(['law', 'list', 'countries']);
   if (page.total > 0)
     return (
       <EmptyState why={t('law:empty.beyond')}>

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { LawPage } from '@/features/laws/laws-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ListHead } from '@/shared/list-ui/list-head';
 import { Button } from '@/shared/ui/button';
 import { LawExport } from './law-export';
@@ -10,7 +10,7 @@ import type { LawListState } from './use-law-list';
 
 /** How many laws there are and what the number covers; order, clearing, file. */
 export function LawListHead({ page, list }: { page: LawPage; list: LawListState }) {
-  const { t } = useTranslation(['law', 'list']);
+  const { t } = useTexts(['law', 'list']);
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language, 0);
   const isNarrowed = list.q !== '' || list.chosen > 0 || list.filters.kind.length > 0;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { LAW_PAGE_SIZE } from '@/features/laws/law-filters';
 import type { LawPage } from '@/features/laws/laws-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ListLayout } from '@/shared/list-ui/list-layout';
 import { Pager } from '@/shared/list-ui/pager';
 import { SearchBox } from '@/shared/list-ui/search-box';
@@ -17,7 +17,7 @@ import './law-list.css';
 
 /** Search and facets, and beside them the rows with their four states. */
 export function LawList({ list }: { list: LawListState }) {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   const { answer, search } = list;
   return (
     <ListLayout
@@ -48,7 +48,7 @@ const ROWS_TO_COME = [
 ];
 
 function LawRows({ page, list }: { page: LawPage; list: LawListState }) {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   return (
     <div aria-busy={list.answer.isPlaceholderData}>
       <LawListHead page={page} list={list} />

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LawRecord } from '@/features/laws/laws-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { foundParts } from '@/shared/list-ui/found-parts';
 import { Highlight } from '@/shared/list-ui/highlight';
 import { paths } from '@/shared/routing/paths';
@@ -21,7 +21,7 @@ interface LawRowProps {
  * beside the title is for the whole entry; the summary has one of its own only where the entry has none.
  */
 export function LawRow({ law, query, search }: LawRowProps) {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   const words = useLawWords();
   const { title, number, content, standardType } = law;
   const step = law.steps.at(-1);

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { LawSort } from '@/features/laws/law-filters';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { writeListState } from '@/shared/list-ui/list-state';
 import { listAddress } from './list-address';
 
@@ -8,7 +8,7 @@ const SORTS: readonly LawSort[] = ['newest', 'oldest'];
 
 /** The order of the list as two links, the one in use marked. */
 export function LawSortLinks({ sort }: { sort: LawSort }) {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   const [params] = useSearchParams();
   const addressOf = (wanted: LawSort) => {
     const query = writeListState(params, {});

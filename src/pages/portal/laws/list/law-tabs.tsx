@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LAW_KINDS } from '@/features/laws/laws-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { writeListState } from '@/shared/list-ui/list-state';
 import { Tabs } from '@/shared/list-ui/tabs';
 import { listAddress } from './list-address';
@@ -10,7 +10,7 @@ import type { LawListState } from './use-law-list';
 
 /** The four kinds and all of them together, each with the number of its rows under the other filters. */
 export function LawTabs({ list }: { list: LawListState }) {
-  const { t } = useTranslation('law');
+  const { t } = useTexts('law');
   const language = useLanguage();
   const [params] = useSearchParams();
   const counts = list.answer.data?.facets['kind'];

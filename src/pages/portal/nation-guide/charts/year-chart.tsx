@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { runsOf } from '@/features/countries/trade-series';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { topOf, yearScale } from './year-scale';
 import { YearMarks } from './year-marks';
 import './year-chart.css';
@@ -31,7 +31,7 @@ interface YearChartProps {
  */
 export function YearChart(props: YearChartProps) {
   const { title, unit, years, series, kind, label, formatValue, breaks = [] } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const captionId = useId();
   const scale = yearScale(series.flatMap(({ values }) => values.filter((value) => value !== null)));
   const indices = years.map((_, index) => index);

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toCsv } from '@/shared/format/csv';
 import { downloadText } from '@/shared/format/download';
 import { unbroken } from '@/shared/format/unbroken';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { useGuideFormat } from '../facts/use-guide-format';
 import type { GuideTab } from '../guide-address';
@@ -21,7 +21,7 @@ interface CompareHeadProps {
 
 /** Which countries stand beside each other, what the Agreement is to each on the day, and what can be done with it. */
 export function CompareHead({ guide: { address, pathTo, go }, codes, parts }: CompareHeadProps) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const names = format.list(codes.map((code) => unbroken(format.country(code))));
   const isRead = parts.every(({ lines }) => lines.data !== undefined);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/class-names';
 import { SCROLLABLE } from '@/shared/ui/scrollable';
 import { areSame } from '../facts/fact';
@@ -16,7 +16,7 @@ interface CompareTableProps {
 
 /** One column per country, one row per fact; rows in which all say the same step back. The first column stays in view. */
 export function CompareTable({ caption, codes, lines, isOnlyDifferent }: CompareTableProps) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const shown = isOnlyDifferent ? lines.filter(({ facts }) => !areSame(facts)) : lines;
   if (shown.length === 0) return <p className="not-held">{t('compare.allSame')}</p>;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { useRecordTitle } from '@/shared/ui/use-record-title';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { LoadingState } from '@/shared/ui/loading-state';
@@ -24,7 +24,7 @@ const BLOCKS = [{ width: '100%', height: '320px' }] as const;
 
 /** Two to four countries on the same rows, part by part; the parts and rows are those of a single guide. */
 export function CompareView({ guide, codes }: CompareViewProps) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const { date, tab, isOnlyDifferent } = guide.address;
   const shown = tab === null ? GUIDE_TABS : [tab];

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { partyFacts } from '@/domain/rcep';
 import { agreementOn } from '@/features/countries/agreement-state';
 import type { CountryBody, CountryGuide } from '@/features/countries/country-guide-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { Fact, FactRow } from './fact';
 import { NOT_HELD, NOT_PARTY, UNCONFIRMED } from './fact';
 import { useGuideFormat } from './use-guide-format';
@@ -15,7 +15,7 @@ export interface AgreementOf {
 
 /** What the Agreement is to a country on the date, and who applies it. */
 export function useAgreementRows(): FactRow<AgreementOf>[] {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const row = (id: string, fact: (of: AgreementOf) => Fact): FactRow<AgreementOf> => ({
     id,

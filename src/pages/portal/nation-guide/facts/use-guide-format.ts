@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatNumber, formatSigned } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useListText } from '@/shared/i18n/use-list-text';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** How the guide writes names, dates and numbers in the reader's language. */
 export interface GuideFormat {
@@ -17,7 +17,7 @@ export interface GuideFormat {
 
 /** The guide's ways of writing, for the language in use. */
 export function useGuideFormat(): GuideFormat {
-  const { t } = useTranslation('countries');
+  const { t } = useTexts('countries');
   const language = useLanguage();
   const list = useListText();
   return {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PARTIES } from '@/domain/rcep';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { useGuideFormat } from './use-guide-format';
 
 /** So many exceptions are still named instead of all that are meant. */
@@ -7,7 +7,7 @@ const FEW = 3;
 
 /** How Parties are named beside the one that imports: all others, all but a few, or each; a dash for none. */
 export function usePartyWords(): (importer: string, codes: readonly string[]) => string {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   return (importer, codes) => {
     if (codes.length === 0) return '—';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { CountryGuide } from '@/features/countries/country-guide-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { Fact, FactRow, HeldFact } from './fact';
 import { NOT_HELD } from './fact';
 import { useGuideFormat } from './use-guide-format';
@@ -10,7 +10,7 @@ type Figure = CountryGuide['growth'][number];
 
 /** The profile's lines: names, land and people, prices and growth, partners, goods, industries. */
 export function useProfileRows(): FactRow<CountryGuide>[] {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const row = (id: string, fact: (guide: CountryGuide) => Fact): FactRow<CountryGuide> => ({
     id,

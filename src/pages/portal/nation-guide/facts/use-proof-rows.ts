@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { partyFacts } from '@/domain/rcep';
 import { PROOF_TYPES } from '@/features/origin/proof-types';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { Fact, FactRow } from './fact';
 import { NOT_PARTY, UNCONFIRMED } from './fact';
 import { proofsInto } from './proofs-into';
@@ -9,7 +9,7 @@ import { usePartyWords } from './use-party-words';
 
 /** The kinds of proof of origin and from whom a country accepts each as importer on the date, with the article. */
 export function useProofRows(): FactRow<{ code: string; date: string }>[] {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const { list } = useGuideFormat();
   const words = usePartyWords();
   return PROOF_TYPES.map((type) => ({

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { Fact, FactRow } from './fact';
 import { NOT_HELD } from './fact';
 
@@ -11,7 +11,7 @@ export interface RiskOf {
 
 /** How many cases the library holds in which a country acts, and in which its goods are the target. */
 export function useRiskRows(): FactRow<RiskOf>[] {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const count = (cases: number | null, sourceId: string | undefined): Fact => {
     if (cases === null) return NOT_HELD;
     const text = cases === 0 ? t('risk.none') : t('risk.count', { count: cases });

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { CountryGuide } from '@/features/countries/country-guide-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { Fact, FactRow } from './fact';
 import { NOT_HELD } from './fact';
 import { INVESTMENT_TOPICS } from './investment-topics';
@@ -7,7 +7,7 @@ import { useGuideFormat } from './use-guide-format';
 
 /** What an investor asks: the body that answers, and every topic that is not held. */
 export function useTopicRows(): FactRow<CountryGuide>[] {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const body = (of: CountryGuide['investment']): Fact =>
     of === null

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import type { CountrySeries } from '@/features/countries/country-series-schema';
 import { latestOf, tradeCompetitiveness } from '@/features/countries/trade-series';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { Fact, FactRow } from './fact';
 import { NOT_HELD } from './fact';
 import { useGuideFormat } from './use-guide-format';
 
 /** The latest held figures of trade, each with the year it is of. */
 export function useTradeRows(): FactRow<CountrySeries>[] {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const money = (
     field: 'exportsUsdBn' | 'importsUsdBn' | 'gdpUsdBn',

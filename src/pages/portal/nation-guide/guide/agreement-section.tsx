@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { agreementOn } from '@/features/countries/agreement-state';
 import type { CountryGuide } from '@/features/countries/country-guide-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { Note } from '@/shared/ui/note';
@@ -29,7 +29,7 @@ const BLOCKS = [{ width: '100%', height: '130px' }] as const;
 
 /** Entry into force, tariff-year clock, schedule, proofs accepted, authorities; for India and Myanmar what differs. */
 export function AgreementSection({ code, date, query }: AgreementSectionProps) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const rows = useAgreementRows();
   const { kind } = agreementOn(code, date);

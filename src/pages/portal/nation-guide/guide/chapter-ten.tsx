@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { agreementOn } from '@/features/countries/agreement-state';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { SourceLine } from '@/shared/ui/source-line';
 import { useGuideFormat } from '../facts/use-guide-format';
@@ -9,7 +9,7 @@ const ARTICLES = ['10.3', '10.4', '10.5', '10.6', '10.7', '10.8', '10.9', '10.11
 
 /** What the Agreement's chapter on investment promises, and whether it binds the country on the date. */
 export function ChapterTen({ code, date }: { code: string; date: string }) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const { kind } = agreementOn(code, date);
   const values = { country: format.country(code), date: format.date(date) };

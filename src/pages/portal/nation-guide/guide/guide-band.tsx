@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/select-field';
 import { MAX_COMPARED } from '../guide-address';
 import type { GuideControls } from '../use-guide-address';
@@ -8,7 +8,7 @@ import './guide-band.css';
 
 /** Which country, on which day, beside which others: the guide's question in one row of fields. */
 export function GuideBand({ guide }: { guide: GuideControls }) {
-  const { t } = useTranslation(['nation', 'countries']);
+  const { t } = useTexts(['nation', 'countries']);
   const { address, go } = guide;
   const { country, vs, date } = address;
   const countries = COUNTRY_CODES.map((code) => ({ value: code, label: t(`countries:${code}`) }));

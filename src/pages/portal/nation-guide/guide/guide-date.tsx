@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DateField } from '@/shared/ui/date-field';
 import { FIRST_DATE } from '../guide-address';
 
@@ -11,7 +11,7 @@ interface GuideDateProps {
 
 /** The day the guide speaks of; a date that is still being typed stays in the field until it is whole. */
 export function GuideDate({ value, onChange }: GuideDateProps) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const [draft, setDraft] = useState<string | null>(null);
   const handleChange = (typed: string) => {
     const isWhole = typed >= FIRST_DATE;

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { agreementOn } from '@/features/countries/agreement-state';
 import type { AgreementState } from '@/features/countries/agreement-state';
 import type { CountryGuide } from '@/features/countries/country-guide-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Figure } from '@/shared/ui/figure';
 import { FactText } from '../facts/fact-text';
 import type { QueryOn } from '../facts/query-on';
@@ -21,7 +21,7 @@ const HEAD_FACTS = ['capital', 'currency', 'languages'];
 
 /** The country's names, what the Agreement is to it on the day, and its first facts. */
 export function GuideHead({ code, date, today, query }: GuideHeadProps) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const rows = useProfileRows().filter(({ id }) => HEAD_FACTS.includes(id));
   const guide = query.data;

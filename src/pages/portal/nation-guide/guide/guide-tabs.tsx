@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Tabs } from '@/shared/list-ui/tabs';
 import { GUIDE_TABS } from '../guide-address';
 import type { GuideControls } from '../use-guide-address';
 
 /** The whole guide, or one part of it; each has its address. */
 export function GuideTabs({ guide: { address, pathTo } }: { guide: GuideControls }) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const tabs = [null, ...GUIDE_TABS].map((tab) => ({
     id: tab ?? 'all',
     label: t(`tab.${tab ?? 'all'}`),

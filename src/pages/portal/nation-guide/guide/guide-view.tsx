@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { countryGuideQuery } from '@/features/countries/country-guide-api';
 import { KeepButton } from '@/features/kept/keep-button';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { useRecordTitle } from '@/shared/ui/use-record-title';
 import { Button } from '@/shared/ui/button';
@@ -22,7 +22,7 @@ import './guide-view.css';
 
 /** The guide of one country: its head, then the parts the address asks for. */
 export function GuideView({ guide: controls, code }: { guide: GuideControls; code: string }) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const { country } = useGuideFormat();
   useRecordTitle('nationGuide', country(code));
   const { address, today } = controls;

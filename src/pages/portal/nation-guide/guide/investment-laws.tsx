@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lawPageQuery } from '@/features/laws/laws-api';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { DataTable } from '@/shared/ui/data-table';
 import { LoadingState } from '@/shared/ui/loading-state';
@@ -18,7 +18,7 @@ const BLOCKS = [{ width: '100%', height: '120px' }] as const;
 
 /** The laws on investment that the library holds for the country, and how many laws it holds in all. */
 export function InvestmentLaws({ code }: { code: string }) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const language = useLanguage();
   const country = format.country(code);

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { CountryGuide } from '@/features/countries/country-guide-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -17,7 +17,7 @@ interface InvestmentSectionProps {
 
 /** How to begin investing in the country: steps, what the Agreement promises, laws held, and what is not held here. */
 export function InvestmentSection({ code, date, query }: InvestmentSectionProps) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   return (
     <Section id="investment" title={t('tab.investment')} lead={t('lead.investment')}>
       <InvestmentSteps code={code} date={date} guide={query.data ?? null} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isParty } from '@/domain/rcep';
 import type { CountryBody, CountryGuide } from '@/features/countries/country-guide-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { NotHeld } from '@/shared/ui/not-held';
@@ -18,7 +18,7 @@ interface InvestmentStepsProps {
 
 /** The way into the market in order: what can be done here leads there, what is not held says where to ask. */
 export function InvestmentSteps({ code, date, guide }: InvestmentStepsProps) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const country = format.country(code);
   const steps: { id: string; next: ReactNode }[] = [

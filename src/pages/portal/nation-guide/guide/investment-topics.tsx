@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { CountryBody, CountryGuide } from '@/features/countries/country-guide-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { NotHeld } from '@/shared/ui/not-held';
@@ -9,7 +9,7 @@ import { useGuideFormat } from '../facts/use-guide-format';
 
 /** What an investor asks and this library does not hold, with the body that answers. */
 export function InvestmentTopics({ guide }: { guide: CountryGuide }) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   return (
     <DataTable

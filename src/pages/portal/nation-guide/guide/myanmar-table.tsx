@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { inForce, PARTIES } from '@/domain/rcep';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { useGuideFormat } from '../facts/use-guide-format';
@@ -8,7 +8,7 @@ const MYANMAR = 'MM';
 
 /** Which importers apply the Agreement to goods of Myanmar on the date: a fact per importer. */
 export function MyanmarTable({ date }: { date: string }) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const rows = PARTIES.filter((code) => code !== MYANMAR)
     .map((code) => ({ code, state: inForce(code, MYANMAR, date) }))

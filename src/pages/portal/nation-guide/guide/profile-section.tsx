@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { CountryGuide } from '@/features/countries/country-guide-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -10,7 +10,7 @@ import { useProfileRows } from '../facts/use-profile-rows';
 
 /** Names, land and people, growth, partners, goods and industries, each with its year. */
 export function ProfileSection({ query }: { query: QueryOn<CountryGuide> }) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const rows = useProfileRows();
   return (
     <Section id="profile" title={t('tab.profile')} lead={t('lead.profile')}>

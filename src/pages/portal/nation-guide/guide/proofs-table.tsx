@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { proofsInto } from '../facts/proofs-into';
@@ -14,7 +14,7 @@ interface ProofsTableProps {
 
 /** Which proofs of origin the country accepts as importer, and from whom, on the date. */
 export function ProofsTable({ importer, date }: ProofsTableProps) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const words = usePartyWords();
   const proofs = proofsInto(importer, date);

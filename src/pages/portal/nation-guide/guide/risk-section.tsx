@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { riskCasePageQuery } from '@/features/risk-cases/risk-cases-api';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Figure } from '@/shared/ui/figure';
 import { LoadingState } from '@/shared/ui/loading-state';
@@ -16,7 +16,7 @@ const BLOCKS = [{ width: '100%', height: '104px' }] as const;
 
 /** How many cases the library holds in which the country acts, and in which its goods are the target. */
 export function RiskSection({ code }: { code: string }) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const language = useLanguage();
   const country = format.country(code);

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { agreementOn } from '@/features/countries/agreement-state';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Tag } from '@/shared/ui/tag';
 import { VerdictChip } from '@/shared/ui/verdict-chip';
 
 /** What the Agreement is to a country on a date, as a word with its sign. */
 export function StateTag({ code, date }: { code: string; date: string }) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const { kind } = agreementOn(code, date);
   const word = t(`state.${kind}`);
   if (kind === 'inForce') return <VerdictChip verdict="met">{word}</VerdictChip>;

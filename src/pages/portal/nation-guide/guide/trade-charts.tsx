@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { CountrySeries } from '@/features/countries/country-series-schema';
 import { tradeCompetitiveness } from '@/features/countries/trade-series';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { YearChart } from '../charts/year-chart';
 import type { YearSeries } from '../charts/year-chart';
 import { useGuideFormat } from '../facts/use-guide-format';
@@ -8,7 +8,7 @@ import './trade-charts.css';
 
 /** Exports and imports as lines, competitiveness and GDP as bars, over the same years. */
 export function TradeCharts({ series: { code, points } }: { series: CountrySeries }) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const country = format.country(code);
   const years = points.map(({ year }) => year);

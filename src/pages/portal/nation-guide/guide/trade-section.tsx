@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { countrySeriesQuery } from '@/features/countries/country-guide-api';
 import { toCsv } from '@/shared/format/csv';
 import { downloadText } from '@/shared/format/download';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadingState } from '@/shared/ui/loading-state';
@@ -25,7 +25,7 @@ const BLOCKS = [
 
 /** Exports, imports, trade competitiveness and GDP from 2015 on: latest figures, drawings, and all of it as a table. */
 export function TradeSection({ code }: { code: string }) {
-  const { t } = useTranslation(['nation', 'countries']);
+  const { t } = useTexts(['nation', 'countries']);
   const series = useQuery(countrySeriesQuery([code], useLanguage()));
   const rows = useTradeRows();
   return (

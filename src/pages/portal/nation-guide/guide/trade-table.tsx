@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CountryPoint, CountrySeries } from '@/features/countries/country-series-schema';
 import { tradeCompetitiveness } from '@/features/countries/trade-series';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
 import type { TableColumn } from '@/shared/ui/table-column';
@@ -14,7 +14,7 @@ interface TradeTableProps {
 
 /** The figures of the drawings, year by year, the latest first; what is not held says so. */
 export function TradeTable({ series, caption }: TradeTableProps) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const money = (value: number | null): ReactNode => (value === null ? <NotHeld /> : format.number(value, 1));
   const columns: TableColumn<CountryPoint>[] = [

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { tariffYear, tariffYearStart } from '@/domain/rcep';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { useGuideFormat } from '../facts/use-guide-format';
 import './years-ahead.css';
 
@@ -13,7 +13,7 @@ const AFTER = 4;
 
 /** The tariff years round a date on one line, each with its first day; the one of the date stands out. */
 export function YearsAhead({ code, date }: YearsAheadProps) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const current = tariffYear(code, date);
   const first = Math.max(1, (current ?? 1) - BEFORE);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { MAX_COMPARED } from '../guide-address';
@@ -7,7 +7,7 @@ import type { GuideControls } from '../use-guide-address';
 
 /** Which countries are chosen for a comparison, and the way to it. */
 export function CompareBar({ guide: { address, pathTo, go } }: { guide: GuideControls }) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const { vs } = address;
   const [first = null, ...others] = vs;

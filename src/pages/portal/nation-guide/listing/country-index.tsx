@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { countryPageQuery } from '@/features/countries/countries-api';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { Note } from '@/shared/ui/note';
 import { QueryView } from '@/shared/ui/query-view';
@@ -14,7 +14,7 @@ import './country-index.css';
 
 /** The 16 countries: each leads to its guide, two to four can be chosen for a comparison. */
 export function CountryIndex({ guide }: { guide: GuideControls }) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const { unknown, tab } = guide.address;
   const page = useQuery(countryPageQuery(useLanguage()));
   const isInvestment = tab === 'investment';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { partyFacts } from '@/domain/rcep';
 import { agreementOn } from '@/features/countries/agreement-state';
 import type { CountryRecord } from '@/features/countries/countries-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
 import { useGuideFormat } from '../facts/use-guide-format';
@@ -24,7 +24,7 @@ interface CountryTableProps {
 
 /** One row per country: names, what the Agreement is to it today, currency, trade of the latest year held. */
 export function CountryTable({ guide: { address, pathTo, go }, rows }: CountryTableProps) {
-  const { t } = useTranslation('nation');
+  const { t } = useTexts('nation');
   const format = useGuideFormat();
   const { vs, date } = address;
   const toggle = (code: string) =>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import type { TableColumn } from '@/shared/ui/table-column';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -20,7 +20,7 @@ interface CaseTableProps {
 
 /** Cases, one line each: what, who against whom, the last step that is held, and how long the measure applies. */
 export function CaseTable({ rows, query, from }: CaseTableProps) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const nameOf = useEconomyName();
   const columns: TableColumn<RiskCaseRow>[] = [
     {

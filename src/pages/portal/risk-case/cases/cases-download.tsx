@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { allRiskCases, type RiskCaseQuestion } from '@/features/risk-cases/risk-cases-api';
 import { toCsv } from '@/shared/format/csv';
 import { downloadText } from '@/shared/format/download';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { useCaseRows } from './use-case-rows';
 
 /** All cases that the filters leave, of every page, as CSV. */
 export function CasesDownload({ question }: { question: RiskCaseQuestion }) {
-  const { t } = useTranslation(['risk', 'list']);
+  const { t } = useTexts(['risk', 'list']);
   const { columns, toCells } = useCaseRows();
   const [hasFailed, setHasFailed] = useState(false);
   const save = async () => {

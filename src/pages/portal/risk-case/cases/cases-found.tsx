@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { RiskCaseQuestion } from '@/features/risk-cases/risk-cases-api';
 import type { riskCasePageEndpoint } from '@/features/risk-cases/risk-cases-schema';
 import type { DataOf } from '@/shared/api/endpoint';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ListHead } from '@/shared/list-ui/list-head';
 import { Pager } from '@/shared/list-ui/pager';
 import type { ListControls } from '@/shared/list-ui/use-list-state';
@@ -26,7 +26,7 @@ interface CasesFoundProps {
 
 /** What the filters leave: how many and of what, the rows, the way through the pages, the sources. */
 export function CasesFound({ page, list, question, sort, hs }: CasesFoundProps) {
-  const { t } = useTranslation(['risk', 'list']);
+  const { t } = useTexts(['risk', 'list']);
   const [params, setParams] = useSearchParams();
   const set = (name: string, value: string) =>
     setParams((before) => {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/icon';
 import '@/shared/ui/field.css';
 import { CASE_SORTS, caseSortOf, type CaseSort } from './cases-question';
@@ -10,7 +10,7 @@ interface CasesSortProps {
 
 /** The order of the list, as a small native select. */
 export function CasesSort({ value, onChange }: CasesSortProps) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   return (
     <label className="risk-sort">
       <span>{t('sort.label')}</span>

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { riskCasePageQuery } from '@/features/risk-cases/risk-cases-api';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Facets } from '@/shared/list-ui/facets';
 import { ListLayout } from '@/shared/list-ui/list-layout';
 import { SearchBox } from '@/shared/list-ui/search-box';
@@ -16,7 +16,7 @@ import { useCaseFacets } from './use-case-facets';
 
 /** The list of cases with search, filters, order and pages, all in the address. */
 export function CasesTab() {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const language = useLanguage();
   const list = useListState(CASE_FILTERS);
   const [params] = useSearchParams();

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { formatCaseCode } from '../parts/format-case-code';
@@ -13,7 +13,7 @@ interface HsNoteProps {
 
 /** Says that the list is narrowed to the chapter of a code, with the ways out of that. */
 export function HsNote({ hs, importer, onRemove }: HsNoteProps) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const to = importer?.includes(',') === true ? undefined : (importer ?? undefined);
   return (
     <p className="risk-hs-note">

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import type { ListControls } from '@/shared/list-ui/use-list-state';
 import { Button } from '@/shared/ui/button';
@@ -9,7 +9,7 @@ import { isWithoutCases } from '../parts/without-cases';
 
 /** Why the list is empty: countries and sectors of which the library has no case say so by name. */
 export function NoCases({ list }: { list: ListControls }) {
-  const { t } = useTranslation(['risk', 'list']);
+  const { t } = useTexts(['risk', 'list']);
   const importers = list.filters['importer'] ?? [];
   const only = importers.length === 1 ? (importers[0] ?? '') : '';
   if (isWithoutCases(only)) return <NoCasesOfCountry country={only} />;

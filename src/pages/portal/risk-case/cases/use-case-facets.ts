@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { caseKind, caseSector, caseStage } from '@/features/risk-cases/risk-cases-schema';
 import type { FacetCounts } from '@/shared/api/record-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { FacetGroup } from '@/shared/list-ui/facets';
 import { useEconomyName } from '../parts/use-economy-name';
 
 /** The filters of the case list by name. What the library has no case of stands there with 0: that too is an answer. */
 export function useCaseFacets(): (counts: FacetCounts) => FacetGroup[] {
-  const { t, i18n } = useTranslation('risk');
+  const { t, i18n } = useTexts('risk');
   const nameOf = useEconomyName();
   const chapterName = (chapter: string) =>
     i18n.exists(`risk:chapter.${chapter}`)

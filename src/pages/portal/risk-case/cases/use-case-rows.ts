@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { measureEnd } from '@/features/risk-cases/measure-end';
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import type { CsvCell } from '@/shared/format/csv';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { formatCaseCode } from '../parts/format-case-code';
 import { useEconomyName } from '../parts/use-economy-name';
 import { useEndBasis } from '../parts/use-end-basis';
@@ -27,7 +27,7 @@ const COLUMNS = [
 
 /** Cases as rows of a table to be saved: dates as ISO, codes with dots, what is not held left empty. */
 export function useCaseRows() {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const nameOf = useEconomyName();
   const originsOf = useOriginsText();
   const basisOf = useEndBasis();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { KeepButton } from '@/features/kept/keep-button';
 import type { RiskCase, riskCaseEndpoint } from '@/features/risk-cases/risk-cases-schema';
 import { measureEnd } from '@/features/risk-cases/measure-end';
 import type { DataOf } from '@/shared/api/endpoint';
 import { todayIso } from '@/shared/format/date';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { paths } from '@/shared/routing/paths';
 import { useRecordTitle } from '@/shared/ui/use-record-title';
@@ -31,7 +31,7 @@ interface CaseViewProps {
 
 /** A case: what it is, its time line, the measure, the goods, where it was read, what is related. */
 export function CaseView({ record, answer, back }: CaseViewProps) {
-  const { t } = useTranslation(['risk', 'list']);
+  const { t } = useTexts(['risk', 'list']);
   const nameOf = useEconomyName();
   const originsOf = useOriginsText();
   useRecordTitle('riskCaseDetails', record.product.text);

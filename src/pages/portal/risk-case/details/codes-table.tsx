@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { DataTable } from '@/shared/ui/data-table';
 import type { TableColumn } from '@/shared/ui/table-column';
@@ -10,7 +10,7 @@ import { useEconomyName } from '../parts/use-economy-name';
 
 /** The codes of a case; a six-digit one leads to the duty and to the scope check of each lane it is about. */
 export function CodesTable({ record: { hs, importer, origins } }: { record: RiskCase }) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const nameOf = useEconomyName();
   const exporters = origins.named.filter((code) => COUNTRY_CODES.some((known) => known === code));
   const lanes: (string | undefined)[] = exporters.length === 0 ? [undefined] : exporters;

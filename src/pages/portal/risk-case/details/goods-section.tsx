@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { OriginsPhrase } from '../parts/origins-phrase';
@@ -7,7 +7,7 @@ import { CodesTable } from './codes-table';
 
 /** The goods by name in two languages and by code, and whose goods they are. */
 export function GoodsSection({ record }: { record: RiskCase }) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const { product, alsoNamed, origins, hs, hsMark } = record;
   return (
     <Section

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { MeasureEnd } from '@/features/risk-cases/measure-end';
 import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { NotHeld } from '@/shared/ui/not-held';
 import { Section } from '@/shared/ui/section';
 import { TermPhrase } from '../parts/term-phrase';
@@ -8,7 +8,7 @@ import { useEndBasis } from '../parts/use-end-basis';
 
 /** What was decided, as recorded; the rates as their source prints them; how long they apply and how that is known. */
 export function MeasureSection({ record, end }: { record: RiskCase; end: MeasureEnd | null }) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const basisOf = useEndBasis();
   const { status, measure } = record;
   return (

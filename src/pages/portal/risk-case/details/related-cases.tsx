@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { CaseLink } from '../parts/case-link';
 import { OriginsPhrase } from '../parts/origins-phrase';
 import { StepPhrase } from '../parts/step-phrase';
@@ -16,7 +16,7 @@ interface RelatedCasesProps {
 
 /** Some cases, the latest first, with how many there are; the way back stays that of the list first come from. */
 export function RelatedCases({ title, none, group: { total, rows }, children }: RelatedCasesProps) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const nameOf = useEconomyName();
   const state: unknown = useLocation().state;
   const from =

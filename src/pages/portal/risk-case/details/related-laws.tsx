@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CaseLaw } from '@/features/risk-cases/risk-cases-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { useEconomyName } from '../parts/use-economy-name';
 
 /** The importer's laws on trade remedies, with the way to all its laws. */
 export function RelatedLaws({ laws, country: code }: { laws: readonly CaseLaw[]; country: string }) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const importer = useEconomyName()(code);
   return (
     <div className="risk-related-block">

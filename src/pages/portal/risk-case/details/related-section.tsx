@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RiskCase, riskCaseEndpoint } from '@/features/risk-cases/risk-cases-schema';
 import type { DataOf } from '@/shared/api/endpoint';
 import type { SourceRecord } from '@/shared/api/record-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -19,7 +19,7 @@ interface RelatedSectionProps {
 
 /** Cases on the same goods, cases on the same lane, and the importer's laws. */
 export function RelatedSection({ record, answer, sources }: RelatedSectionProps) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const importer = useEconomyName()(record.importer);
   return (
     <Section number={5} title={t('details.related')} lead={t('details.relatedLead')}>

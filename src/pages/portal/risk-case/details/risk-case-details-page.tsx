@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { riskCaseQuery } from '@/features/risk-cases/risk-cases-api';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { BackLink } from '@/shared/list-ui/back-link';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { paths } from '@/shared/routing/paths';
@@ -15,7 +15,7 @@ import '../risk-case.css';
 
 /** One case by the id in the address (specification §2); an unknown id stays here, with the way back to the list. */
 export default function RiskCaseDetailsPage() {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const { id = '' } = useParams();
   const language = useLanguage();
   const isPossible = /^[\w+-]{1,80}$/.test(id);

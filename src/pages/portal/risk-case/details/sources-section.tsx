@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
 import { PlaceName } from '../parts/place-name';
@@ -12,7 +12,7 @@ interface SourcesSectionProps {
 
 /** The pages and papers the case was read in, and as of when. */
 export function SourcesSection({ places, sources }: SourcesSectionProps) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   return (
     <Section number={4} title={t('details.sources')} lead={t('details.sourcesLead')}>
       <ul className="risk-places">

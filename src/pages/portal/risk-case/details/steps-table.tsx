@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/as-of';
 import { DataTable } from '@/shared/ui/data-table';
 import type { TableColumn } from '@/shared/ui/table-column';
@@ -9,7 +9,7 @@ import { useRowName } from './use-row-name';
 
 /** The steps in their order with date and document; the numbers are those of the picture. */
 export function StepsTable({ rows }: { rows: readonly TimelineRow[] }) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const nameOf = useRowName();
   const columns: TableColumn<TimelineRow>[] = [
     {
@@ -42,7 +42,7 @@ export function StepsTable({ rows }: { rows: readonly TimelineRow[] }) {
 }
 
 function RowDate({ row: { date, until, mark, isComputed } }: { row: TimelineRow }) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   return (
     <>
       {date === null ? <span className="risk-quiet">{t('noDate')}</span> : <AsOf value={date} />}

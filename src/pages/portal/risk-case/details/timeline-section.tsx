@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { MeasureEnd } from '@/features/risk-cases/measure-end';
 import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { StepsTable } from './steps-table';
 import { Timeline } from './timeline';
@@ -8,7 +8,7 @@ import { timelineRows } from './timeline-rows';
 
 /** The dated steps as a picture and, with all that is held of them, as a table. */
 export function TimelineSection({ record, end }: { record: RiskCase; end: MeasureEnd | null }) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const rows = timelineRows(record.steps, end);
   const isDrawn = rows.some((row) => row.date !== null);
   return (

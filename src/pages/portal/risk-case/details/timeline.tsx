@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { MeasureEnd } from '@/features/risk-cases/measure-end';
 import { firstDay, lastDay } from '@/features/risk-cases/partial-date';
 import type { MeasureTerm } from '@/features/risk-cases/risk-cases-schema';
 import { timeAxis } from '@/features/risk-cases/time-axis';
 import { formatIsoDate, todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/class-names';
 import type { TimelineRow } from './timeline-rows';
 import { useRowName } from './use-row-name';
@@ -20,7 +20,7 @@ interface TimelineProps {
 
 /** The steps on an axis of years by their numbers in the table below, with the time the measure applies and today. */
 export function Timeline({ rows, term, end, isEnded }: TimelineProps) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const language = useLanguage();
   const nameOf = useRowName();
   const today = todayIso();

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { calendarFile } from '@/features/risk-cases/calendar-file';
 import { downloadText } from '@/shared/format/download';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import type { CaseEnd } from './case-end';
@@ -18,7 +18,7 @@ interface CalendarButtonProps {
 
 /** Saves the ends of measures as a calendar file; computed ones say so in the event. */
 export function CalendarButton({ ends, label, fileName, variant = 'secondary' }: CalendarButtonProps) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const nameOf = useEconomyName();
   const basisOf = useEndBasis();
   const save = () => {

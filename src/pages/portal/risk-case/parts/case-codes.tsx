@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { formatCaseCode } from './format-case-code';
 
@@ -7,7 +7,7 @@ const SHOWN = 3;
 
 /** The first codes of a case on one line, and how many there are. */
 export function CaseCodes({ row: { hs, hsMark } }: { row: Pick<RiskCaseRow, 'hs' | 'hsMark'> }) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   if (hs.length === 0) return <>{t('cases.codesNotHeld')}</>;
   return (
     <>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { useEconomyName } from './use-economy-name';
@@ -7,7 +7,7 @@ import { isWithoutCases, reasonWithoutCases } from './without-cases';
 
 /** Says that the library holds no case a country has opened, why that may be, and where to go on. */
 export function NoCasesOfCountry({ country: code }: { country: string }) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const country = useEconomyName()(code);
   const reason = isWithoutCases(code) ? t(`empty.${reasonWithoutCases(code)}`, { country }) : null;
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/external-link';
 
 interface PlaceNameProps {
@@ -8,7 +8,7 @@ interface PlaceNameProps {
 
 /** Where something was read: the paper by its name, a page by its site. */
 export function PlaceName({ place: { url, document } }: PlaceNameProps) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   if (document !== null) return <span>{t('details.officialDocument', { document })}</span>;
   return url === null ? null : <ExternalLink href={url}>{siteOf(url)}</ExternalLink>;
 }

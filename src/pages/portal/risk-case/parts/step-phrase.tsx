@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { CaseStep } from '@/features/risk-cases/risk-cases-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/as-of';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 
 /** A step of a case with its date, as exact as that is held. */
 export function StepPhrase({ step }: { step: CaseStep }) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   return (
     <>
       {step.date === null ? <span className="risk-quiet">{t('noDate')}</span> : <AsOf value={step.date} />}{' '}

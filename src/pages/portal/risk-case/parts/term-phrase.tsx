@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { measureEnd, measureState } from '@/features/risk-cases/measure-end';
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import { formatIsoDate, todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 
 /** How long the measure of a case applies, seen from today: a date, or the words for what is not held. */
 export function TermPhrase({ row }: { row: RiskCaseRow }) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const language = useLanguage();
   const end = measureEnd(row);
   const state = measureState(row, todayIso());

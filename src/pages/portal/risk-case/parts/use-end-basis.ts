@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { MeasureEnd } from '@/features/risk-cases/measure-end';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Says how the end of a measure is known. */
 export function useEndBasis(): (end: MeasureEnd) => string {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const language = useLanguage();
   return ({ basis, from, years }) =>
     t(`basis.${basis}`, {

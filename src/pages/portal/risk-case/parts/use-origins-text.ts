@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { CaseOrigins } from '@/features/risk-cases/risk-cases-schema';
 import { useListText } from '@/shared/i18n/use-list-text';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { useEconomyName } from './use-economy-name';
 
 /** The origins of a case as a phrase; those that are only known are named by the caller, with their mark. */
 export function useOriginsText(): (origins: CaseOrigins) => string {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const nameOf = useEconomyName();
   const inOneLine = useListText();
   const list = (codes: readonly string[]) => inOneLine(codes.map(nameOf));

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ScopeMatch } from '@/features/risk-cases/scope';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { VerdictChip } from '@/shared/ui/verdict-chip';
 import { CaseLink } from '../parts/case-link';
@@ -14,7 +14,7 @@ interface ScopeEntryProps {
 
 /** One case: why it is listed by code, by origin and by day, and the measure as its source prints it. */
 export function ScopeEntry({ match, question }: ScopeEntryProps) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const [params] = useSearchParams();
   const { row, group, code } = match;
   const sentences = useMatchSentences(match, question);

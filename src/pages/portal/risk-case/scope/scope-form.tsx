@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { HsCombobox } from '@/features/hs/hs-combobox';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { DateField } from '@/shared/ui/date-field';
 import { Field } from '@/shared/ui/field';
@@ -17,7 +17,7 @@ interface ScopeFormProps {
 
 /** Product, lane and day whose cases are looked for. */
 export function ScopeForm({ question, onAsk }: ScopeFormProps) {
-  const { t } = useTranslation(['risk', 'countries']);
+  const { t } = useTexts(['risk', 'countries']);
   const isUsable = useIsMounted();
   const { draft, errors, change, submit } = useScopeDraft(question, onAsk);
   const countries = COUNTRY_CODES.map((code) => ({ value: code, label: t(`countries:${code}`) }));

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ScopeGroup, ScopeMatch } from '@/features/risk-cases/scope';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { ScopeEntry } from './scope-entry';
 import type { ScopeQuestion } from './use-scope-address';
@@ -12,7 +12,7 @@ interface ScopeGroupSectionProps {
 
 /** The matches of one degree. */
 export function ScopeGroupSection({ group, matches, question }: ScopeGroupSectionProps) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   return (
     <Section title={t(`scope.group.${group}`)} lead={t(`scope.groupLead.${group}`)}>
       <ul className="risk-matches">

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatHs } from '@/features/hs/hs-code';
 import type { casesForProductEndpoint } from '@/features/risk-cases/risk-cases-schema';
@@ -6,6 +5,7 @@ import { SCOPE_GROUPS, scopeMatches } from '@/features/risk-cases/scope';
 import type { DataOf } from '@/shared/api/endpoint';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LiveRegion } from '@/shared/ui/live-region';
@@ -25,7 +25,7 @@ interface ScopeResultProps {
 
 /** The cases that may concern the product, graded; what they are counted out of; and that nothing is promised. */
 export function ScopeResult({ data, question }: ScopeResultProps) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const language = useLanguage();
   const nameOf = useEconomyName();
   const { hs, from, to, date } = question;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { readHsInput } from '@/features/hs/hs-code';
 import { casesForProductQuery } from '@/features/risk-cases/risk-cases-api';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { ScopeForm } from './scope-form';
@@ -12,7 +12,7 @@ import './scope.css';
 
 /** Is my product in scope: the question in the address, the cases that may concern it below. */
 export function ScopeTab() {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const [question, ask] = useScopeAddress();
   const input = readHsInput(question.hs);
   const hs = input.kind === 'code' ? input.digits : '';

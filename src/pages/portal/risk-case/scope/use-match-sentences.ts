@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { formatHs } from '@/features/hs/hs-code';
 import { measureEnd, measureState } from '@/features/risk-cases/measure-end';
 import type { ScopeMatch } from '@/features/risk-cases/scope';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { formatCaseCode } from '../parts/format-case-code';
 import { useEconomyName } from '../parts/use-economy-name';
 import { useEndBasis } from '../parts/use-end-basis';
@@ -12,7 +12,7 @@ import type { ScopeQuestion } from './use-scope-address';
 
 /** Why a case is listed, in sentences: by its codes, by its origins, and where it stands on the day asked about. */
 export function useMatchSentences({ row, code, origin }: ScopeMatch, question: ScopeQuestion): string[] {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const language = useLanguage();
   const nameOf = useEconomyName();
   const originsOf = useOriginsText();

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { caseTermsQuery } from '@/features/risk-cases/risk-cases-api';
 import { todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -12,7 +12,7 @@ import { sortedEnds } from './sorted-ends';
 
 /** Measures whose last day is printed or follows from what is held: those ahead, and those past without a held extension. */
 export function EndsSection() {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const terms = useQuery(caseTermsQuery(useLanguage()));
   return (
     <Section title={t('warnings.ends')} lead={t('warnings.endsLead')}>

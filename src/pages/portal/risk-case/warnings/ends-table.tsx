@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/as-of';
 import { DataTable } from '@/shared/ui/data-table';
 import type { TableColumn } from '@/shared/ui/table-column';
@@ -13,7 +13,7 @@ import { useOriginsText } from '../parts/use-origins-text';
 
 /** Ends of measures: when, of what, who against whom, and how the date is known. */
 export function EndsTable({ caption, ends }: { caption: string; ends: readonly CaseEnd[] }) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const [params] = useSearchParams();
   const nameOf = useEconomyName();
   const originsOf = useOriginsText();

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RiskWarning } from '@/features/risk-cases/risk-warnings-schema';
 import { useListText } from '@/shared/i18n/use-list-text';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Highlight } from '@/shared/list-ui/highlight';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
@@ -16,7 +16,7 @@ interface EventEntryProps {
 
 /** One event: its day, what happened, who it concerns, and where it was read. */
 export function EventEntry({ warning, query, from }: EventEntryProps) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const nameOf = useEconomyName();
   const list = useListText();
   const { date, title, summary, importer, exporters, step, caseId } = warning;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { riskWarningPageQuery } from '@/features/risk-cases/risk-warnings-api';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Facets } from '@/shared/list-ui/facets';
 import { ListHead } from '@/shared/list-ui/list-head';
 import { ListLayout } from '@/shared/list-ui/list-layout';
@@ -23,7 +23,7 @@ const PER_PAGE = 10;
 
 /** The dated risk events, newest first, with search and filters in the address. */
 export function EventsList() {
-  const { t } = useTranslation(['risk', 'list']);
+  const { t } = useTexts(['risk', 'list']);
   const language = useLanguage();
   const list = useListState(FILTERS);
   const values = (name: (typeof FILTERS)[number]) => (list.filters[name] ?? []).join(',');

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import type { TbtCount } from '@/features/risk-cases/risk-warnings-schema';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import type { TableColumn } from '@/shared/ui/table-column';
 import { useEconomyName } from '../parts/use-economy-name';
 
 /** Notifications of single Members in the periods that are held: periods differ, so they are listed and not compared. */
 export function TbtMembers({ counts }: { counts: readonly TbtCount[] }) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const language = useLanguage();
   const nameOf = useEconomyName();
   const members = [...new Set(counts.map(({ member }) => member))];

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { tbtPageQuery } from '@/features/risk-cases/risk-warnings-api';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useListText } from '@/shared/i18n/use-list-text';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -13,7 +13,7 @@ import { TbtYears } from './tbt-years';
 
 /** Counts of TBT notifications, as far as they are held, with what is not. */
 export function TbtSection() {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const nameOf = useEconomyName();
   const list = useListText();
   const counts = useQuery(tbtPageQuery(useLanguage()));

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import type { TbtCount } from '@/features/risk-cases/risk-warnings-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import type { TableColumn } from '@/shared/ui/table-column';
 
 /** Notifications of all Members by year: the number, and a bar of its length. */
 export function TbtYears({ counts }: { counts: readonly TbtCount[] }) {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const language = useLanguage();
   const most = Math.max(...counts.map((count) => count.notifications), 1);
   const columns: TableColumn<TbtCount>[] = [

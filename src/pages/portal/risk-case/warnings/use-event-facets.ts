@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { FacetCounts } from '@/shared/api/record-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { FacetGroup } from '@/shared/list-ui/facets';
 import { useEconomyName } from '../parts/use-economy-name';
 
 /** The filters of the event list by name, years from the latest. */
 export function useEventFacets(counts: FacetCounts): FacetGroup[] {
-  const { t } = useTranslation('risk');
+  const { t } = useTexts('risk');
   const nameOf = useEconomyName();
   const group = (id: string, label: string, labelOf: (value: string) => string): FacetGroup => ({
     id,

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { useReasonNotNeeded } from '../use-reason';
@@ -8,7 +8,7 @@ import type { StepProps } from './step-props';
 
 /** Step 6: the declaration, the claim at once or later, and the records; or why MFN is declared. */
 export function ClaimStep({ guide, isClaimed }: StepProps) {
-  const { t } = useTranslation(['guide', 'countries']);
+  const { t } = useTexts(['guide', 'countries']);
   const reason = useReasonNotNeeded(guide);
   const { official } = guide.answer;
   const { to } = guide.question;

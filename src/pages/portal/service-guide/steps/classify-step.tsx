@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatHs } from '@/features/hs/hs-code';
 import { laneOf } from '@/features/tariffs/lane';
 import { lineLabels } from '@/features/tariffs/line-labels';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { NotHeld } from '@/shared/ui/not-held';
 import { RadioGroup } from '@/shared/ui/radio-group';
@@ -16,7 +16,7 @@ const NO_AMOUNTS = { value: null, qty: null, unit: '', fx: null };
 
 /** Step 1: the code with its name, and the importer's national lines to choose from. */
 export function ClassifyStep({ guide, onAsk }: StepProps) {
-  const { t } = useTranslation(['guide', 'tariff', 'countries']);
+  const { t } = useTexts(['guide', 'tariff', 'countries']);
   const { answer, hs } = guide;
   const isShortened = answer.matchedDigits < answer.requested.length;
   return (
@@ -51,7 +51,7 @@ export function ClassifyStep({ guide, onAsk }: StepProps) {
 
 /** The importer's lines under the code with their rates; none is taken for granted where there are several. */
 function Lines({ guide, onAsk }: Pick<StepProps, 'guide' | 'onAsk'>) {
-  const { t } = useTranslation(['tariff', 'countries']);
+  const { t } = useTexts(['tariff', 'countries']);
   const rate = useRateWords();
   const rcep = useRcepWords();
   const { answer, question, hs, report } = guide;

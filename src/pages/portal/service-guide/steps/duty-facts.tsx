@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { FactList } from './fact-list';
 
 /** Duties of the Agreement that the steps name, with the article each rests on. */
@@ -14,7 +14,7 @@ const ARTICLES = {
 
 /** What the Agreement says on some duties, one line each. */
 export function DutyFacts({ duties }: { duties: readonly (keyof typeof ARTICLES)[] }) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   return (
     <FactList
       rows={duties.map((duty) => ({

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { relatedQuery } from '@/features/related/related-api';
 import type { RelatedItem } from '@/features/related/related-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { QueryView } from '@/shared/ui/query-view';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -13,7 +13,7 @@ import type { StepProps } from './step-props';
 
 /** Step 7: trade-remedy cases, laws and standards that touch the lane, with what the counts cover. */
 export function OtherStep({ guide }: StepProps) {
-  const { t } = useTranslation(['guide', 'lane', 'countries']);
+  const { t } = useTexts(['guide', 'lane', 'countries']);
   const { hs, question } = guide;
   const { from, to } = question;
   const query = useQuery(relatedQuery(hs, from, to, useLanguage()));

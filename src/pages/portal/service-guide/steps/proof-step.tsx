@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PROOF_WAIVER_USD, proofOptions } from '@/features/origin/proof-types';
 import type { ProofOption } from '@/features/origin/proof-types';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { Note } from '@/shared/ui/note';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -15,7 +15,7 @@ const VERDICTS = { accepted: 'met', toConfirm: 'unknown', notAvailable: 'notMet'
 
 /** Step 4: which proofs may be used on this lane and date, and how long they are good for. */
 export function ProofStep({ guide }: StepProps) {
-  const { t } = useTranslation(['guide', 'origin']);
+  const { t } = useTexts(['guide', 'origin']);
   const format = useOriginFormat();
   const { from, to, date } = guide.question;
   const { agreement, isWaived } = guide.facts;

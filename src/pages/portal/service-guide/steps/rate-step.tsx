@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lastHeldDay } from '@/features/tariffs/answer-kind';
 import { laneSources } from '@/features/tariffs/lane-report';
@@ -9,6 +8,7 @@ import { formatIsoDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { Note } from '@/shared/ui/note';
@@ -23,7 +23,7 @@ import { useRateWords, useRcepWords } from './use-rate-words';
 
 /** Step 2: what is paid, first of all where another agreement is lower. */
 export function RateStep({ guide, onAsk }: StepProps) {
-  const { t } = useTranslation(['guide', 'tariff']);
+  const { t } = useTexts(['guide', 'tariff']);
   const { answer, report } = guide;
   if (report) return <Rates guide={guide} report={report} onAsk={onAsk} />;
   if (answer.lines.length > 0) return <Ranges guide={guide} />;
@@ -36,7 +36,7 @@ export function RateStep({ guide, onAsk }: StepProps) {
 }
 
 function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { report: LaneReport }) {
-  const { t } = useTranslation(['guide', 'tariff']);
+  const { t } = useTexts(['guide', 'tariff']);
   const language = useLanguage();
   const rate = useRateWords();
   const rcepWords = useRcepWords();
@@ -122,7 +122,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
 
 /** Several national lines: the range of their rates until one is chosen above. */
 function Ranges({ guide }: { guide: GuideCase }) {
-  const { t } = useTranslation(['guide', 'tariff', 'lane']);
+  const { t } = useTexts(['guide', 'tariff', 'lane']);
   const language = useLanguage();
   const { answer, question, facts } = guide;
   const words = (range: RateRange | null) => {

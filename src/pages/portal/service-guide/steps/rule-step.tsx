@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { dotted } from '@/features/origin/rule-code';
 import { RuleCodes, RuleWords } from '@/features/origin/rule-words';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { NotHeld } from '@/shared/ui/not-held';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -15,7 +15,7 @@ const OFFICIAL_RULES =
 
 /** Step 3: the product-specific rule in its code and in words, and the way to the check of materials. */
 export function RuleStep({ guide }: StepProps) {
-  const { t } = useTranslation(['guide', 'origin']);
+  const { t } = useTexts(['guide', 'origin']);
   const { answer, hs, rule } = guide;
   const record = answer.rule;
   const check = <Link to={tariffLink(guide)}>{t('link.bom')}</Link>;

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { percentOf } from '@/features/tariffs/held-rate';
 import type { HeldRate } from '@/features/tariffs/held-rate';
 import type { Lane } from '@/features/tariffs/lane';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Writes a rate in one phrase: a percentage, the tariff's own text where it is none, or the word for what is missing. */
 export function useRateWords(): (held: HeldRate) => string {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const language = useLanguage();
   return (held) => {
     if (held.kind === 'none') return t('missing.noPreference');
@@ -19,7 +19,7 @@ export function useRateWords(): (held: HeldRate) => string {
 
 /** Writes the RCEP rate of a lane: the reason in its place where the Agreement does not apply at the date. */
 export function useRcepWords(): (lane: Pick<Lane, 'inForce' | 'rcep'>) => string {
-  const { t } = useTranslation(['ui', 'lane']);
+  const { t } = useTexts(['ui', 'lane']);
   const rate = useRateWords();
   return ({ inForce, rcep }) => {
     if (inForce.inForce || inForce.reason === 'not-established') return rate(rcep);

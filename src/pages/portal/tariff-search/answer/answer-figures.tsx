@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { AnswerKind } from '@/features/tariffs/answer-kind';
 import type { Lane } from '@/features/tariffs/lane';
 import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { NextFigure } from './next-figure';
 import { RateFigure } from './rate-figure';
 import { SavingFigure } from './saving-figure';
@@ -16,7 +16,7 @@ interface AnswerFiguresProps {
 
 /** Three columns: the payable rate, the saving against MFN, the next fall. */
 export function AnswerFigures({ lane, kind, currency }: AnswerFiguresProps) {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const language = useLanguage();
   const isRcep = isRcepShown(kind);
   const amount = lane.payable?.amount ?? null;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lastHeldDay } from '@/features/tariffs/answer-kind';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import { laneSources } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -23,7 +23,7 @@ interface AnswerLineProps {
 
 /** The answer: a lower rate elsewhere first of all; what is payable, what it saves, when it falls next; sentence, ruler, note, sources. */
 export function AnswerLine({ report, onAsk }: AnswerLineProps) {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const language = useLanguage();
   const { lane, line, verdict: kind, partners, question } = report;
   const sentence = useAnswerSentence(report);

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { AnswerKind } from '@/features/tariffs/answer-kind';
 import type { Lane } from '@/features/tariffs/lane';
 import type { TariffLine } from '@/features/tariffs/tariffs-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/note';
 
 interface AnswerNotesProps {
@@ -12,7 +12,7 @@ interface AnswerNotesProps {
 
 /** Why MFN is missing or better, unless a lower rate of another agreement is said above: one note is enough. */
 export function AnswerNotes({ line, lane, kind }: AnswerNotesProps) {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   if (lane.lowerElsewhere) return null;
   if (kind === 'mfn-lower') {
     return (

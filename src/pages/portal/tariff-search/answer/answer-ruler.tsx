@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { percentOf } from '@/features/tariffs/held-rate';
 import type { Lane } from '@/features/tariffs/lane';
 import type { PartnerRow } from '@/features/tariffs/partners';
@@ -6,12 +5,13 @@ import { RateRuler } from '@/features/tariffs/rate-ruler';
 import type { RulerMark } from '@/features/tariffs/rate-ruler';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 const MAX_BELOW = 4;
 
 /** This lane and MFN above the axis, the other groups of partners and agreements below; nothing where no percentage is held. */
 export function AnswerRuler({ lane, rows }: { lane: Lane; rows: readonly PartnerRow[] }) {
-  const { t } = useTranslation(['tariff', 'countries']);
+  const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();
   const rcep = lane.inForce.inForce ? percentOf(lane.rcep) : null;
   const mfn = percentOf(lane.mfn);

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LaneReport } from '@/features/tariffs/lane-report';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { LoadingState } from '@/shared/ui/loading-state';
@@ -13,7 +13,7 @@ const DecisionSteps = lazyPart(async () => {
 
 /** How the answer was decided, closed until the reader asks; its code and texts come with the first opening. */
 export function DecisionDisclosure({ report }: { report: LaneReport }) {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="decision" onToggle={(event) => setIsOpen(event.currentTarget.open)}>

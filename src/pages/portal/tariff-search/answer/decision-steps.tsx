@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import type { ReportStep } from '@/features/tariffs/report-steps';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { SourceLine } from '@/shared/ui/source-line';
 import { TraceItem } from '../origin/trace-item';
 import { useStepWords } from './use-step-words';
@@ -8,7 +8,7 @@ import './decision-steps.css';
 
 /** The steps of a lane's decision as the export carries them: verdict, article, statement, source. */
 export function DecisionSteps({ report }: { report: LaneReport }) {
-  const { t } = useTranslation(['origin', 'lane', 'ui']);
+  const { t } = useTexts(['origin', 'lane', 'ui']);
   const wordsOf = useStepWords(report);
   return (
     <ol className="trace-list decision-steps" aria-label={t('trace.title')}>

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import type { NextStep } from '@/features/tariffs/next-step';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Figure } from '@/shared/ui/figure';
 import { RecordMarkTag } from '../rates/record-mark-tag';
 import { useRateText } from '../rates/use-rate-text';
 
 /** The day the rate falls next, and to what; in words where that is not held. */
 export function NextFigure({ next: { date, rcepYear, rate } }: { next: NextStep }) {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const rateText = useRateText();
   return (
     <Figure

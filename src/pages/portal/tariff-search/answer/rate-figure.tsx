@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { percentOf } from '@/features/tariffs/held-rate';
 import type { HeldRate } from '@/features/tariffs/held-rate';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Figure } from '@/shared/ui/figure';
 import { NotHeld } from '@/shared/ui/not-held';
 import { RecordMarkTag } from '../rates/record-mark-tag';
@@ -19,7 +19,7 @@ interface RateFigureProps {
 
 /** The answer's figure: a percentage very large; other rates as the tariff writes them; words where none is held. */
 export function RateFigure({ held, isMfn, label, children }: RateFigureProps) {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const language = useLanguage();
   const rateText = useRateText();
   const percent = percentOf(held);

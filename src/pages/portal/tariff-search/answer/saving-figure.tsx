@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/shared/format/money';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Figure } from '@/shared/ui/figure';
 
 interface SavingFigureProps {
@@ -14,7 +14,7 @@ interface SavingFigureProps {
 
 /** What the RCEP rate saves against MFN, or by how much it is above it. */
 export function SavingFigure({ points, amount, currency }: SavingFigureProps) {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const language = useLanguage();
   const isAbove = points < 0;
   const note =

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import type { AnswerKind } from '@/features/tariffs/answer-kind';
 import type { Lane } from '@/features/tariffs/lane';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { useRateText } from '../rates/use-rate-text';
 
 /** The answer in the reader's language: both outcomes, then the lane's place among the exporters where an RCEP rate is shown. */
 export function useAnswerSentence({ lane, verdict, rank }: LaneReport): string {
-  const { t } = useTranslation(['tariff', 'countries']);
+  const { t } = useTexts(['tariff', 'countries']);
   const sentences = [useVerdictSentence(lane, verdict)];
   if (rank !== null && isRcepShown(verdict)) {
     sentences.push(t(`answer.rank.${rank.kind}`, { ...rank, from: t(`countries:${lane.from}`) }));
@@ -23,7 +23,7 @@ export const isRcepShown = (kind: AnswerKind) =>
 
 /** The verdict alone, as one sentence with both outcomes. */
 export function useVerdictSentence(lane: Lane, kind: AnswerKind): string {
-  const { t } = useTranslation(['tariff', 'countries']);
+  const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();
   const rateText = useRateText();
   const values = {

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import type { HeldRate } from '@/features/tariffs/held-rate';
 import type { ReportStep } from '@/features/tariffs/report-steps';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { useVerdictSentence } from './use-answer-sentence';
 import { useRateText } from '../rates/use-rate-text';
 
 /** Says each step of a decision as one sentence; needs the area `origin`. */
 export function useStepWords({ lane, verdict: kind, question }: LaneReport): (step: ReportStep) => string {
-  const { t } = useTranslation(['origin', 'tariff', 'countries']);
+  const { t } = useTexts(['origin', 'tariff', 'countries']);
   const language = useLanguage();
   const rateText = useRateText();
   const sentence = useVerdictSentence(lane, kind);

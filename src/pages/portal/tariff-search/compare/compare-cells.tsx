@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { HeldRate } from '@/features/tariffs/held-rate';
 import type { Lane } from '@/features/tariffs/lane';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { formatSigned } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { NotHeld } from '@/shared/ui/not-held';
 import { FigureMark } from '../rates/figure-mark';
 import { PartnerDifference } from '../partners/partner-cells';
@@ -24,7 +24,7 @@ export function CompareRate({ held, instead }: { held: HeldRate; instead?: strin
 
 /** What is to be paid: the rate, on which ground, and the amount where it can be computed. */
 export function ComparePayable({ lane, currency }: { lane: Lane; currency: string }) {
-  const { t } = useTranslation('lane');
+  const { t } = useTexts('lane');
   const language = useLanguage();
   const heldText = useHeldText();
   const { payable } = lane;
@@ -44,7 +44,7 @@ export function ComparePayable({ lane, currency }: { lane: Lane; currency: strin
 
 /** RCEP less MFN in points, and in money where a value was given. */
 export function CompareSaving({ lane, currency }: { lane: Lane; currency: string }) {
-  const { t } = useTranslation('lane');
+  const { t } = useTexts('lane');
   const language = useLanguage();
   const { pointsBelowMfn, savedAmount } = lane;
   if (pointsBelowMfn === null) return <PartnerDifference lane={lane} decimals={0} />;
@@ -64,7 +64,7 @@ export function CompareSaving({ lane, currency }: { lane: Lane; currency: string
 
 /** The day of the next fall of the RCEP rate and the rate then. */
 export function CompareNext({ lane: { inForce, rcep, next } }: { lane: Lane }) {
-  const { t } = useTranslation('lane');
+  const { t } = useTexts('lane');
   const language = useLanguage();
   const heldText = useHeldText();
   if (!inForce.inForce) return '—';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { formatHs } from '@/features/hs/hs-code';
 import type { Lane } from '@/features/tariffs/lane';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
@@ -7,6 +6,7 @@ import type { PartnerRow } from '@/features/tariffs/partners';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
 import { CompareTable } from './compare-table';
@@ -25,7 +25,7 @@ interface CompareSectionProps {
 
 /** The lane beside those from up to three other exporters (product design §3, actions). */
 export function CompareSection({ answer, line, lane, rows, query, onRemove }: CompareSectionProps) {
-  const { t } = useTranslation(['lane', 'countries']);
+  const { t } = useTexts(['lane', 'countries']);
   const language = useLanguage();
   const others = query.vs.flatMap((code) => rows.find((row) => row.lane.from === code)?.lane ?? []);
   const lanes = [lane, ...others].slice(0, MAX_COMPARED_LANES);

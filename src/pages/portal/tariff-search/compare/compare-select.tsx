@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { MAX_COMPARED_LANES } from '@/features/tariffs/lane-query';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 interface CompareSelectProps {
   /** Lanes compared so far, the one asked about included. */
@@ -10,7 +10,7 @@ interface CompareSelectProps {
 
 /** Adds another exporter to the comparison; a native select that never keeps a value. */
 export function CompareSelect({ count, exporters, onPick }: CompareSelectProps) {
-  const { t } = useTranslation(['tariff', 'countries']);
+  const { t } = useTexts(['tariff', 'countries']);
   return (
     <select
       className="field-input compare-select"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Lane } from '@/features/tariffs/lane';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import type { TableColumn } from '@/shared/ui/table-column';
@@ -25,7 +25,7 @@ interface CompareRow {
 
 /** One column per exporter, one row per figure; scrolls inside itself where it is wider than the page. */
 export function CompareTable({ lanes, currency, caption, onRemove }: CompareTableProps) {
-  const { t } = useTranslation(['lane', 'countries']);
+  const { t } = useTexts(['lane', 'countries']);
   const noRcepWord = useNoRcepWord();
   const current = lanes[0]?.from;
   const rows: CompareRow[] = [

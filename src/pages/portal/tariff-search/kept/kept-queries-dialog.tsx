@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { readKeptFile, writeKeptFile } from '@/features/kept/kept-file';
 import { MAX_KEPT_PER_KIND, MAX_NAME_LENGTH } from '@/features/kept/kept-item';
@@ -13,6 +12,7 @@ import { VisitorOffer } from '@/features/kept/visitor-offer';
 import { useSession } from '@/features/session/session-store';
 import { todayIso } from '@/shared/format/date';
 import { downloadText } from '@/shared/format/download';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
@@ -29,7 +29,7 @@ interface KeptQueriesDialogProps {
 
 /** My queries: keeps the question on the page, and opens, renames, deletes, exports and imports kept ones. */
 export function KeptQueriesDialog({ label, address, onClose }: KeptQueriesDialogProps) {
-  const { t } = useTranslation(['lane', 'kept']);
+  const { t } = useTexts(['lane', 'kept']);
   const { accessToken, username } = useSession();
   const { list, change } = useKept();
   const visitors = useVisitorOffer(accessToken === null ? null : username);

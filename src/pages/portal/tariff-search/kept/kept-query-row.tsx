@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MAX_NAME_LENGTH } from '@/features/kept/kept-item';
 import type { KeptItem } from '@/features/kept/kept-item';
 import { useKeptTitle } from '@/features/kept/use-kept-title';
 import { formatMoment } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
 
@@ -18,7 +18,7 @@ interface KeptQueryRowProps {
 
 /** One kept question: a link to its answer, the day it was kept, renaming in place, and deleting. */
 export function KeptQueryRow({ query, onOpen, onRename, onDelete }: KeptQueryRowProps) {
-  const { t } = useTranslation('lane');
+  const { t } = useTexts('lane');
   const language = useLanguage();
   const [draft, setDraft] = useState<string | null>(null);
   const { address, keptAt } = query;

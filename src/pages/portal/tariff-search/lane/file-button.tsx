@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { loadChunk } from '@/shared/routing/load-chunk';
 import { Button } from '@/shared/ui/button';
 import type { ButtonVariant } from '@/shared/ui/button';
@@ -15,7 +15,7 @@ interface FileButtonProps<Maker> {
 
 /** Gives the reader a file; says so where its code does not arrive, and can be pressed again. */
 export function FileButton<Maker>({ load, make, variant, children }: FileButtonProps<Maker>) {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const [hasFailed, setHasFailed] = useState(false);
   const handleClick = () => {
     setHasFailed(false);

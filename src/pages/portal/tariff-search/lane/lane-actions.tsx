@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatHs } from '@/features/hs/hs-code';
 import { MAX_COMPARED_LANES, writeLaneQuery } from '@/features/tariffs/lane-query';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import { loadTexts } from '@/shared/i18n/i18n';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
@@ -28,7 +28,7 @@ interface LaneActionsProps {
 
 /** What can be done with a result: link, print, export, keep, compare. */
 export function LaneActions({ report, origin, onAsk }: LaneActionsProps) {
-  const { t } = useTranslation(['tariff', 'countries']);
+  const { t } = useTexts(['tariff', 'countries']);
   const [isKeeping, setIsKeeping] = useState(false);
   const { line, lane, question, partners } = report;
   const { vs } = question;

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import { differentRates } from '@/features/tariffs/report-steps';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { OriginSummary } from '../origin/origin-part';
 
 interface LaneContentsProps {
@@ -15,7 +15,7 @@ const SECTIONS = ['years', 'partners', 'rule', 'origin', 'proof', 'related'] as 
 
 /** The page's contents; each entry carries the verdict of its section and moves the focus there. */
 export function LaneContents({ answer, report, origin, cases }: LaneContentsProps) {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const states: Record<(typeof SECTIONS)[number], string> = {
     years: yearsState(),
     partners: partnersState(),

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { formatHs } from '@/features/hs/hs-code';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { LaneContents } from './lane-contents';
 import type { OriginSummary } from '../origin/origin-part';
 import './lane-head.css';
@@ -18,7 +18,7 @@ interface LaneHeadProps {
 
 /** What the answer is about: line, lane, date, tariff year, edition; and the contents of the page. */
 export function LaneHead({ answer, report, origin, cases }: LaneHeadProps) {
-  const { t } = useTranslation(['tariff', 'countries']);
+  const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();
   const { line, lane } = report;
   const { requested, matchedDigits } = answer;

@@ -1,9 +1,9 @@
 import { Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import { ratesByParty } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Later } from '@/shared/routing/later';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
@@ -36,7 +36,7 @@ interface LaneViewProps {
 
 /** One lane, top to bottom: answer, years, partners, rule, origin, proof, what else to look at (product design §3). */
 export function LaneView({ answer, report, onAsk }: LaneViewProps) {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const [origin, setOrigin] = useState<OriginSummary | null>(null);
   const [cases, setCases] = useState<number | null>(null);
   const { line, lane, partners, question } = report;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { LiveRegion } from '@/shared/ui/live-region';
 
@@ -14,7 +14,7 @@ type Outcome = 'copied' | 'copiedWithBom' | 'tooLong' | 'refused';
 
 /** Copies the result's link; with the bill of materials only when the reader asks for that (product design §8). */
 export function LinkButtons({ address, shareable }: LinkButtonsProps) {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const copy = async (suffix: string, done: Outcome) => {
     try {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatHs } from '@/features/hs/hs-code';
 import { laneReport } from '@/features/tariffs/lane-report';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import { outcomeOf } from '@/features/tariffs/outcome';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ExternalLink } from '@/shared/ui/external-link';
@@ -19,7 +19,7 @@ interface TariffResultProps {
 
 /** What the server holds on the question: the lane, or in words why there is none (product design §3, special cases). */
 export function TariffResult({ answer, question, onAsk }: TariffResultProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   const outcome = outcomeOf(answer, question);
   if (outcome.kind === 'line')
     return <Lane answer={answer} line={outcome.line} question={question} onAsk={onAsk} />;
@@ -36,7 +36,7 @@ interface NoLaneProps extends TariffResultProps {
 }
 
 function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
-  const { t } = useTranslation(['tariff', 'countries']);
+  const { t } = useTexts(['tariff', 'countries']);
   const values = { importer: t(`countries:${question.to}`), hs: formatHs(answer.hs ?? answer.requested) };
   switch (kind) {
     case 'choose-line':

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { BomDraft, FieldProblem, GoodAmount } from '@/features/origin/bom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { AmountInput } from './amount-input';
 import type { OriginState } from './use-origin';
 
@@ -12,7 +12,7 @@ interface AmountCellProps {
 
 /** A cost of the good, or its FOB value, typed in the table. A missing FOB is pointed out once there are materials. */
 export function AmountCell({ draft, amount, problem, onChange }: AmountCellProps) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const isShown = problem !== undefined && (problem !== 'missing' || draft.rows.length > 0);
   return (
     <>
@@ -40,6 +40,6 @@ export function AmountCell({ draft, amount, problem, onChange }: AmountCellProps
 
 /** The name of a cost or of FOB, tied to its input. */
 export function AmountLabel({ amount }: { amount: GoodAmount }) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   return <label htmlFor={`bom-${amount}`}>{t(`bom.amount.${amount}`)}</label>;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { emptyDraft, isEmptyDraft } from '@/features/origin/bom';
 import { hasSampleBom, sampleBom } from '@/features/origin/sample-bom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { FileButton } from '../lane/file-button';
 import type { BomImporter } from './use-bom-import';
@@ -16,7 +16,7 @@ interface BomActionsProps {
 /** The buttons that change or take out the whole bill of materials: paste, import, export, sample, clear. */
 export function BomActions({ origin, importer }: BomActionsProps) {
   const { draft, hs, query } = origin;
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const file = useRef<HTMLInputElement>(null);
   const [isPasting, setIsPasting] = useState(false);
   const sample = () => sampleBom(hs ?? '', query.from ?? '', (key) => t(`sample.${key}`));

@@ -1,12 +1,12 @@
 import { memo, useId, useMemo } from 'react';
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ANSWERS } from '@/features/origin/bom';
 import type { BomRow, FieldProblem } from '@/features/origin/bom';
 import { OTHER_ORIGINS } from '@/features/origin/origin-countries';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import { PARTIES } from '@/domain/rcep';
 import type { DecimalMark } from '@/features/origin/amounts';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/class-names';
 import { AmountInput } from './amount-input';
 
@@ -36,7 +36,7 @@ interface TextCellProps extends CellProps {
 /** A typed field of a material: plain text until it is pointed at, so that the table reads as a table. */
 export const TextCell = memo(function TextCell(props: TextCellProps) {
   const { row, index, field, decimal, problem, onChange, onMove, onPasteCells } = props;
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const problemId = useId();
   const shared = {
     className: classNames('bom-cell', field === 'value' && 'bom-cell-end'),
@@ -75,7 +75,7 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
 
 /** The countries to choose from: the Parties first, then others. Made once for all rows. */
 export function useOriginOptions(): ReactNode {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const { country } = useOriginFormat();
   return useMemo(
     () => (
@@ -106,7 +106,7 @@ export const OriginCell = memo(function OriginCell({
   onChange,
   options,
 }: CellProps & { options: ReactNode }) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const { country } = useOriginFormat();
   const isListed =
     row.origin === '' || PARTIES.includes(row.origin) || OTHER_ORIGINS.some((code) => code === row.origin);
@@ -129,7 +129,7 @@ export const OriginatingCell = memo(function OriginatingCell(
   props: CellProps & { standing: 'yes' | 'cumulated' | 'refused' },
 ) {
   const { row, index, onChange, standing } = props;
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const isDoubtful = row.originating === 'unknown' || (row.originating === 'yes' && standing === 'refused');
   return (
     <select
@@ -167,7 +167,7 @@ export const ShiftCell = memo(function ShiftCell({
 }: {
   shift: 'shifted' | 'notShifted' | 'unknown' | null;
 }) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   return <span className={`bom-shift-${shift ?? 'none'}`}>{t(`bom.shift.${shift ?? 'none'}`)}</span>;
 });
 
@@ -179,7 +179,7 @@ export const MoreButton = memo(function MoreButton({
   index: number;
   onDetails: (index: number) => void;
 }) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   return (
     <button
       type="button"

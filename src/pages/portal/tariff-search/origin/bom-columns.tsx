@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { goodProblems, rowProblems } from '@/features/origin/bom';
 import type { BomRow, GoodAmount } from '@/features/origin/bom';
 import { readAmount } from '@/features/origin/amounts';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { TableColumn } from '@/shared/ui/table-column';
 import { AmountCell, AmountLabel } from './amount-cell';
 import {
@@ -31,7 +31,7 @@ export function useBomColumns(
 ) {
   const { draft, changeDraft, read, rule } = origin;
   const { decimal } = draft;
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const options = useOriginOptions();
   const ctc = rule.kind === 'none' ? null : shiftRule(rule.rule);
   const places = useMemo(() => new Map(read?.rows.map((row, place) => [row, place])), [read]);

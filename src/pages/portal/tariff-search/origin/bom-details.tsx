@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { isTextile } from '@/domain/rcep';
 import { HS_EDITIONS, MATERIAL_ROLES, rowProblems } from '@/features/origin/bom';
 import type { BomRow } from '@/features/origin/bom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { SelectField } from '@/shared/ui/select-field';
@@ -18,7 +18,7 @@ interface BomDetailsProps {
 
 /** What few materials need: role, deductible expenses, weight, HS edition; and taking the row away. */
 export function BomDetails({ origin, index, onChange, onClose }: BomDetailsProps) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const row = index === null ? undefined : origin.draft.rows[index];
   if (index === null || row === undefined) return null;
   const problems = rowProblems(row, origin.draft.decimal);

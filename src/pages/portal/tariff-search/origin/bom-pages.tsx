@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 
 /** Materials on one page: a long bill is never drawn at once. */
@@ -13,7 +13,7 @@ interface BomPagesProps {
 
 /** Pager of the bill of materials; nothing where one page holds it. */
 export function BomPages({ page, rows, onPage }: BomPagesProps) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const { number } = useOriginFormat();
   const first = page * PAGE_ROWS;
   if (rows <= PAGE_ROWS) return null;

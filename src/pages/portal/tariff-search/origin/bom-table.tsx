@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { emptyRow, MAX_BOM_ROWS } from '@/features/origin/bom';
 import type { BomRow } from '@/features/origin/bom';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -29,7 +29,7 @@ interface BomTableProps {
 /** The bill of materials as a table that is typed into; costs and FOB close it. Long ones are shown page by page. */
 export function BomTable({ origin, onPasteCells, children }: BomTableProps) {
   const { draft, changeDraft } = origin;
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const [page, setPage] = useState(0);
   const [details, setDetails] = useState<number | null>(null);
   const frame = useRef<HTMLDivElement>(null);

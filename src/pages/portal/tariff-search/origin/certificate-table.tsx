@@ -1,17 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { certificateBoxes } from '@/features/origin/certificate-boxes';
 import type { BoxEntry } from '@/features/origin/certificate-boxes';
 import { dotted } from '@/features/origin/rule-code';
 import { spaced } from '@/features/origin/trace-words';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import { useListText } from '@/shared/i18n/use-list-text';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import type { OriginState } from './use-origin';
 
 /** What goes into the boxes of the certificate; they follow the assessment, and show both branches while it is open. */
 export function CertificateTable({ origin }: { origin: OriginState }) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const format = useOriginFormat();
   const listText = useListText();
   const { rule, assessed, differential, draft, query, hs, isRunning } = origin;

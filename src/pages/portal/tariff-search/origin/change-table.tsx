@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { readAmount } from '@/features/origin/amounts';
 import type { ChangeList, ChangeSummary } from '@/features/origin/assess';
 import { LISTED_CHANGES } from '@/features/origin/assess';
 import { alternativesOf, ruleCode } from '@/features/origin/rule-code';
 import { spaced } from '@/features/origin/trace-words';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { VerdictChip } from '@/shared/ui/verdict-chip';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -18,7 +18,7 @@ interface ChangeTableProps {
 /** What would make the good qualify, or one more alternative hold: one change per row, the smallest first. */
 export function ChangeTable({ origin, list }: ChangeTableProps) {
   const { draft, read, rule, query } = origin;
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const format = useOriginFormat();
   const rvc =
     rule.kind === 'none' ? undefined : alternativesOf(rule.rule).find((part) => part.kind === 'rvc');

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { contributionsOf } from '@/domain/rcep';
 import { alternativesOf, requirementsOf } from '@/features/origin/rule-code';
 import { sentenceGap } from '@/features/origin/sentence-gap';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { StackedBar } from '@/shared/ui/stacked-bar';
 import type { OriginState } from './use-origin';
@@ -11,7 +11,7 @@ import './content-bar.css';
 
 /** What FOB is made of, as one bar with the rule's threshold (look §5, stacked share bar). */
 export function ContentBar({ origin: { read, rule, assessed, draft } }: { origin: OriginState }) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const format = useOriginFormat();
   const gap = sentenceGap(useLanguage());
   if (!read || !assessed) return null;

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { DifferentialView } from '@/features/origin/differential';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import { percentOf, rateOn } from '@/features/tariffs/held-rate';
 import { laneOf } from '@/features/tariffs/lane';
 import type { Lane } from '@/features/tariffs/lane';
 import { useListText } from '@/shared/i18n/use-list-text';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
 import { RadioGroup } from '@/shared/ui/radio-group';
@@ -25,7 +25,7 @@ interface Outcome {
 /** Which Party's rate is paid where the importer treats Parties differently: both Appendix cases and the importer's options (2.6). */
 export function DifferentialBlock({ origin, view, lane }: DifferentialBlockProps) {
   const { draft, changeDraft, line, query } = origin;
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const format = useOriginFormat();
   const list = useListText();
   if (!view.notListed.differential) return null;

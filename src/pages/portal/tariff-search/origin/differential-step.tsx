@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { DV20_PERCENT } from '@/domain/rcep';
 import { chosenDecision } from '@/features/origin/differential';
 import type { DifferentialView } from '@/features/origin/differential';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { TraceItem } from './trace-item';
 import type { OriginState } from './use-origin';
 
@@ -16,7 +16,7 @@ export function DifferentialStep({
   view: DifferentialView;
   importer: string;
 }) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const format = useOriginFormat();
   const { draft, rates, query } = origin;
   const name = (country: string | null) =>

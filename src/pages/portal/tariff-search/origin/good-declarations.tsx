@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { isTextile } from '@/domain/rcep';
 import { ANSWERS, goodProblems } from '@/features/origin/bom';
 import { alternativesOf, requirementsOf } from '@/features/origin/rule-code';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { TextField } from '@/shared/ui/text-field';
 import type { OriginState } from './use-origin';
 
 /** What the reader declares about the good itself: wholly obtained, only minimal operations, a reaction, its weight. */
 export function GoodDeclarations({ origin: { draft, changeDraft, hs, rule } }: { origin: OriginState }) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const parts = rule.kind === 'none' ? [] : alternativesOf(rule.rule).flatMap(requirementsOf);
   const weightProblem = goodProblems(draft).weightKg;
   return (

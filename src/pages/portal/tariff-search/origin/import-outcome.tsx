@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import type { BomImporter } from './use-bom-import';
@@ -9,7 +9,7 @@ const LISTED_BAD_ROWS = 100;
 /** What an import did: rows taken, rows that could not be read with line and reason, and the way back. */
 export function ImportOutcomeNote({ importer }: { importer: BomImporter }) {
   const { outcome, failure } = importer;
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const { number } = useOriginFormat();
   if (failure) {
     return (

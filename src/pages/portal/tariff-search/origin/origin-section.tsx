@@ -1,8 +1,9 @@
-import { Trans, useTranslation } from 'react-i18next';
 import { sentenceGap } from '@/features/origin/sentence-gap';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import type { Lane } from '@/features/tariffs/lane';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { MarkedText } from '@/shared/i18n/marked-text';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -32,7 +33,7 @@ interface OriginSectionProps {
 /** Does my product qualify? Bill of materials, verdict, proof trace, nearest changes, tariff differential (product design §3, 5). */
 export function OriginSection({ origin, lane, number, id }: OriginSectionProps) {
   const { draft, assessed, differential, linked } = origin;
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const format = useOriginFormat();
   const gap = sentenceGap(useLanguage());
   const importer = useBomImport(origin);
@@ -95,7 +96,7 @@ export function OriginSection({ origin, lane, number, id }: OriginSectionProps) 
           {t('section.source')}
           {gap}
           {lane && (
-            <Trans
+            <MarkedText
               t={t}
               i18nKey="section.parties"
               values={{ date: format.date(lane.date) }}

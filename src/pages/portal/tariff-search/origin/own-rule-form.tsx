@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatRule } from '@/domain/rcep';
 import { spaced } from '@/features/origin/trace-words';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
 import { readRule } from './origin-rule';
@@ -9,7 +9,7 @@ import type { OriginState } from './use-origin';
 
 /** A rule typed from the Agreement's text: checked by the rule parser, the place of the first error shown, kept per code. */
 export function OwnRuleForm({ origin }: { origin: OriginState }) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const [text, setText] = useState(origin.ownRule);
   const { rule, position } = readRule(text);
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
@@ -11,7 +11,7 @@ interface PasteDialogProps {
 
 /** A place to put cells copied out of a spreadsheet, with the columns that are understood. */
 export function PasteDialog({ onPaste, onClose }: PasteDialogProps) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const [text, setText] = useState('');
   return (
     <Dialog

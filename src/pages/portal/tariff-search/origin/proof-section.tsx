@@ -1,8 +1,9 @@
-import { Trans, useTranslation } from 'react-i18next';
 import { PROOF_WAIVER_USD } from '@/features/origin/proof-types';
 import type { ProofOption } from '@/features/origin/proof-types';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import type { Lane } from '@/features/tariffs/lane';
+import { MarkedText } from '@/shared/i18n/marked-text';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -48,7 +49,7 @@ const DUTY_ARTICLES: Record<(typeof DUTIES)[number], string> = {
 /** Which proof may be used on the lane, what goes into it, and what else must be kept ready (product design §3, 6). */
 export function ProofSection({ origin, lane, number, id }: ProofSectionProps) {
   const { proofs, query } = origin;
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const format = useOriginFormat();
   if (query.from === null || query.to === null) return null;
   const reason = ({ reason: key, inputs, type }: ProofOption) =>
@@ -65,7 +66,7 @@ export function ProofSection({ origin, lane, number, id }: ProofSectionProps) {
       number={number}
       title={t('proof.title')}
       lead={
-        <Trans
+        <MarkedText
           t={t}
           i18nKey="proof.lead"
           values={{

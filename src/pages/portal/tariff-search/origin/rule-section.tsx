@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { dependsOnEdition, dotted } from '@/features/origin/rule-code';
 import { RuleCodes, RuleWords } from '@/features/origin/rule-words';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { Note } from '@/shared/ui/note';
@@ -28,7 +28,7 @@ interface RuleSectionProps {
 
 /** The product-specific rule: its code, its words, its edition and source; or a place to type it where it is not held. */
 export function RuleSection({ answer, origin, number, id }: RuleSectionProps) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const { rule, hs, hsEdition } = origin;
   if (hs === null) return null;
   const record = answer.rule;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Verdict } from '@/domain/rcep';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { VerdictChip } from '@/shared/ui/verdict-chip';
 import './trace-list.css';
 
@@ -15,7 +15,7 @@ interface TraceItemProps {
 
 /** One step of a proof. */
 export function TraceItem({ verdict, article, word, children }: TraceItemProps) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const [kind = '', number = article] = article.split(' ');
   return (
     <li className="trace-item">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TraceStep } from '@/domain/rcep';
 import { traceWords } from '@/features/origin/trace-words';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { TraceItem } from './trace-item';
 
 interface TraceListProps {
@@ -16,7 +16,7 @@ const OF_SHIFT = ['materialNotShifted', 'materialExcluded', 'materialShiftUnknow
 
 /** The proof: every step with verdict, article, statement and arithmetic; materials stand under the change they failed. */
 export function TraceList({ trace, exporter, children }: TraceListProps) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const format = useOriginFormat();
   return (
     <ol className="trace-list">

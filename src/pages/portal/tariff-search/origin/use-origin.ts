@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DutyRate } from '@/domain/rcep';
 import { readBom } from '@/features/origin/bom';
 import type { BomDraft, ReadBom } from '@/features/origin/bom';
@@ -19,6 +18,7 @@ import type { Lane } from '@/features/tariffs/lane';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { originRule } from './origin-rule';
 import type { OriginRule } from './origin-rule';
 import { useLinkedBom } from './use-linked-bom';
@@ -61,7 +61,7 @@ export interface OriginState extends Pick<OriginInput, 'line' | 'query' | 'rates
 
 /** Joins draft, rule and lane into one origin assessment (product design §3, points 4 to 6). */
 export function useOrigin({ answer, line, lane, query, rates, today }: OriginInput): OriginState {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const language = useLanguage();
   const format = useOriginFormat();
   const hs = answer?.hs?.slice(0, 6) ?? null;

@@ -1,16 +1,17 @@
-import { Trans, useTranslation } from 'react-i18next';
 import { goodProblems, isBlankRow, isEmptyDraft, rowProblems } from '@/features/origin/bom';
 import { marginSentences } from '@/features/origin/margin-words';
 import { sentenceGap } from '@/features/origin/sentence-gap';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { MarkedText } from '@/shared/i18n/marked-text';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { VerdictChip } from '@/shared/ui/verdict-chip';
 import type { OriginState } from './use-origin';
 
 /** The overall verdict and by how much, said aloud when it changes; else what is still needed. */
 export function VerdictLine({ origin }: { origin: OriginState }) {
-  const { t } = useTranslation('origin');
+  const { t } = useTexts('origin');
   const format = useOriginFormat();
   const { assessed, verdict, isRunning } = origin;
   const sentences = assessed && verdict ? marginSentences(assessed.assessment.trace, format) : [];
@@ -31,7 +32,7 @@ export function VerdictLine({ origin }: { origin: OriginState }) {
         {sentences.length > 0 && t('verdict.byYourList') + gap}
         {sentences.map(({ key, values }) => (
           <span key={key + (values.code ?? '')}>
-            <Trans t={t} i18nKey={key} values={values} components={{ b: <b /> }} />
+            <MarkedText t={t} i18nKey={key} values={values} components={{ b: <b /> }} />
             {gap}
           </span>
         ))}

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { percentOf } from '@/features/tariffs/held-rate';
 import type { Lane } from '@/features/tariffs/lane';
 import type { PartnerRow } from '@/features/tariffs/partners';
 import type { OtherAgreement } from '@/features/tariffs/tariffs-schema';
 import { formatNumber, formatSigned } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { NotHeld } from '@/shared/ui/not-held';
 import { Tag } from '@/shared/ui/tag';
 import { FigureMark } from '../rates/figure-mark';
@@ -21,7 +21,7 @@ export function PartnerName({
   isCurrent: boolean;
   onPick: () => void;
 }) {
-  const { t } = useTranslation(['lane', 'countries']);
+  const { t } = useTexts(['lane', 'countries']);
   const heldText = useHeldText();
   const { lane, isDifferent } = row;
   const name = t(`countries:${lane.from}`);
@@ -46,7 +46,7 @@ export function PartnerName({
 
 /** RCEP less MFN in percentage points with its sign, or why it cannot be told. */
 export function PartnerDifference({ lane, decimals }: { lane: Lane; decimals: number }) {
-  const { t } = useTranslation('lane');
+  const { t } = useTexts('lane');
   const language = useLanguage();
   const { inForce, rcep, mfn, pointsBelowMfn } = lane;
   if (isNotRcepNow(lane)) return '—';
@@ -62,7 +62,7 @@ export function PartnerDifference({ lane, decimals }: { lane: Lane; decimals: nu
 
 /** Rates of other agreements on the line for this exporter; the lowest below the payable rate is named as such. */
 export function PartnerAgreements({ lane }: { lane: Lane }) {
-  const { t } = useTranslation('lane');
+  const { t } = useTexts('lane');
   const language = useLanguage();
   if (lane.others.length === 0) return <NotHeld />;
   return (

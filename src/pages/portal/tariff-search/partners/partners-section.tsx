@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatHs } from '@/features/hs/hs-code';
 import { percentOf } from '@/features/tariffs/held-rate';
 import type { HeldRate } from '@/features/tariffs/held-rate';
@@ -11,6 +10,7 @@ import type { RulerScale } from '@/features/tariffs/ruler-scale';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
 import { FileButton } from '../lane/file-button';
@@ -32,7 +32,7 @@ interface PartnersSectionProps {
 
 /** What the same line costs from every exporter at the date (product design §3, 3). */
 export function PartnersSection({ answer, line, lane, rows, number, onPick }: PartnersSectionProps) {
-  const { t } = useTranslation(['lane', 'countries', 'ui']);
+  const { t } = useTexts(['lane', 'countries', 'ui']);
   const language = useLanguage();
   const rates = useMemo(() => ratesOf(lane, rows), [lane, rows]);
   const scale = scaleOf(lane, rows);

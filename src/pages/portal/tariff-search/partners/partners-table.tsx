@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { percentOf } from '@/features/tariffs/held-rate';
 import type { Lane } from '@/features/tariffs/lane';
 import type { PartnerRow } from '@/features/tariffs/partners';
 import type { RulerScale } from '@/features/tariffs/ruler-scale';
 import { formatNumber, sharedDecimals } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import type { TableColumn, TableSort } from '@/shared/ui/table-column';
 import { isNotRcepNow, useNoRcepWord } from '../rates/no-rcep';
@@ -24,7 +24,7 @@ interface PartnersTableProps {
 
 /** One row per exporter under the row of MFN; heads sort, names ask for their lane. */
 export function PartnersTable({ lane, rows, scale, caption, onPick }: PartnersTableProps) {
-  const { t } = useTranslation(['lane', 'countries']);
+  const { t } = useTexts(['lane', 'countries']);
   const language = useLanguage();
   const noRcepWord = useNoRcepWord();
   const [sort, setSort] = useState<TableSort | null>(null);

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { formatHs } from '@/features/hs/hs-code';
 import { laneOf } from '@/features/tariffs/lane';
 import { lineLabels } from '@/features/tariffs/line-labels';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { useRateText } from '../rates/use-rate-text';
 import './line-choice.css';
@@ -17,7 +17,7 @@ interface LineChoiceProps {
 
 /** The national lines under the code, each with its rates, as radios; none is taken for granted where there are several. */
 export function LineChoice({ answer, line, query, onPick }: LineChoiceProps) {
-  const { t } = useTranslation(['tariff', 'countries']);
+  const { t } = useTexts(['tariff', 'countries']);
   const rateText = useRateText();
   const { from, to, date } = query;
   if (answer.lines.length < 2 || from === null || to === null) return null;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { inForce } from '@/domain/rcep';
 import { formatHs } from '@/features/hs/hs-code';
 import type { LaneQuestion } from '@/features/tariffs/lane-query';
@@ -7,11 +6,12 @@ import type { RateRange } from '@/features/tariffs/rate-range';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 /** Several national lines under one code: the range of their rates, and the request to choose one above. */
 export function LinesToChoose({ answer, question }: { answer: TariffAnswer; question: LaneQuestion }) {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const language = useLanguage();
   const { from, to, date } = question;
   const { requested, matchedDigits } = answer;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { VALUE_CURRENCIES } from '@/features/tariffs/importer-currency';
 import { DEFAULT_CURRENCY } from '@/features/tariffs/lane-query';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/select-field';
 import { TextField } from '@/shared/ui/text-field';
 import type { QueryDraft } from './query-draft';
@@ -13,7 +13,7 @@ interface QueryAmountsProps {
 
 /** The customs value and its currency. */
 export function QueryAmounts({ draft, sentence, onChange }: QueryAmountsProps) {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const options = VALUE_CURRENCIES.map((code) => ({ value: code, label: code }));
   return (
     <>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { HsCombobox } from '@/features/hs/hs-combobox';
 import { formatHs, readHsInput } from '@/features/hs/hs-code';
@@ -9,6 +8,7 @@ import type { QuantityAsked } from '@/features/tariffs/quantity-unit';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { classNames } from '@/shared/ui/class-names';
 import { DateField } from '@/shared/ui/date-field';
@@ -30,7 +30,7 @@ interface QueryBandProps {
 
 /** The question in one row of labelled fields; below 768 px one summary line until it is to be changed. */
 export function QueryBand({ query, answer, quantity, onAsk, children }: QueryBandProps) {
-  const { t } = useTranslation(['tariff', 'countries']);
+  const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const { draft, errors, isUsable, change, submit } = useQueryDraft(

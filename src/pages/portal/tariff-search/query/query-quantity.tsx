@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { currencyOf } from '@/features/tariffs/importer-currency';
 import type { QuantityAsked } from '@/features/tariffs/quantity-unit';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { TextField } from '@/shared/ui/text-field';
 import type { QueryDraft } from './query-draft';
 
@@ -16,7 +16,7 @@ interface QueryQuantityProps {
  * they stay in place, disabled and with the reason, so that nothing moves when another line is chosen.
  */
 export function QueryQuantity({ draft, asked, sentence, onChange }: QueryQuantityProps) {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const money = currencyOf(draft.to);
   const isSameMoney = money === draft.currency;
   const reason = asked.reason && t(`band.${asked.reason}`);

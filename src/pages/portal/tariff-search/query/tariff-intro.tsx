@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatHs } from '@/features/hs/hs-code';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
 
@@ -13,7 +13,7 @@ const EXAMPLES = [
 
 /** Before anything is asked: what the page answers, and lanes to begin with. */
 export function TariffIntro() {
-  const { t } = useTranslation(['tariff', 'countries']);
+  const { t } = useTexts(['tariff', 'countries']);
   return (
     <EmptyState why={t('intro.why')} next={t('intro.next')}>
       {EXAMPLES.map(({ hs, from, to }) => (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { suggestQuery } from '@/features/hs/hs-api';
 import { formatHs, SUGGEST_MIN_LENGTH } from '@/features/hs/hs-code';
 import { suggestText } from '@/features/hs/suggest-text';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
@@ -12,7 +12,7 @@ import type { Ask } from './use-lane-query';
 
 /** Product words instead of a code: the codes they may mean. A single one takes the place of the words at once. */
 export function WordsChoice({ words, onAsk }: { words: string; onAsk: Ask }) {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const text = suggestText(words);
   const query = useQuery(suggestQuery(text, useLanguage()));
   const only = query.data?.total === 1 ? query.data.rows[0]?.hs : undefined;

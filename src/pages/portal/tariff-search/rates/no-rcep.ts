@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Lane } from '@/features/tariffs/lane';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** True where no RCEP rate applies at any date, held or not: a country that is no Party, or an importer that does not apply it. */
 export const isNeverRcep = ({ inForce }: Lane) =>
@@ -10,7 +10,7 @@ export const isNotRcepNow = ({ inForce }: Lane) => !inForce.inForce && inForce.r
 
 /** The word that stands in the place of an RCEP rate that does not apply to a lane. */
 export function useNoRcepWord(): (lane: Lane) => string {
-  const { t } = useTranslation(['lane', 'ui']);
+  const { t } = useTexts(['lane', 'ui']);
   return ({ inForce }) => {
     if (inForce.inForce || inForce.reason === 'not-a-party') return t('ui:missing.noPreference');
     return t(`partners.noDifference.${inForce.reason}`);

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { percentOf } from '@/features/tariffs/held-rate';
 import type { HeldRate } from '@/features/tariffs/held-rate';
 import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { NotHeld } from '@/shared/ui/not-held';
 import { FigureMark } from './figure-mark';
 import './rate-cell.css';
@@ -38,7 +38,7 @@ export function RateCell({ held, decimals, instead }: RateCellProps) {
 
 /** Writes a rate with its unit, for sentences and pictures: `8.2%`, the tariff's own text, or the word for what is missing. */
 export function useHeldText(): (held: HeldRate, instead?: string) => string {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const language = useLanguage();
   return (held, instead) => {
     if (instead !== undefined) return instead;

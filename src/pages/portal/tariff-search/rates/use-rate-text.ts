@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { DutyRate } from '@/domain/rcep';
 import type { HeldRate } from '@/features/tariffs/held-rate';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** Writes a rate in one phrase: a percentage, the text of the tariff where it is none, or the word for what is missing. */
 export function useRateText(): (held: HeldRate) => string {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const dutyText = useDutyText();
   return (held) => {
     if (held.kind === 'none') return t('missing.noPreference');
@@ -17,7 +17,7 @@ export function useRateText(): (held: HeldRate) => string {
 
 /** Writes a duty rate: `8.2%`, `6 JPY/kg`-like specific amounts as amount and unit, compounds joined. */
 function useDutyText(): (duty: DutyRate) => string {
-  const { t } = useTranslation('tariff');
+  const { t } = useTexts('tariff');
   const language = useLanguage();
   const write = (duty: DutyRate): string => {
     switch (duty.kind) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RelatedAnswer, RelatedItem } from '@/features/related/related-schema';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -19,7 +19,7 @@ interface RelatedBlocksProps {
 
 /** Four blocks of at most three entries, each with what the number of entries covers, and a way to all of them. */
 export function RelatedBlocks({ related, hs, from, to }: RelatedBlocksProps) {
-  const { t } = useTranslation(['lane', 'countries']);
+  const { t } = useTexts(['lane', 'countries']);
   const [exporter, importer] = [t(`countries:${from}`), t(`countries:${to}`)];
   const { riskCases, laws, standards, sources } = related;
   const of = (group: { total: number; held: number }) => ({

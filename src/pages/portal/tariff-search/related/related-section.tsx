@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { relatedQuery } from '@/features/related/related-api';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { RelatedBlocks } from './related-blocks';
@@ -19,7 +19,7 @@ interface RelatedSectionProps {
 
 /** What else the site holds on a lane: cases, laws, standards, the country's guide (product design §3, 7). */
 export function RelatedSection({ hs, from, to, number, onCases }: RelatedSectionProps) {
-  const { t } = useTranslation(['lane', 'countries']);
+  const { t } = useTexts(['lane', 'countries']);
   const related = useQuery(relatedQuery(hs, from, to, useLanguage()));
   const cases = related.data?.riskCases.total ?? null;
   useEffect(() => onCases(cases), [onCases, cases]);

@@ -1,17 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { percentOf } from '@/features/tariffs/held-rate';
 import type { Lane } from '@/features/tariffs/lane';
 import type { RateYear } from '@/features/tariffs/rate-years';
 import type { StepChart } from '@/shared/charts/step-chart';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { isNeverRcep, useNoRcepWord } from '../rates/no-rcep';
 import { useHeldText } from '../rates/rate-cell';
 import { useYearsWords } from './years-words';
 
 /** The rates of a lane by year as a chart; null where no percentage is held, so that there is nothing to draw. */
 export function useYearsChart(lane: Lane, years: readonly RateYear[]): StepChart | null {
-  const { t } = useTranslation('lane');
+  const { t } = useTexts('lane');
   const language = useLanguage();
   const heldText = useHeldText();
   const words = useYearsWords(years);

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Lane } from '@/features/tariffs/lane';
 import type { RateYear } from '@/features/tariffs/rate-years';
 import { StepChartFrame } from '@/shared/charts/step-chart-frame';
 import type { TakePicture } from '@/shared/charts/echarts-sheet';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { isNeverRcep, useNoRcepWord } from '../rates/no-rcep';
 import { useHeldText } from '../rates/rate-cell';
 import { useYearsChart } from './years-chart';
@@ -17,7 +17,7 @@ interface YearsFigureProps {
 
 /** The chart of the rates by year with its title, unit and key (look §5, chart frame). */
 export function YearsFigure({ lane, years, title, onReady }: YearsFigureProps) {
-  const { t } = useTranslation('lane');
+  const { t } = useTexts('lane');
   const heldText = useHeldText();
   const noRcepWord = useNoRcepWord();
   const words = useYearsWords(years);

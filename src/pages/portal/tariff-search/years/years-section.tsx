@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Lane } from '@/features/tariffs/lane';
 import { rateYears } from '@/features/tariffs/rate-years';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import type { TakePicture } from '@/shared/charts/echarts-sheet';
 import { downloadBlob } from '@/shared/format/download';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -26,7 +26,7 @@ interface YearsSectionProps {
 
 /** The rates of a lane by tariff year: chart, table twin, source and what is not held (product design §3, 2). */
 export function YearsSection({ answer, line, lane, number }: YearsSectionProps) {
-  const { t } = useTranslation(['lane', 'tariff']);
+  const { t } = useTexts(['lane', 'tariff']);
   const years = useMemo(
     () => rateYears(line, lane.from, lane.to, lane.date),
     [line, lane.from, lane.to, lane.date],

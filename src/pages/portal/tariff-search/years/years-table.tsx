@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { percentOf } from '@/features/tariffs/held-rate';
 import type { HeldRate } from '@/features/tariffs/held-rate';
 import type { Lane } from '@/features/tariffs/lane';
 import type { RateYear } from '@/features/tariffs/rate-years';
 import type { TariffLine } from '@/features/tariffs/tariffs-schema';
 import { sharedDecimals } from '@/shared/format/number';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import type { TableColumn } from '@/shared/ui/table-column';
 import { isNeverRcep, useNoRcepWord } from '../rates/no-rcep';
@@ -19,7 +19,7 @@ interface YearsTableProps {
 
 /** The chart's figures as a table, the base rate first; always in the page. */
 export function YearsTable({ line, lane, years }: YearsTableProps) {
-  const { t } = useTranslation('lane');
+  const { t } = useTexts('lane');
   const words = useYearsWords(years);
   const noRcepWord = useNoRcepWord();
   const base = asHeld(line.base);

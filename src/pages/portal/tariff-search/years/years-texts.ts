@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { formatHs } from '@/features/hs/hs-code';
 import type { Lane } from '@/features/tariffs/lane';
 import type { RateYear } from '@/features/tariffs/rate-years';
@@ -6,6 +5,7 @@ import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema
 import type { RecordMark } from '@/shared/api/record-schema';
 import { sourceText } from '@/shared/charts/source-text';
 import type { PictureTexts } from '@/shared/charts/svg-to-png';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { commonMark } from '../rates/figure-mark';
 import { isNeverRcep } from '../rates/no-rcep';
 import { asHeld } from '../rates/rate-cell';
@@ -29,7 +29,7 @@ export function useYearsTexts(
   lane: Lane,
   years: readonly RateYear[],
 ): YearsTexts {
-  const { t } = useTranslation(['lane', 'countries', 'ui']);
+  const { t } = useTexts(['lane', 'countries', 'ui']);
   const words = useYearsWords(years);
   const importer = t(`countries:${lane.to}`);
   const isWithout = isNeverRcep(lane);

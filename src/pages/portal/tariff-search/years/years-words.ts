@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { RateYear } from '@/features/tariffs/rate-years';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** How tariff years are named in the reader's language. */
 export interface YearsWords {
@@ -14,7 +14,7 @@ export interface YearsWords {
 
 /** Names for the tariff years of one importer. */
 export function useYearsWords(years: readonly RateYear[]): YearsWords {
-  const { t } = useTranslation('lane');
+  const { t } = useTexts('lane');
   const language = useLanguage();
   const isCalendar = years.every((year) => year.from.endsWith('-01-01'));
   const label = (year: RateYear) =>

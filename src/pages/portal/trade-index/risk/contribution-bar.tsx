@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CompositeRisk } from '@/domain/indices';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { StackedBar } from '@/shared/ui/stacked-bar';
 import { shownContributions } from './shown-contributions';
 import './contribution-bar.css';
@@ -14,7 +14,7 @@ interface ContributionBarProps {
 
 /** The index as one bar from 0 to 100, each part as long as its contribution, with the threshold; its text says the same. */
 export function ContributionBar({ risk, title, threshold }: ContributionBarProps) {
-  const { t } = useTranslation('indices');
+  const { t } = useTexts('indices');
   const language = useLanguage();
   const parts = [...shownContributions(risk)].map(([id, points]) => ({
     id,

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { riskOf } from '@/features/trade-index/index-values';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
 import type { ResultProps } from '../result-props';
@@ -11,7 +11,7 @@ import { RiskTable } from './risk-table';
 
 /** The composite explained: formula, what is missing, components with source and weight, and what each contributes. */
 export function RiskSection({ view }: ResultProps) {
-  const { t } = useTranslation(['indices', 'countries']);
+  const { t } = useTexts(['indices', 'countries']);
   const language = useLanguage();
   const { info, country, year, release } = view;
   const risk = riskOf(info, country, year);

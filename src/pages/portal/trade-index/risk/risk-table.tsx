@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CompositeRisk, RiskPart } from '@/domain/indices';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
 import { markOf, type IndexView } from '../index-view';
@@ -10,7 +10,7 @@ import { shownContributions } from './shown-contributions';
 
 /** One row per component: raw value with its mark, normalised, weight, weight as applied, contribution; the sum below. */
 export function RiskTable({ view, risk }: { view: IndexView; risk: CompositeRisk }) {
-  const { t } = useTranslation('indices');
+  const { t } = useTexts('indices');
   const language = useLanguage();
   const shown = shownContributions(risk);
   const number = (value: number | null | undefined, decimals: number) =>

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { RISK_COMPONENT_IDS } from '@/domain/indices';
 import { MOST_WEIGHT } from '@/features/trade-index/index-address';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { useTriedWeights } from './use-tried-weights';
 
 /** A slider and a number field per component, both for the same weight, and its share of all weights. */
 export function WeightFields({ tried }: { tried: ReturnType<typeof useTriedWeights> }) {
-  const { t } = useTranslation('indices');
+  const { t } = useTexts('indices');
   const language = useLanguage();
   const read = (text: string) => Math.min(MOST_WEIGHT, Math.max(0, Math.round(Number(text)) || 0));
   return (

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { riskOf } from '@/features/trade-index/index-values';
 import { triedPlaces } from '@/features/trade-index/index-ranking';
 import { formatNumber, formatSigned } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Figure } from '@/shared/ui/figure';
 import { LiveRegion } from '@/shared/ui/live-region';
@@ -14,7 +14,7 @@ import './weights-section.css';
 
 /** What the index would be under other weights; never to be taken for a released value. */
 export function WeightsSection(props: ResultProps) {
-  const { t } = useTranslation(['indices', 'countries']);
+  const { t } = useTexts(['indices', 'countries']);
   const language = useLanguage();
   const tried = useTriedWeights(props);
   const { info, country, year } = props.view;

@@ -1,0 +1,60 @@
+import { use, useSyncExternalStore } from 'react';
+import type { i18n as I18n, TFunction } from 'i18next';
+import { getI18n } from 'react-i18next';
+import { loadTexts } from './i18n';
+
+/** The texts of the areas asked for; a key that names no area is one of the first. */
+interface Texts {
+  t: TFunction;
+  i18n: I18n;
+}
+
+/**
+ * The texts of one or several areas in the language in use. The component draws again when the language changes, and
+ * waits for areas that are still to come. In place of the library's hook, which copies all of i18next for every
+ * component that asks (docs/decisions/0013-own-hook-for-texts.md).
+ */
+export function useTexts(
+  areas: string | readonly string[] = 'shell',
+  { keyPrefix }: { keyPrefix?: string } = {},
+): Texts {
+  const language = useTextLanguage();
+  const i18n = getI18n();
+  const known = knownOf(i18n);
+  const key = [language, areas, keyPrefix].join();
+  const texts = known.get(key) ?? bring(i18n, language, [areas].flat(), keyPrefix);
+  known.set(key, texts);
+  return use(texts);
+}
+
+/** The language texts are drawn in, as i18next names it; the component draws again when it changes. */
+export const useTextLanguage = (): string => useSyncExternalStore(subscribe, nameOfLanguage, nameOfLanguage);
+
+const nameOfLanguage = () => getI18n().language;
+
+function subscribe(onChange: () => void): () => void {
+  const i18n = getI18n();
+  i18n.on('languageChanged', onChange);
+  return () => i18n.off('languageChanged', onChange);
+}
+
+/** What was made already: the same function each time, for each drawing outside the app by itself. */
+function knownOf(i18n: I18n): Map<string, Promise<Texts>> {
+  const known = made.get(i18n) ?? new Map<string, Promise<Texts>>();
+  made.set(i18n, known);
+  return known;
+}
+
+const made = new WeakMap<I18n, Map<string, Promise<Texts>>>();
+
+/** The texts at once where they are there, else when they have come or will not; then their keys are drawn. */
+function bring(i18n: I18n, language: string, areas: readonly string[], keyPrefix?: string): Promise<Texts> {
+  const texts = { t: i18n.getFixedT(language, areas[0] ?? null, keyPrefix), i18n };
+  if (areas.every((area) => i18n.hasResourceBundle(language, area))) return kept(texts);
+  const arrival = loadTexts(areas).catch(() => undefined);
+  return arrival.then(() => texts);
+}
+
+/** A promise that React reads without waiting: these are the fields it keeps on every promise it was given. */
+const kept = <T>(value: T): Promise<T> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
