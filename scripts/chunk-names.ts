@@ -1,7 +1,8 @@
 /**
  * What is always loaded together stands in one file: one file compresses better than ten, and costs one request. The frame
  * and the libraries of every page; the libraries of every page that asks the server; the parts in which rates are shown;
- * fields; what lists are made of; the guard with the frame of sign-in and sign-up.
+ * fields; what lists are made of; the guard with the frame of sign-in and sign-up; what the console asks before it opens; what
+ * is kept; small parts of the pages below the home page.
  */
 export const CHUNK_GROUPS = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler') },
@@ -15,8 +16,8 @@ export const CHUNK_GROUPS = [
     test: sources(
       'app/(?!console|guard|log-out|late|routes/(admin|server|view|further)|.*-dialog)',
       'layouts/portal/(?!.*-dialog|footer-sources)',
-      'features/(theme|session/session-store|hs/(hs-combobox|hs-code)|countries/country-codes)',
-      'shared/(config|routing|storage/(?!draft|dict|public)|i18n/(i18n|languages|use-language)\\.ts)',
+      'features/(theme|session/session-store|hs/(hs-combobox|hs-code)|countries/country-(codes|options))',
+      'shared/(config|routing|storage/(?!dict|public)|i18n/(i18n|languages|use-language)\\.ts)',
       'shared/format/(date|number)',
       'shared/ui/(use-is-mounted|date-input|site-mark|site-name|language-select|icon|class-names|button|note)',
       'shared/ui/(error-|render-error|live-region|visually-hidden|as-of|field\\.css)',
@@ -49,6 +50,22 @@ export const CHUNK_GROUPS = [
       'layouts/(account|admin/kit-locale)',
       'features/session/(after-sign-in|signed-in|greeting)',
       'shared/(ui/use-cooldown|validation/(email|telephone|password\\.))',
+    ),
+  },
+  {
+    name: 'session',
+    test: sources(
+      'app/(log-out|console/(enter-console|forget-session|kept-console|at-address))',
+      'features/(dictionary/dictionary|session/(assumed-session|user-info|permitted|session-api))',
+      'shared/storage/dict-cache',
+    ),
+  },
+  { name: 'kept', test: sources('features/kept/(use-kept\\.|keep-button)') },
+  {
+    name: 'parts',
+    test: sources(
+      'shared/format/(csv|download|unbroken)',
+      'shared/(i18n/use-list-text|ui/(use-record-title|verdict-chip))',
     ),
   },
 ];

@@ -134,10 +134,13 @@ export function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
     return { files: [...new Set([...stylesOf(code), ...code])].map((file) => place(`./${file}`)), areas };
   };
   const page = Object.fromEntries(
-    Object.entries(PAGES).map(([path, { beside, after }]) => [
-      path,
-      { beside: wave(beside), after: wave(after) },
-    ]),
+    Object.entries(PAGES).map(([path, { beside, after }]) => {
+      const waves = { beside: wave(beside), after: wave(after) };
+      // One import too many in what is drawn first, and all of it would come before the entry.
+      if (after && waves.after.files.every((file) => waves.beside.files.includes(file)))
+        throw new Error(`What ${path} asks for beside the entry holds all that may come after it`);
+      return [path, waves];
+    }),
   );
   return { files, frame: FRAME_AREAS, page, texts: `./${textsFolder()}` };
 }

@@ -18,6 +18,7 @@ import { confirmLosing } from './confirm-losing';
 import { placeOf, type Place } from './place';
 import { KeptPages } from './kept-pages';
 import { refreshAll, refreshOne } from './refresh';
+import { useFirstView } from './use-first-view';
 import { usePrefetch } from './use-prefetch';
 import { useReadAhead } from './use-read-ahead';
 import { useConsoleEntries, type ConsoleEntries } from './use-console-entries';
@@ -55,6 +56,7 @@ function ConsoleFrame({ place, console }: { place: Place; console: ConsoleEntrie
   const { username, avatar } = useSession();
   const say = useLabels();
   useTitle(place);
+  const hasFirstView = useFirstView(place.entry.component);
   usePrefetch();
   useReadAhead(console);
   const handleGo = (fullPath: string) => void navigate(fullPath);
@@ -80,7 +82,7 @@ function ConsoleFrame({ place, console }: { place: Place; console: ConsoleEntrie
         />
       }
     >
-      <KeptPages currentPath={place.tabPath} currentQuery={place.query} console={console} />
+      {hasFirstView && <KeptPages currentPath={place.tabPath} currentQuery={place.query} console={console} />}
       <DemoMark />
     </AdminLayout>
   );

@@ -68,10 +68,12 @@ function tariffOf(query: URLSearchParams): Call[] {
   return isAsked ? [['tariff/query', { hs: asked, to: importer }]] : [];
 }
 
-/** What the guard asks for before it lets a signed-in user into the console. */
+/** What the guard asks for before it lets a signed-in user into the console, and the adverts above its pages. */
 export const earlyConsoleRequests = (apiBase: string): EarlyRequest[] => [
   ['GET', `${apiBase}/api/v1/system/user/getInfo`],
   ['POST', `${apiBase}/api/v1/system/menu/findMenuTree`],
+  // Coming later, they would push down what stands there already.
+  ['GET', `${apiBase}/ad/getList`],
 ];
 
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code);

@@ -5,6 +5,7 @@ import { countryPageEndpoint } from '@/features/countries/countries-schema';
 import { findMenuTreeEndpoint } from '@/features/menu/menu-schema';
 import { sectorPageEndpoint } from '@/features/sectors/sectors-schema';
 import { homeDigestEndpoint } from '@/features/home-digest/home-digest-schema';
+import { adListEndpoint } from '@/features/ads/ads-schema';
 import { getInfoEndpoint } from '@/features/session/session-schema';
 import { tariffQueryEndpoint } from '@/features/tariffs/tariffs-schema';
 import { requestUrl } from '@/shared/api/request-url';
@@ -58,10 +59,11 @@ describe('what index.html asks for beside the code', () => {
     ]);
   });
 
-  it('at an address of the console: user info and menu, together with the script', () => {
+  it('at an address of the console: user info, menu and adverts, together with the script', () => {
     expect(earlyConsoleRequests(BASE)).toEqual([
       [getInfoEndpoint.method, requestUrl(BASE, getInfoEndpoint.path, {}, {})],
       [findMenuTreeEndpoint.method, requestUrl(BASE, findMenuTreeEndpoint.path, {}, {})],
+      [adListEndpoint.method, requestUrl(BASE, adListEndpoint.path, {}, {})],
     ]);
   });
 });

@@ -139,4 +139,12 @@ describe('the files index.html starts beside the entry', () => {
     const { 'api.js': _, ...rest } = CHUNKS;
     expect(() => preloadTable(bundleOf(rest))).toThrow('No chunk holds src/shared/api/api-scope.tsx');
   });
+
+  it('must not all come beside the entry by one import too many, or the build fails', () => {
+    const imports = ['preview.js', 'sections.js', 'countries.js', 'api.js'];
+    const home = { ...CHUNKS['home.js'], imports };
+    expect(() => preloadTable(bundleOf({ ...CHUNKS, 'home.js': home }))).toThrow(
+      'What /home asks for beside the entry holds all that may come after it',
+    );
+  });
 });
