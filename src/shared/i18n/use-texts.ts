@@ -1,4 +1,4 @@
-import { use, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { i18n as I18n, TFunction } from 'i18next';
 import { getI18n } from 'react-i18next';
 import { loadTexts } from './i18n';
@@ -7,6 +7,11 @@ import { loadTexts } from './i18n';
 interface Texts {
   t: TFunction;
   i18n: I18n;
+}
+
+interface Coming extends Texts {
+  /** Ends when the texts have come or will not, and their keys are drawn; null from then on. */
+  arrival: Promise<void> | null;
 }
 
 /**
@@ -24,7 +29,10 @@ export function useTexts(
   const key = [language, areas, keyPrefix].join();
   const texts = known.get(key) ?? bring(i18n, language, [areas].flat(), keyPrefix);
   known.set(key, texts);
-  return use(texts);
+  // Whoever calls `use`, though there be nothing to wait for, is held up by Testing Library's act.
+  // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that is thrown, as `lazy` does.
+  if (texts.arrival) throw texts.arrival;
+  return texts;
 }
 
 /** The language texts are drawn in, as i18next names it; the component draws again when it changes. */
@@ -39,22 +47,20 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** What was made already: the same function each time, for each drawing outside the app by itself. */
-function knownOf(i18n: I18n): Map<string, Promise<Texts>> {
-  const known = made.get(i18n) ?? new Map<string, Promise<Texts>>();
+function knownOf(i18n: I18n): Map<string, Coming> {
+  const known = made.get(i18n) ?? new Map<string, Coming>();
   made.set(i18n, known);
   return known;
 }
 
-const made = new WeakMap<I18n, Map<string, Promise<Texts>>>();
+const made = new WeakMap<I18n, Map<string, Coming>>();
 
-/** The texts at once where they are there, else when they have come or will not; then their keys are drawn. */
-function bring(i18n: I18n, language: string, areas: readonly string[], keyPrefix?: string): Promise<Texts> {
-  const texts = { t: i18n.getFixedT(language, areas[0] ?? null, keyPrefix), i18n };
-  if (areas.every((area) => i18n.hasResourceBundle(language, area))) return kept(texts);
-  const arrival = loadTexts(areas).catch(() => undefined);
-  return arrival.then(() => texts);
+/** Asks for the areas that are not there. */
+function bring(i18n: I18n, language: string, areas: readonly string[], keyPrefix?: string): Coming {
+  const texts: Coming = { t: i18n.getFixedT(language, areas[0] ?? null, keyPrefix), i18n, arrival: null };
+  if (areas.every((area) => i18n.hasResourceBundle(language, area))) return texts;
+  texts.arrival = loadTexts(areas)
+    .catch(() => undefined)
+    .then(() => void (texts.arrival = null));
+  return texts;
 }
-
-/** A promise that React reads without waiting: these are the fields it keeps on every promise it was given. */
-const kept = <T>(value: T): Promise<T> =>
-  Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
