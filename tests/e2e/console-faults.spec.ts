@@ -54,6 +54,9 @@ test.describe('an expired session', () => {
     const held: Route[] = [];
     const loads: string[] = [];
     await signIn(page, 'system');
+    // Calls of the page that is left by the reload would be counted too.
+    await expect(page.getByRole('heading', { level: 1, name: '后台系统首页' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('正在读取')).toHaveCount(0);
     await context.route(/\/rcep-boot\/(?!ad\/|.*\/(getInfo|findMenuTree|role\/findPage|portal))/, (route) => {
       if (route.request().headers()['t-authorization'] === undefined) return route.continue();
       held.push(route);
