@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNotices } from '@/app/notices';
+import { keepLogin } from '@/pages/account/login/login-before-mount';
 import { useSession } from '@/features/session/session-store';
 import { systemControls } from '../../mocks/handlers/system/controls';
 import { system } from '../../mocks/handlers/system/state';
@@ -78,6 +79,20 @@ describe('sign-in by password', () => {
     await user.click(action());
     await signedInAs('viewer');
     await waitFor(() => expect(address()).toBe(to));
+  });
+
+  it('takes over what was typed before the app had come, and asks for a captcha where one is needed', async () => {
+    viewerFailed(3);
+    const painted = document.createElement('div');
+    painted.innerHTML = '<form name="password-login"><input name="principal"><input name="password"></form>';
+    painted.querySelector<HTMLInputElement>('[name="principal"]')!.value = 'viewer';
+    painted.querySelector<HTMLInputElement>('[name="password"]')!.value = 'Aa123456.';
+    keepLogin(painted);
+    await openAccount('/login');
+    expect(principal()).toHaveValue('viewer');
+    expect(password()).toHaveValue('Aa123456.');
+    expect(await screen.findByRole('textbox', { name: '图形验证码' }, LONG)).toBeVisible();
+    expect(loginCalls()).toBe(0);
   });
 
   it('can be used at once', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { newCaptcha } from '@/features/session/captcha';
 import { AccountForm } from '@/features/session/form/account-form';
 import { useFormText } from '@/features/session/form/form-text';
@@ -68,12 +68,17 @@ export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginPro
     void form.submit(missing, send);
   };
 
+  // Asked too early, the code may not have come; then the login's own answer says what is needed.
+  const askAboutName = () => void ask(principal).catch(() => undefined);
+
   const handlePrincipalBlur = () => {
     if (principal === '' || principal === slips.principal || form.isSending) return;
     setWasCaptchaAsked(false);
-    // Asked too early, the code may not have come; then the login's own answer says what is needed.
-    ask(principal).catch(() => undefined);
+    askAboutName();
   };
+  // A name may stand there already: typed before the app had come, or before another way to sign in was looked at.
+  const handleMount = useEffectEvent(() => principal !== '' && askAboutName());
+  useEffect(() => void handleMount(), []);
 
   return (
     <AccountForm
