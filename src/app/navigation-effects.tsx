@@ -22,9 +22,13 @@ function useProgressBar(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    void moveBar(true).then(() => moveBar(false));
+    const later = setTimeout(() => void moveBar(true).then(() => moveBar(false)), AFTER_PAGE_MS);
+    return () => clearTimeout(later);
   }, [pathname]);
 }
+
+/** A page that was there at once is painted before the bar runs. */
+const AFTER_PAGE_MS = 100;
 
 function useTitle(): void {
   const { pathname } = useLocation();

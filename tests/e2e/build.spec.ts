@@ -37,7 +37,7 @@ test.describe('the production build', () => {
     const plain = filesOf(DIST).map((file) => path.relative(DIST, file));
     const isHashed = (file: string) =>
       /^assets\/([\w.-]+-[\w-]{8}\.\w+|texts-[0-9a-f]{8}\/\w\w\/[\w-]+\.json)$/.test(file);
-    expect(plain.filter((file) => !isHashed(file)).sort()).toEqual(['favicon.svg', 'index.html']);
+    expect(plain.filter((file) => !isHashed(file)).sort()).toEqual(['favicon.png', 'index.html']);
   });
 
   for (const folder of [DIST, DEMO]) {

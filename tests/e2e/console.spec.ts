@@ -17,6 +17,13 @@ async function box(part: Locator): Promise<{ x: number; y: number; width: number
   return measured;
 }
 
+/** Whether the first match is shown, and how wide it stands. */
+const shownAndWidth = (part: Locator) =>
+  part.evaluate((element) => ({
+    isShown: element.checkVisibility(),
+    width: element.getBoundingClientRect().width,
+  }));
+
 const keptTheme = (page: Page) => page.evaluate((key) => localStorage.getItem(key), THEME_KEY);
 
 test('from the login to a saved theme by keyboard alone', async ({ page }) => {
@@ -299,4 +306,20 @@ test('logging out asks, ends the session on the server and leads to the login', 
   await page.goBack();
   await expect(loginForm(page)).toBeVisible();
   await expect(notices(page)).not.toContainText('示例员工09');
+});
+
+test('a page behind another is gone for readers and keyboard, and keeps its layout until it is shown again', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/system/dict');
+  const filter = page.getByLabel('字典类型名称').first();
+  await expect(filter).toBeVisible();
+  const { width } = await shownAndWidth(filter);
+
+  await tabs(page).first().click();
+  await expect(title(page, '后台系统首页')).toBeVisible();
+  expect(await shownAndWidth(filter)).toEqual({ isShown: false, width });
+  expect(await page.getByRole('textbox', { name: '字典类型名称' }).count()).toBe(0);
+  await filter.evaluate((element) => element.focus());
+  await expect(filter).not.toBeFocused();
 });

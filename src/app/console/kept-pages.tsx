@@ -4,6 +4,7 @@ import { keptAlivePaths, refreshTab, useTabs } from '@/features/tabs/tabs-store'
 import { tabOf } from '@/features/tabs/tabs';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { routeOf } from '../routes/server-routes';
+import { KeptBox } from './kept-box';
 import { AtAddress } from './at-address';
 import { EntryPage } from './entry-page';
 import type { ConsoleEntries } from './use-console-entries';
@@ -29,7 +30,9 @@ export function KeptPages({ currentPath, currentQuery, console }: KeptPagesProps
     const query = isCurrent ? currentQuery : (tabOf(state.tabs, path)?.query ?? '');
     return (
       <Activity key={`${path}#${state.refreshes[path] ?? 0}`} mode={isCurrent ? 'visible' : 'hidden'}>
-        <KeptPage path={path} query={query} console={console} />
+        <KeptBox isCurrent={isCurrent}>
+          <KeptPage path={path} query={query} console={console} />
+        </KeptBox>
       </Activity>
     );
   });

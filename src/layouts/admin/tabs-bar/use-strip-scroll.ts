@@ -1,9 +1,12 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { itemOf } from './strip-items';
 
 /** Keeps the item of `path` inside a strip that scrolls sideways, and lets the wheel scroll the strip. */
 export function useStripScroll(strip: RefObject<HTMLElement | null>, path: string, count: number): void {
-  useLayoutEffect(() => bringInto(strip.current, itemOf(strip.current, path)), [strip, path, count]);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => bringInto(strip.current, itemOf(strip.current, path)));
+    return () => cancelAnimationFrame(frame);
+  }, [strip, path, count]);
   useEffect(() => scrollByWheel(strip.current), [strip]);
 }
 
