@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { BASE_PATH } from './base-path';
 import { controlFunctions, type ControlFunctions } from './controls';
 import { handlers } from './handlers';
+import { echoHandlers } from './handlers/system/echo';
 import { currentScenario, scenarios, setScenario } from './scenarios';
 
 declare global {
@@ -18,7 +19,7 @@ declare global {
 export async function startMocks(): Promise<void> {
   setScenario(new URLSearchParams(location.search).get('scenario'));
   window.mocks = { ...controlFunctions, scenario: switchTo, scenarios };
-  await setupWorker(...handlers).start({
+  await setupWorker(...handlers, ...echoHandlers).start({
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     quiet: true,
     onUnhandledRequest(request, print) {

@@ -1,10 +1,18 @@
-/** True where each word of `query` stands in one of `texts`; case and width of signs do not matter. No words find all. */
-export function isFound(texts: readonly (string | null | undefined)[], query: string | null): boolean {
-  const words = folded(query ?? '')
+type Texts = readonly (string | null | undefined)[];
+
+/** How many words of `query` stand in one of `texts`; case and width of signs do not matter. */
+export function wordsFound(texts: Texts, query: string | null): number {
+  const within = texts.map((text) => folded(text ?? ''));
+  return wordsOf(query).filter((word) => within.some((text) => text.includes(word))).length;
+}
+
+/** True where each word of `query` stands in one of `texts`. No words find all. */
+export const isFound = (texts: Texts, query: string | null): boolean =>
+  wordsFound(texts, query) === wordsOf(query).length;
+
+const wordsOf = (query: string | null): string[] =>
+  folded(query ?? '')
     .split(/\s+/)
     .filter((word) => word !== '');
-  const within = texts.map((text) => folded(text ?? ''));
-  return words.every((word) => within.some((text) => text.includes(word)));
-}
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();

@@ -18,7 +18,7 @@ export const PLACE_NAMES: Readonly<Record<string, Texts>> = {
   CN: name('中国', 'China', '中国', '중국', 'Trung Quốc', 'China'),
   DE: name('德国', 'Germany', 'ドイツ', '독일', 'Đức', 'Jerman'),
   GB: name('英国', 'United Kingdom', '英国', '영국', 'Vương quốc Anh', 'United Kingdom'),
-  HK: name('中国香港', 'Hong Kong, China', '香港（中国）', '홍콩(중국)', 'Hồng Kông, Trung Quốc', 'Hong Kong, China'),
+  HK: name('中国香港', 'Hong Kong, China', '香港（中国）', '홍콩(중국)', 'Hồng Kông (Trung Quốc)', 'Hong Kong, China'),
   ID: name('印度尼西亚', 'Indonesia', 'インドネシア', '인도네시아', 'Indonesia', 'Indonesia'),
   IN: name('印度', 'India', 'インド', '인도', 'Ấn Độ', 'India'),
   JP: name('日本', 'Japan', '日本', '일본', 'Nhật Bản', 'Jepun'),
@@ -33,7 +33,7 @@ export const PLACE_NAMES: Readonly<Record<string, Texts>> = {
   SA: name('沙特阿拉伯', 'Saudi Arabia', 'サウジアラビア', '사우디아라비아', 'Ả Rập Xê Út', 'Arab Saudi'),
   SG: name('新加坡', 'Singapore', 'シンガポール', '싱가포르', 'Singapore', 'Singapura'),
   TH: name('泰国', 'Thailand', 'タイ', '태국', 'Thái Lan', 'Thailand'),
-  TW: name('中国台湾', 'Taiwan, China', '台湾（中国）', '대만(중국)', 'Đài Loan, Trung Quốc', 'Taiwan, China'),
+  TW: name('中国台湾', 'Taiwan, China', '台湾（中国）', '대만(중국)', 'Đài Loan (Trung Quốc)', 'Taiwan, China'),
   US: name('美国', 'United States', '米国', '미국', 'Hoa Kỳ', 'Amerika Syarikat'),
   VN: name('越南', 'Viet Nam', 'ベトナム', '베트남', 'Việt Nam', 'Vietnam'),
 };

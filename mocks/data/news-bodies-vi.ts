@@ -38,13 +38,13 @@ export const newsBodiesVi: Record<string, string> = {
   'vn-hot-rolled-2025':
     '<p>Theo Quyết định 460/QĐ-BCT ngày 21/2/2025, Việt Nam áp thuế chống bán phá giá tạm thời 19,38–27,83% với thép cán nóng từ Trung Quốc, từ ngày 8/3 đến ngày 5/7/2025.</p><p>Ấn Độ dưới ngưỡng 3% nên không bị áp thuế. Kết quả cuối cùng chưa được kiểm tra.</p>',
   'kr-robots-opened-2025':
-    '<p>Ngày 2/5/2025, Hàn Quốc công bố điều tra chống bán phá giá rô-bốt công nghiệp khớp đứng từ bốn trục trở lên của Trung Quốc và Nhật Bản.</p><p>Kết luận sơ bộ được đưa ra ngày 25/9/2025; xem <a href="#/home/newsDetails/details/kr-robots-preliminary-2025">tin về kết luận sơ bộ</a>.</p>',
+    '<p>Ngày 2/5/2025, Hàn Quốc công bố điều tra chống bán phá giá robot công nghiệp khớp đứng từ bốn trục trở lên của Trung Quốc và Nhật Bản.</p><p>Kết luận sơ bộ được đưa ra ngày 25/9/2025; xem <a href="#/home/newsDetails/details/kr-robots-preliminary-2025">tin về kết luận sơ bộ</a>.</p>',
   'my-pet-2025':
     '<p>Malaysia áp thuế chống bán phá giá với polyethylene terephthalate (PET) từ Trung Quốc và Indonesia, từ ngày 7/5/2025 đến ngày 6/5/2030.</p><table><thead><tr><th scope="col">Xuất xứ</th><th scope="col">Thuế chống bán phá giá</th></tr></thead><tbody><tr><td>Trung Quốc</td><td>2,29–11,74%</td></tr><tr><td>Indonesia</td><td>37,44%</td></tr></tbody></table><p>Cuộc điều tra bắt đầu ngày 9/8/2024, biện pháp tạm thời có từ ngày 7/1/2025, kết luận cuối cùng ngày 6/5/2025.</p>',
   'kr-stainless-plate-2025':
     '<p>Ngày 26/6/2025, Ủy ban Thương mại Hàn Quốc (KTC) ra kết luận cuối cùng về thép tấm không gỉ từ Trung Quốc và kiến nghị thuế chống bán phá giá 21,62% trong 5 năm.</p><p>Sản phẩm có chiều rộng từ 600 mm và chiều dày từ 4,75 mm. Cuộc điều tra bắt đầu tháng 9/2024; kết luận sơ bộ là tháng 3/2025.</p>',
   'kr-robots-preliminary-2025':
-    '<p>Ngày 25/9/2025, Ủy ban Thương mại Hàn Quốc (KTC) ra kết luận sơ bộ về rô-bốt công nghiệp khớp đứng từ bốn trục trở lên của Trung Quốc và Nhật Bản, kiến nghị thuế chống bán phá giá tạm thời 21,17–43,6%.</p><p>Kết quả cuối cùng chưa được kiểm tra. Về việc khởi xướng, xem <a href="#/home/newsDetails/details/kr-robots-opened-2025">tin ngày 2/5/2025</a>.</p>',
+    '<p>Ngày 25/9/2025, Ủy ban Thương mại Hàn Quốc (KTC) ra kết luận sơ bộ về robot công nghiệp khớp đứng từ bốn trục trở lên của Trung Quốc và Nhật Bản, kiến nghị thuế chống bán phá giá tạm thời 21,17–43,6%.</p><p>Kết quả cuối cùng chưa được kiểm tra. Về việc khởi xướng, xem <a href="#/home/newsDetails/details/kr-robots-opened-2025">tin ngày 2/5/2025</a>.</p>',
   'id-curtains-2025':
     '<p>Ngày 25/11/2025, Indonesia khởi xướng điều tra gia hạn lần hai biện pháp tự vệ với rèm, mành và hàng dệt trang trí khác.</p><p>Biện pháp tự vệ áp dụng với hàng nhập khẩu từ mọi nguồn. Biện pháp hiện hành được thông báo gần nhất ngày 22/5/2023; kết quả gia hạn chưa được kiểm tra.</p>',
 };

@@ -152,6 +152,22 @@ describe('order and pages', () => {
     expect([newest.slice(-6), oldest.slice(-6)].flat()).toEqual(Array.from({ length: 12 }, () => null));
   });
 
+  it('puts the laws with more of the words in titles and number first, then the latest; a date order goes before', async () => {
+    const [fit, newest] = [await find('&q=RCEP 原产地'), await find('&q=RCEP 原产地&date_ORDER=DESC')];
+    const wordsInTitle = ({ title, otherTitle, name, number }: LawPage['rows'][number]) => {
+      const titles = [title.text, otherTitle?.text, name?.text, number].join(' ');
+      return ['RCEP', '原产地'].filter((word) => titles.includes(word)).length;
+    };
+    const counts = fit.rows.map(wordsInTitle);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(counts[0]).toBe(2);
+    expect(idsOf(fit).toSorted()).toEqual(idsOf(newest).toSorted());
+    expect(idsOf(fit)).not.toEqual(idsOf(newest));
+    const sameFit = fit.rows.filter((row) => wordsInTitle(row) === counts.at(-1) && row.date !== null);
+    const dates = sameFit.map((row) => row.date ?? '');
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
   it('gives each row on just one page', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((pageNo) => askPortal<LawPage>(`law/findPage?pageSize=20&pageNo=${pageNo}`)),

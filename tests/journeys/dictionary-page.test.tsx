@@ -319,6 +319,7 @@ describe('adding and changing a type', () => {
     expect(await within(form).findByText('只能包含字母、数字和下划线')).toBeVisible();
     await user.click(within(form).getByRole('button', { name: '保存' }));
     expect(await within(form).findByText('不能为空')).toBeVisible();
+    await waitFor(() => expect(code).toHaveFocus());
 
     await user.clear(code);
     await user.type(code, 'risk_level');

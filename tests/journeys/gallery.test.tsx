@@ -122,6 +122,13 @@ describe('the parts at work', LONG, () => {
     expect(main().getByText(/^USD\s2,000$/)).toBeVisible();
 
     await goTo('/vab/webSocket', 'WebSocket');
+    await user.click(button('连接'));
+    expect(await main().findByText('已连接')).toBeVisible();
+    await user.type(main().getByRole('textbox', { name: '要发送的消息' }), '你好{Enter}');
+    const messages = within(main().getByRole('list', { name: '消息' }));
+    expect(await messages.findByText('服务器')).toBeVisible();
+    expect(messages.getAllByText('你好')).toHaveLength(2);
+    await user.click(button('断开'));
     fireEvent.change(main().getByRole('textbox', { name: '地址' }), {
       target: { value: 'wss://elsewhere.example/' },
     });

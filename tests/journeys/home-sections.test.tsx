@@ -48,6 +48,9 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     const first = await news.findByRole('link', { name: /进口食品境外生产企业注册管理规定/ });
     expect(first).toHaveAttribute('href', expect.stringMatching(/^#\/home\/newsDetails\/details\/[\w-]+$/));
     expect(news.getAllByText('2027-01-01', { selector: 'time' })[0]).toBeVisible();
+    expect(news.getByText(/^协定、政策与贸易救济大事记/).closest('.source-line')).toHaveTextContent(
+      /2026-11.*各缔约方关税年度的起始日，2026待核/,
+    );
     expect(news.getByRole('link', { name: '全部新闻' })).toHaveAttribute('href', '#/home/newsDetails');
   });
 
@@ -70,6 +73,7 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     const link = await laws.findByRole('link', { name: '经贸管理措施' });
     expect(link).toHaveAttribute('href', '#/home/lawService?kind=tradeMeasures');
     expect(laws.getByText(/其中 \d+ 件待核；件数是收录量，不是该国总数。/)).toBeVisible();
+    expect(laws.getByText('16国法律法规题录').closest('.source-line')).toHaveTextContent('2026');
   });
 
   it.each([
@@ -82,7 +86,7 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     await openApp('/home');
     const standards = await section('标准工具箱');
     expect((await standards.findByText('使用次数')).parentElement).toHaveTextContent(`使用次数${shown}`);
-    expect(standards.getByText('示例数据')).toBeVisible();
+    expect(standards.getAllByText('示例数据')).toHaveLength(2);
     expect(standards.getAllByRole('link')).toHaveLength(4);
   });
 
@@ -100,7 +104,11 @@ describe('the home page has the sections of the specification (§1)', { timeout:
 
   it.each([
     ['news', '新闻资讯', { latest: 'none' }],
-    ['laws', '合规服务', { counts: [{ kind: 'laws', count: '39' }], countries: 16, unchecked: 1 }],
+    [
+      'laws',
+      '合规服务',
+      { counts: [{ kind: 'laws', count: '39' }], countries: 16, unchecked: 1, sources: [] },
+    ],
     ['standards', '标准工具箱', undefined],
     ['risk', '风险指数', { tbt: null }],
   ])(

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -80,6 +80,27 @@ describe('the list of laws', { timeout: 60_000 }, () => {
     expect(rows().map((one) => one.textContent)).toContainEqual(
       expect.stringMatching(/^商务部等6部门关于高质量实施/),
     );
+  });
+
+  it('puts the best match first where words are searched for, and by date on demand', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/lawService?q=反倾销');
+    await count(/^找到 \d+ 条/);
+    const order = within(screen.getByRole('navigation', { name: '排序' }));
+    expect(order.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '最相关的在前',
+      '新的在前',
+      '旧的在前',
+    ]);
+    expect(order.getByRole('link', { name: '最相关的在前' })).toHaveAttribute('aria-current', 'true');
+    expect(rows()[0]).toHaveTextContent('反倾销');
+    await user.click(order.getByRole('link', { name: '新的在前' }));
+    await waitFor(() => expect(rows()[0]).not.toHaveTextContent('反倾销'));
+    expect(address()).toContain('sort=newest');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '{Enter}');
+    await waitFor(() => expect(screen.queryByRole('link', { name: '最相关的在前' })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: '新的在前' })).toHaveAttribute('aria-current', 'true');
   });
 
   it('finds by words of the original title, marks them, and says when there is nothing', async () => {
@@ -190,7 +211,7 @@ describe('one law', { timeout: 60_000 }, () => {
     expect(fact('日期')).toHaveTextContent('2024-10-09 签署 2024-10-24 施行 适用至 2029-10-23');
     expect(fact('效力')).toHaveTextContent('现行 2024-10-24起施行；本库没有它的废止记录。');
     expect(fact('官方法律库')).toHaveTextContent('待核');
-    expect(screen.getByText(/每平方米13,446至94,544印度尼西亚盾/)).toBeVisible();
+    expect(screen.getByText(/每平方米13,446至94,544印尼盾/)).toBeVisible();
     const facts = within(screen.getByRole('region', { name: '题录' }));
     expect(facts.getByText('16国法律法规题录')).toBeVisible();
     const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -113,6 +113,18 @@ describe('the guide of a country', { timeout: 30_000 }, () => {
     expect(within(tax).getByRole('link', { name: /柬埔寨发展理事会/ })).toBeVisible();
   });
 
+  it('investment offers no RCEP rate and no origin for a country that is not a Party', async () => {
+    await openApp('/home/nationGuide?country=IN&tab=investment');
+    expect(await screen.findByText(/最惠国税率；它不是缔约方，没有 RCEP 税率。$/, {}, WAIT)).toBeVisible();
+    expect(screen.getByText(/不能取得 RCEP 原产资格/)).toBeVisible();
+  });
+
+  it('agreement says in words from whom no proof is accepted, and where that is not confirmed', async () => {
+    await openApp('/home/nationGuide?country=VN&tab=agreement&date=2026-12-15');
+    expect(await row(/^进口商声明/)).toHaveTextContent(/^进口商声明无 无/);
+    expect(await row(/^任何出口商或生产商声明/)).toHaveTextContent(/^任何出口商或生产商声明未确认 待核/);
+  });
+
   it('risk counts the cases of the library', async () => {
     await openApp('/home/nationGuide?country=SG&tab=risk');
     expect(await screen.findByText('本库没有收录新加坡立案的案件。', {}, WAIT)).toBeVisible();
@@ -135,6 +147,21 @@ describe('a comparison', { timeout: 30_000 }, () => {
     await user.click(screen.getByRole('button', { name: '移除日本，不再比较' }));
     await heading('越南、印度：并排比较');
     expect(address()).toContain('country=VN&tab=agreement&vs=IN');
+  });
+
+  it('does not call the same what is held for none', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/nationGuide?country=JP&tab=investment&vs=VN');
+    expect(await row(/^用工和工作签证/)).toHaveTextContent(/^用工和工作签证未收录未收录$/);
+    await user.click(screen.getByRole('checkbox', { name: '只看有差别的行' }));
+    expect(screen.queryByRole('row', { name: /^用工和工作签证/ })).not.toBeInTheDocument();
+  });
+
+  it('does not call the same what differs in its condition', async () => {
+    await openApp('/home/nationGuide?country=JP&tab=agreement&vs=VN&date=2026-12-15');
+    const certificate = await row(/^进口时接受的证明：原产地证书/);
+    expect(certificate).not.toHaveTextContent('（相同）');
+    expect(certificate).toHaveTextContent('待确认：缅甸');
   });
 
   it('says from whom each accepts which proof of origin, with article, mark and source', async () => {

@@ -116,7 +116,7 @@ describe('a piece of news', { timeout: 60_000 }, () => {
       'href',
       '#/home/riskCase/riskCaseDetails/id-ad-ceramic-tile-2024',
     );
-    expect(screen.getByText(/每平方米13446—94544印尼盾/)).toBeVisible();
+    expect(screen.getByText(/每平方米13,446—94,544印尼盾/)).toBeVisible();
     expect(link('返回新闻列表')).toHaveAttribute('href', '#/home/newsDetails');
   });
 

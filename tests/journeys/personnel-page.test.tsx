@@ -131,9 +131,11 @@ describe('users', () => {
     await press('编辑 editor', await row('editor'));
     const form = await dialog('编辑用户 editor');
     expect(form.getByLabelText('登录账户')).toBeDisabled();
+    await waitFor(() => expect(form.getByLabelText('真实姓名')).toHaveFocus());
     fill(form.getByLabelText('手机'), '');
     await press('保存', form);
     expect(await form.findByText('不能为空')).toBeInTheDocument();
+    await waitFor(() => expect(form.getByLabelText('手机')).toHaveFocus());
     fill(form.getByLabelText('手机'), '13800000077');
     fill(form.getByLabelText('备注'), '改过');
     await waitFor(() => expect(form.queryByText('不能为空')).not.toBeInTheDocument());
@@ -345,6 +347,15 @@ describe('menus', () => {
     await pressUntil('保存', form, () => expect(screen.getByText('已新增。')).toBeInTheDocument());
     await press('展开字典管理', await row('字典管理'));
     expect(await screen.findByText('system_dict_export')).toBeInTheDocument();
+  });
+
+  it('names its groups of radios and boxes', async () => {
+    await open(menus);
+    await press('编辑 系统配置', await row('系统配置'));
+    const form = await dialog('编辑菜单 系统配置');
+    const names = ['项目类型', '是否隐藏', '是否总是显示'];
+    for (const name of names) expect(form.getByRole('radiogroup', { name })).toBeInTheDocument();
+    expect(form.getByRole('group', { name: '标签' })).toBeInTheDocument();
   });
 
   it('edits an entry as the server holds it, all its fields with it', async () => {

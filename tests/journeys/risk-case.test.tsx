@@ -110,7 +110,7 @@ describe('a case', { timeout: 60_000 }, () => {
     await openApp('/home/riskCase/riskCaseDetails/cn-ad-pom-2024');
     await screen.findByRole('heading', { level: 1, name: '共聚聚甲醛' }, found);
     const rows = region('1时间线').getAllByRole('row');
-    expect(rows.at(-1)).toHaveTextContent('措施截止2030-05-18 推算');
+    expect(rows.at(-1)).toHaveTextContent(/措施截止2030-05-18 推算 —$/);
     expect(region('2措施').getByText('未收录')).toBeVisible();
     expect(region('2措施').getByText('推算：自 2025-05-19 起 5 年')).toBeVisible();
   });
@@ -128,6 +128,9 @@ describe('a case', { timeout: 60_000 }, () => {
     expect(screen.getByText('Polyethylene terephthalate (PET)')).toHaveAttribute('lang', 'en');
     expect(screen.getByText(/^Chống bán phá giá: vụ việc của Malaysia/)).toBeVisible();
     expect(region('1Dòng thời gian').getByText('07/05/2025')).toBeVisible();
+    const related = region('5Liên quan');
+    expect(related.getByRole('link', { name: /^Countervailing and Anti-Dumping Duties Act/ })).toBeVisible();
+    expect(related.queryByText(/马来西亚/)).not.toBeInTheDocument();
   });
 });
 
@@ -169,6 +172,11 @@ describe('is my product in scope', { timeout: 60_000 }, () => {
       within(screen.getByRole('region', { name: '编码未收录，要比对产品描述' })).getAllByRole('link'),
     ).toHaveLength(2);
     expect(screen.getByText('以公告原文为准。')).toBeVisible();
+    expect(
+      screen.getByText(/案件 7 件：1 件点名.*2 件编码未收录.*其余 4 件编码或来源对不上。$/, {
+        selector: 'main p',
+      }),
+    ).toBeVisible();
   });
 
   it('asks by form, with what is wrong said at the field', async () => {

@@ -31,6 +31,8 @@ describe('the path of a lane', { timeout: 60_000 }, () => {
     expect((await step('3看原产地规则')).getByText('CTH')).toBeVisible();
     const proof = await step('4取得原产地证明');
     expect(proof.getByRole('row', { name: /原产地证书 可用/ })).toBeVisible();
+    expect(proof.getByText('有效期')).toBeVisible();
+    expect(proof.getByText('自签发或出具之日起一年。')).toBeVisible();
     expect((await step('5运输')).getByText('直接运输')).toBeVisible();
     expect((await step('6申报和享惠')).getAllByText('第 3.27 条')).toHaveLength(2);
     const other = await step('7还有什么挡在前面');
@@ -59,7 +61,9 @@ describe('the path of a lane', { timeout: 60_000 }, () => {
   it('asks for one of several lines, and then decides', async () => {
     const user = userEvent.setup();
     await open('hs=940620&from=JP&to=VN&date=2026-12-15');
-    expect((await step('2查税率')).getByText(/有 2 条税目，在第 1 步选定一条/)).toBeVisible();
+    const rates = await step('2查税率');
+    expect(rates.getByText(/有 2 条税目，在第 1 步选定一条/)).toBeVisible();
+    expect(rates.getByText('越南2026年进出口税则汇编')).toBeVisible();
     await user.click((await step('1归类')).getByRole('radio', { name: /9406\.20\.10/ }));
     await waitFor(() => expect(address()).toContain('line=94062010'));
     expect((await step('1归类')).getByText('确认进口方的税目与货物一致')).toBeVisible();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -119,11 +119,36 @@ describe('the page of all results', { timeout: 60_000 }, () => {
     expect(main().queryByRole('link', { name: '国家' })).not.toBeInTheDocument();
   });
 
+  it('names the list that codes come from, among all kinds and alone', async () => {
+    const sourceLine = async () =>
+      (await main().findByText('商品名称及编码协调制度2022年版六位编码', {}, PATIENCE)).closest(
+        '.source-line',
+      );
+    await openApp('/home/search?q=9406');
+    expect(await sourceLine()).toHaveTextContent(/2024-10-25/);
+    await act(async () => void (window.location.hash = '#/home/search?q=9406&kind=hs'));
+    expect(await main().findByRole('link', { name: 'HS 编码', current: 'page' }, PATIENCE)).toBeVisible();
+    expect(await sourceLine()).toHaveTextContent(/2024-10-25/);
+  });
+
+  it('counts no kind that it could not search', async () => {
+    server.use(http.get(SEARCH, () => HttpResponse.json({ code: -1, msg: '' })));
+    await openApp('/home/search?q=关税');
+    expect(await main().findByText(/没有查到：请求失败/, {}, PATIENCE)).toBeVisible();
+    const kinds = within(main().getByRole('navigation', { name: '种类' }));
+    expect(kinds.getByText('法律法规').closest('li')).toHaveTextContent(/^法律法规$/);
+    expect(kinds.getByText('国家').closest('li')).toHaveTextContent(/^国家0$/);
+    await act(async () => void (window.location.hash = '#/home/search?q=没有这个词'));
+    await waitFor(() => expect(kinds.getByText('页面').closest('li')).toHaveTextContent(/^页面0$/), PATIENCE);
+    expect(main().queryByText('没有找到“没有这个词”。')).not.toBeInTheDocument();
+  });
+
   it('without words, and with words that are nowhere, says where to go on', async () => {
     await openApp('/home/search');
     expect(
       await main().findByText('至少输入两个字符。', { selector: '.empty-state-why' }, PATIENCE),
     ).toBeVisible();
+    expect(main().getByRole('navigation', { name: '种类' })).not.toHaveTextContent('0');
     const user = userEvent.setup();
     await user.type(main().getByRole('searchbox', { name: '搜索' }), '没有这个词{Enter}');
     expect(

@@ -89,6 +89,20 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
   });
 });
 
+describe('whether an importer treats Parties differently', { timeout: 60_000 }, () => {
+  it.each([
+    ['two rates', 'hs=94062090&from=JP&to=VN', '越南对不同缔约方的税率不同。'],
+    [
+      'the rate of one Party alone',
+      'hs=850760&line=8507602000&from=CN&to=KR',
+      '收录税率的缔约方不足两个，不知道各方是否不同。',
+    ],
+  ])('%s', async (_, query, sentence) => {
+    await openTariff(`${query}&${DATE}`);
+    expect(await screen.findByText((text) => text.includes(sentence), {}, PATIENCE)).toBeVisible();
+  });
+});
+
 describe('special cases are answered in words (product design §3)', { timeout: 60_000 }, () => {
   it.each([
     ['India exports', 'hs=94062090&from=IN&to=VN', /印度不是 RCEP 缔约方.*按最惠国 15% 缴纳/],

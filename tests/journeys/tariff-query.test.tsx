@@ -88,7 +88,11 @@ describe('the query band', { timeout: 60_000 }, () => {
   it('offers the codes that product words may mean', async () => {
     await openTariff('hs=电池&from=CN&to=JP');
     expect(await screen.findByText(/“电池”可能是下面这些编码/, {}, PATIENCE)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^8507\.60/ }));
+    const proposed = screen.getByRole('button', { name: /^8507\.60/ });
+    expect(proposed.parentElement).toHaveTextContent(/待核$/);
+    const list = screen.getByText('商品名称及编码协调制度2022年版六位编码');
+    expect(list.closest('.source-line')).toHaveTextContent(/2024-10-25/);
+    await userEvent.click(proposed);
     await waitFor(() => expect(addressQuery().get('hs')).toBe('850760'));
   });
 

@@ -112,6 +112,16 @@ describe('the composite risk index', { timeout: 60_000 }, () => {
     ).toBeVisible();
   });
 
+  it('says what is held in neither year as not held, and draws no line for a country that is not rated', async () => {
+    await open('index=risk&country=VN');
+    const change = await part('越南：2023 到 2024 年的名次变化');
+    expect(rowOf(change, /^TBT 通报数/)).toHaveTextContent(/^TBT 通报数未收录$/);
+    const india = rowOf(await part('2024 年排名'), '印度');
+    expect(india).toHaveTextContent('非缔约方');
+    expect(india).not.toHaveTextContent('未收录');
+    expect(within(india).queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
   it('tries other weights, keeps them in the address, and goes back to the released ones', async () => {
     const user = userEvent.setup();
     await open('index=risk&country=CN');

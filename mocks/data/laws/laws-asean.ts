@@ -30,7 +30,7 @@ export const lawsOfOtherAsean: LawRecord[] = [
       until: '2029-10-23',
       about: ['ceramics'],
       content: {
-        zh: '对原产于中国的瓷砖征收反倾销税，每平方米13,446至94,544印度尼西亚盾，按企业（约30家）分别规定，自2024年10月24日起五年。',
+        zh: '对原产于中国的瓷砖征收反倾销税，每平方米13,446至94,544印尼盾，按企业（约30家）分别规定，自2024年10月24日起五年。',
         en: 'Anti-dumping duty on ceramic tiles from China of IDR 13,446 to 94,544 per square metre, set for about 30 companies, for five years from 2024-10-24.',
       },
       readIn: {

@@ -129,7 +129,7 @@ export const riskNewsTo2024: NewsEntry[] = [
       ms: 'Indonesia mengenakan duti anti-lambakan ke atas jubin seramik dari China (PMK 70/2024)',
     },
     body: {
-      zh: '<p>2024年10月9日，印度尼西亚以财政部2024年第70号条例（PMK 70/2024），对原产于中国的瓷砖征收反倾销税，期限自2024年10月24日起5年。</p><p>税额按企业不同，每平方米13446—94544印尼盾，涉及约30家企业。</p>',
+      zh: '<p>2024年10月9日，印度尼西亚以财政部2024年第70号条例（PMK 70/2024），对原产于中国的瓷砖征收反倾销税，期限自2024年10月24日起5年。</p><p>税额按企业不同，每平方米13,446—94,544印尼盾，涉及约30家企业。</p>',
       en: '<p>On 9 October 2024 Indonesia imposed anti-dumping duty on ceramic tiles from China by Minister of Finance Regulation PMK 70/2024, for five years from 24 October 2024.</p><p>The duty differs by company, from IDR 13,446 to 94,544 per square metre, for about 30 companies.</p>',
     },
     countries: ['ID', 'CN'],

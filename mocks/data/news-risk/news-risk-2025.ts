@@ -39,7 +39,7 @@ export const riskNewsOf2025: NewsEntry[] = [
       en: 'Korea announces an anti-dumping investigation of industrial robots from China and Japan',
       ja: '韓国、中国産・日本産産業用ロボットに対するアンチダンピング調査を開始',
       ko: '한국, 중국산·일본산 산업용 로봇 반덤핑 조사 개시',
-      vi: 'Hàn Quốc khởi xướng điều tra chống bán phá giá rô-bốt công nghiệp từ Trung Quốc và Nhật Bản',
+      vi: 'Hàn Quốc khởi xướng điều tra chống bán phá giá robot công nghiệp từ Trung Quốc và Nhật Bản',
       ms: 'Korea Selatan membuka penyiasatan anti-lambakan ke atas robot perindustrian dari China dan Jepun',
     },
     body: {
@@ -123,7 +123,7 @@ export const riskNewsOf2025: NewsEntry[] = [
       en: 'Korea: preliminary decision on industrial robots, 21.17 to 43.6 per cent recommended',
       ja: '韓国、中国産・日本産産業用ロボットに21.17〜43.6%の暫定アンチダンピング関税を建議（予備判定）',
       ko: '한국 무역위원회, 중국산·일본산 산업용 로봇에 21.17~43.6% 잠정덤핑방지관세 건의 예비 판정',
-      vi: 'Hàn Quốc: kết luận sơ bộ về rô-bốt công nghiệp từ Trung Quốc và Nhật Bản, kiến nghị mức 21,17–43,6%',
+      vi: 'Hàn Quốc: kết luận sơ bộ về robot công nghiệp từ Trung Quốc và Nhật Bản, kiến nghị mức 21,17–43,6%',
       ms: 'Korea Selatan: keputusan awal robot perindustrian dari China dan Jepun, 21.17–43.6 peratus disyorkan',
     },
     body: {

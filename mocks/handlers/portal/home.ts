@@ -2,12 +2,13 @@ import type { HomeDigest, NewsPart, RiskPart } from '@/features/home-digest/home
 import { countryRecords } from '../../data/countries';
 import { laws } from '../../data/laws';
 import { news } from '../../data/news';
-import { calendarEntries } from '../../data/news-upcoming';
+import type { NewsEntry } from '../../data/news-entry';
+import { calendarEntries, type CalendarEntry } from '../../data/news-upcoming';
 import { tbtRecords } from '../../data/risk-tbt';
 import { sourcesFor } from '../../data/sources';
 import { sampleRiskLevel } from '../../data/trade-data-indices';
 import { tradeRemedyCases } from '../../data/trade-remedies';
-import { pick, type Locale } from '../../locale';
+import { pick, type Locale, type Texts } from '../../locale';
 import { portalGet } from '../../portal-conventions';
 
 const LATEST = 5;
@@ -26,6 +27,7 @@ export const homeHandlers = [
       counts: countsOf(laws.map(({ kind }) => kind)).map(([kind, count]) => ({ kind, count })),
       countries: new Set(laws.map(({ country }) => country)).size,
       unchecked: laws.filter(({ mark }) => mark === 'unchecked').length,
+      sources: sourcesFor(['laws'], locale),
     },
     standards: { supported: 200, used: SAMPLE.used, mark: 'sample' },
     risk: riskPart(locale),
@@ -34,21 +36,35 @@ export const homeHandlers = [
 
 /** News up to `today`, the newest first, and what comes after it, the nearest first. */
 function newsPart(today: string, locale: Locale): NewsPart {
-  const past = news.filter(({ date }) => date <= today);
-  const ahead = [
-    ...news.map(({ id, date, headline, mark }) => ({ id, date, headline, mark })),
-    ...calendarEntries.map(({ id, date, title, mark }) => ({ id, date, headline: title, mark })),
-  ].filter(({ date }) => date > today);
-  return {
-    latest: past
-      .slice(0, LATEST)
-      .map(({ id, date, headline, mark }) => ({ id, date, headline: pick(headline, locale), mark })),
-    upcoming: ahead
-      .toSorted((a, b) => a.date.localeCompare(b.date))
-      .slice(0, UPCOMING)
-      .map((event) => ({ ...event, headline: pick(event.headline, locale) })),
-  };
+  const past = news.filter(({ date }) => date <= today).map(newsEvent);
+  const ahead = [...news.map(newsEvent), ...calendarEntries.map(calendarEvent)]
+    .filter(({ date }) => date > today)
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  const inLanguage = (event: DatedEvent) => ({ ...event, headline: pick(event.headline, locale) });
+  const latest = past.slice(0, LATEST).map(inLanguage);
+  const upcoming = ahead.slice(0, UPCOMING).map(inLanguage);
+  const sourceIds = [...latest, ...upcoming].map(({ sourceId }) => sourceId);
+  return { latest, upcoming, sources: sourcesFor(sourceIds, locale) };
 }
+
+/** What a line of the home page tells of an event, before a reader's language is known. */
+type DatedEvent = Omit<NewsPart['latest'][number], 'headline'> & { headline: Texts };
+
+const newsEvent = ({ id, date, headline, mark }: NewsEntry): DatedEvent => ({
+  id,
+  date,
+  headline,
+  mark,
+  sourceId: 'news',
+});
+
+const calendarEvent = ({ id, date, title, mark, sourceId }: CalendarEntry): DatedEvent => ({
+  id,
+  date,
+  headline: title,
+  mark,
+  sourceId,
+});
 
 function riskPart(locale: Locale): RiskPart {
   const notifications = (year: number) =>

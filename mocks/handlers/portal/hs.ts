@@ -1,3 +1,4 @@
+import { sourcesFor } from '../../data/sources';
 import { suggest } from '../../hs-search';
 import { paging } from '../../list-query';
 import { portalGet } from '../../portal-conventions';
@@ -7,6 +8,7 @@ export const hsHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/hs/suggest', ({ query, locale }) => {
     const found = suggest(query.get('q') ?? '', locale);
     const { pageNo, pageSize } = paging(query);
-    return { total: found.length, rows: found.slice((pageNo - 1) * pageSize, pageNo * pageSize) };
+    const rows = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+    return { total: found.length, rows, sources: sourcesFor(rows.length > 0 ? ['hs-2022'] : [], locale) };
   }),
 ];

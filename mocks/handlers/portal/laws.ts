@@ -14,7 +14,7 @@ import { tradeRemedyCases } from '../../data/trade-remedies';
 import { facetPage } from '../../facet-page';
 import { pick, type Locale } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
-import { isFound } from '../../text-search';
+import { isFound, wordsFound } from '../../text-search';
 
 const FACETS = ['kind', 'country', 'standardType', 'productType', 'status', 'year'];
 const OTHERS = 6;
@@ -22,8 +22,9 @@ const OTHERS = 6;
 /** GET law/findPage and law/get */
 export const lawHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/law/findPage', ({ query, locale }): LawPage => {
-    const isOldestFirst = query.get('date_ORDER') === 'ASC';
-    const found = inOrder(laws, isOldestFirst).filter((law) => isFound(textsOf(law), query.get('q')));
+    const [q, dateOrder] = [query.get('q'), query.get('date_ORDER')];
+    const byDate = inOrder(laws, dateOrder === 'ASC').filter((law) => isFound(textsOf(law), q));
+    const found = dateOrder === null ? bestFirst(byDate, q) : byDate;
     const rows = found.map((law) => ({ ...filterFields(law, today()), law }));
     const page = facetPage(rows, withoutOrder(query), FACETS);
     return {
@@ -61,14 +62,22 @@ const filterFields = (law: LawRecord, day: string) => ({
   year: law.date?.slice(0, 4) ?? NO_YEAR,
 });
 
-const textsOf = (law: LawRecord): (string | null | undefined)[] => [
+const titlesOf = (law: LawRecord): (string | null | undefined)[] => [
   law.titleZh,
   law.titleEn,
   law.name?.text,
   law.number,
+];
+
+const textsOf = (law: LawRecord): (string | null | undefined)[] => [
+  ...titlesOf(law),
   law.content?.texts.zh,
   law.content?.texts.en,
 ];
+
+/** Those with more words of `q` in titles and number first; the others keep their order. */
+const bestFirst = (rows: readonly LawRecord[], q: string | null): LawRecord[] =>
+  rows.toSorted((a, b) => wordsFound(titlesOf(b), q) - wordsFound(titlesOf(a), q));
 
 /** By date; those without a date come last either way. */
 function inOrder(rows: readonly LawRecord[], isOldestFirst: boolean): LawRecord[] {

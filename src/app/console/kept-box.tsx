@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
 
-interface KeptBoxProps {
-  isCurrent: boolean;
-  children: ReactNode;
-}
-
 /** The box of a page that stays open: hidden, it keeps its layout, so that showing it again lays nothing out (decision 14). */
-export function KeptBox({ isCurrent, children }: KeptBoxProps) {
-  return (
-    <div ref={keepLayout} data-kept={isCurrent ? undefined : ''}>
-      {children}
-    </div>
-  );
+export function KeptBox({ children }: { children: ReactNode }) {
+  return <div ref={keepLayout}>{children}</div>;
 }
 
-/** What a shadow root says with `!important` of its host goes before the `display: none` that React writes on a hidden one. */
+/**
+ * React hides a page with `display: none !important` on its box, at once; what a property says of it comes later, when
+ * the hidden page is drawn. What a shadow root says of its host with `!important` goes before that.
+ */
 const RULES = `@supports (content-visibility: hidden) {
-  :host { display: block !important }
-  :host([data-kept]) { content-visibility: hidden !important }
+  :host([style*='display: none']) {
+    display: block !important;
+    content-visibility: hidden !important;
+  }
 }`;
 
 function keepLayout(box: HTMLDivElement | null): void {

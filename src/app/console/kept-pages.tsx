@@ -30,7 +30,7 @@ export function KeptPages({ currentPath, currentQuery, console }: KeptPagesProps
     const query = isCurrent ? currentQuery : (tabOf(state.tabs, path)?.query ?? '');
     return (
       <Activity key={`${path}#${state.refreshes[path] ?? 0}`} mode={isCurrent ? 'visible' : 'hidden'}>
-        <KeptBox isCurrent={isCurrent}>
+        <KeptBox>
           <KeptPage path={path} query={query} console={console} />
         </KeptBox>
       </Activity>

@@ -4,7 +4,8 @@ import type { CompositeRisk } from './composite-risk';
 export interface CompositeChange<Id extends string> {
   /** Later value less earlier value; the parts add up to it exactly. */
   total: number;
-  parts: { id: Id; change: number }[];
+  /** Null where the component is held in neither year. */
+  parts: { id: Id; change: number | null }[];
   /** Components held in one of the two years only: the weights differ then, and the years compare with care. */
   uneven: Id[];
 }
@@ -24,10 +25,14 @@ export function compositeChange<Id extends string>(
     total: later.value - earlier.value,
     parts: later.parts.map(({ id, contribution }) => ({
       id,
-      change: (contribution ?? 0) - (before.get(id) ?? 0),
+      change: changeOf(before.get(id) ?? null, contribution),
     })),
     uneven: later.parts
       .filter(({ id, contribution }) => (contribution === null) !== ((before.get(id) ?? null) === null))
       .map(({ id }) => id),
   };
+}
+
+function changeOf(earlier: number | null, later: number | null): number | null {
+  return earlier === null && later === null ? null : (later ?? 0) - (earlier ?? 0);
 }

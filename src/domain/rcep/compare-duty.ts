@@ -14,3 +14,8 @@ export function compareDuty(a: DutyRate, b: DutyRate): -1 | 0 | 1 | null {
   if (isBelow(right, left, true)) return 1;
   return isBelow(left, right, false) && isBelow(right, left, false) ? 0 : null;
 }
+
+/** True for rates that come to the same duty whatever value and quantity, however they are written; false where it cannot be told. */
+export function isSameDuty(a: DutyRate, b: DutyRate): boolean {
+  return compareDuty(a, b) === 0;
+}

@@ -1,6 +1,6 @@
 export { assessOrigin } from './assess-origin';
 export type { Change } from './change';
-export { compareDuty } from './compare-duty';
+export { compareDuty, isSameDuty } from './compare-duty';
 export { type Contributions, contributionsOf, materialStanding } from './contributions';
 export type { Standing } from './cumulation';
 export type { DifferentialDecision, DifferentialInput } from './differential';

@@ -1,4 +1,4 @@
-import { compareDuty } from './compare-duty';
+import { isSameDuty } from './compare-duty';
 import { contributingParties, highestContributors } from './contributors';
 import type { DifferentialDecision, DifferentialInput } from './differential';
 import { domesticValuePercent, meetsDv20 } from './domestic-value';
@@ -63,7 +63,7 @@ function ratesOfOthers({ rates, importer }: DifferentialInput): Rates {
 
 function isDifferential(rates: Rates): boolean {
   const [first, ...others] = rates.values();
-  return first !== undefined && others.some((rate) => compareDuty(rate, first) !== 0);
+  return first !== undefined && !others.every((rate) => isSameDuty(rate, first));
 }
 
 function only(rates: Rates, parties: readonly string[]): Rates {

@@ -3,10 +3,20 @@ import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
 /** A piece of news in one line; `date` as `yyyy-MM-dd`. */
-const newsLine = z.object({ id: z.string(), date: z.string(), headline: serverText, mark: recordMark });
+const newsLine = z.object({
+  id: z.string(),
+  date: z.string(),
+  headline: serverText,
+  mark: recordMark,
+  sourceId: z.string(),
+});
 
 /** The latest news, the newest first, and dated events to come, the nearest first. */
-export const newsPart = z.object({ latest: z.array(newsLine), upcoming: z.array(newsLine) });
+export const newsPart = z.object({
+  latest: z.array(newsLine),
+  upcoming: z.array(newsLine),
+  sources: z.array(sourceRecord),
+});
 export type NewsPart = z.infer<typeof newsPart>;
 
 /** Laws held, by kind, and of how many countries. */
@@ -15,9 +25,10 @@ export const lawsPart = z.object({
   countries: z.number(),
   /** Those of all that were not checked at their source. */
   unchecked: z.number(),
+  sources: z.array(sourceRecord),
 });
 
-/** How often the standards tools were used; the screen caps it at 999+. */
+/** How many standards the tools support, and how often they were used; the screen caps that at 999+. */
 export const standardsPart = z.object({ supported: z.number(), used: z.number(), mark: recordMark });
 
 /** One of the four risk kinds; null where no figure is held. `year` of the first nine months counted, `before` in those a year earlier. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
-import { pageOf, recordMark } from '@/shared/api/record-schema';
+import { pageOf, recordMark, sourceRecord } from '@/shared/api/record-schema';
 
 /** One proposal of the typeahead: a six-digit code, its name in the reader's language (or the nearest one held), and why it was found. */
 export const hsSuggestion = z.object({
@@ -19,5 +19,5 @@ export const hsSuggestEndpoint = defineEndpoint({
   summary: 'Six-digit HS codes by digits or words in six languages',
   auth: 'optional',
   query: z.object({ q: z.string(), pageSize: z.optional(z.number()) }),
-  data: pageOf(hsSuggestion),
+  data: z.extend(pageOf(hsSuggestion), { sources: z.array(sourceRecord) }),
 });

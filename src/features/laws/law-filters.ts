@@ -11,9 +11,18 @@ export type LawFilters = Record<LawFilter, string[]>;
 /** Laws on one page. */
 export const LAW_PAGE_SIZE = 20;
 
-/** The order of the list: by date, newest first unless the address says `sort=oldest`. */
-export type LawSort = 'newest' | 'oldest';
-export const readLawSort = (text: string | null): LawSort => (text === 'oldest' ? 'oldest' : 'newest');
+/** The order of the list: how well a law fits the words searched for, or its date. */
+export type LawSort = 'relevance' | 'newest' | 'oldest';
+
+/** The orders to choose from, the first unless the address says another; how well a law fits needs words to search for. */
+export const lawSorts = (q: string): readonly [LawSort, ...LawSort[]] =>
+  q === '' ? ['newest', 'oldest'] : ['relevance', 'newest', 'oldest'];
+
+/** The order that `sort` of the address names, else the first of those there are. */
+export function readLawSort(text: string | null, q: string): LawSort {
+  const sorts = lawSorts(q);
+  return sorts.find((sort) => sort === text) ?? sorts[0];
+}
 
 const CODE = /^[A-Za-z]{2,40}$/;
 
@@ -43,7 +52,7 @@ export function lawWire(
   return {
     ...Object.fromEntries(listed.filter(([, values]) => values !== '')),
     ...(q !== '' && { q }),
-    ...(sort === 'oldest' && { date_ORDER: 'ASC' as const }),
+    ...(sort !== lawSorts(q)[0] && { date_ORDER: sort === 'oldest' ? ('ASC' as const) : ('DESC' as const) }),
     ...(page > 1 && { pageNo: page }),
     pageSize,
   };

@@ -46,7 +46,10 @@ export type LawDetail = z.infer<typeof lawDetail>;
 
 const oneOrMore = z.optional(z.string());
 
-/** GET law/findPage: several values of a filter are joined by commas; `q` is searched in titles, number and content. */
+/**
+ * GET law/findPage: several values of a filter are joined by commas; `q` is searched in titles, number and content. Without
+ * `date_ORDER` the laws with more of its words in titles and number come first, then the latest.
+ */
 export const lawPageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/law/findPage',

@@ -24,6 +24,13 @@ export function ruleCode(rule: Rule): string {
   }
 }
 
+/** A rule's text with its English words for "or" and "and" as signs, as `ruleCode` sets them: `CTH / RVC 40`. */
+export const ruleSigns = (text: string): string =>
+  text
+    .replaceAll(' or ', ' / ')
+    .replaceAll(' and ', ' + ')
+    .replace(/RVC(?=\d)/g, 'RVC ');
+
 /** True where the words of a rule depend on the edition of its codes: it names codes below the chapter, or compares six digits. */
 export function dependsOnEdition(rule: Rule, printedFor: string): boolean {
   if (rule.kind === 'or' || rule.kind === 'and')

@@ -11,8 +11,8 @@ export interface GuideFacts {
   /** Whether the RCEP rate is below MFN; `open` while a figure or a choice is missing. */
   rcep: 'lower' | 'not-lower' | 'open';
   rule: 'held' | 'not-held';
-  /** Parties have different rates on the line, so that the RCEP country of origin must be known (Article 2.6). */
-  hasDifferential: boolean;
+  /** Whether Parties have different rates on the line, so that the RCEP country of origin must be known (Article 2.6); `open` while no line is chosen or too few rates are held. */
+  differential: 'yes' | 'no' | 'open';
   /** Another agreement's rate is below the payable one. */
   hasLowerElsewhere: boolean;
   /** The customs value is within the waiver of the proof (Article 3.22). */
@@ -50,7 +50,7 @@ const CLAIM_ONLY: readonly GuideStepId[] = ['rule', 'proof', 'ship'];
 
 const ITEMS = {
   classify: ['code', 'confirmLine', 'chooseLine', 'nationalLine'],
-  rate: ['rateOnDay', 'officialRate', 'lowerElsewhere', 'myanmar', 'originCountry'],
+  rate: ['rateOnDay', 'officialRate', 'lowerElsewhere', 'myanmar', 'originCountry', 'checkDifferential'],
   rule: ['readRule', 'findRule', 'billOfMaterials', 'supplierEvidence', 'advanceRuling'],
   proof: ['waived', 'chooseProof', 'applyProof', 'fillProof', 'proofValidity'],
   ship: ['transportDocument', 'transitEvidence', 'invoice'],
@@ -63,6 +63,7 @@ export type GuideItemId = (typeof ITEMS)[GuideStepId][number];
 /** Articles as the texts on proof and origin name them. */
 const ARTICLES: Partial<Record<GuideItemId, string>> = {
   originCountry: '2.6',
+  checkDifferential: '2.6',
   supplierEvidence: '3.4',
   advanceRuling: '4.10',
   waived: '3.22',
@@ -88,7 +89,9 @@ function applies(item: GuideItemId, facts: GuideFacts, isClaimed: boolean): bool
     case 'myanmar':
       return facts.agreement === 'not-established';
     case 'originCountry':
-      return isClaimed && facts.hasDifferential;
+      return isClaimed && facts.differential === 'yes';
+    case 'checkDifferential':
+      return isClaimed && facts.differential === 'open';
     case 'readRule':
       return isClaimed && facts.rule === 'held';
     case 'findRule':

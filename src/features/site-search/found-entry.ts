@@ -1,4 +1,5 @@
 import { paths } from '@/shared/routing/paths';
+import type { SourceRecord } from '@/shared/api/record-schema';
 import type { SearchEntry, SearchGroup } from './search-entry';
 import type { FoundRecord, RecordKind } from './site-search-schema';
 
@@ -26,17 +27,27 @@ const ADDRESSES: Record<RecordKind, (id: string) => string> = {
 };
 
 /** A six-digit code as the server's typeahead proposes it. */
-export interface ProposedCode {
+interface ProposedCode {
   hs: string;
   name: { text: string; lang: string; mark: SearchEntry['mark'] };
   matched: { text: string; lang: string } | null;
 }
 
 /** What a text finds that is too short to ask for codes. */
-export const NO_CODES: SearchGroup = { kind: 'hs', total: 0, entries: [] };
+export const NO_CODES: SearchGroup = { kind: 'hs', total: 0, entries: [], sources: [] };
 
-/** A proposed code as an entry; `printed` is the code as tariffs print it. */
-export const codeEntry = ({ hs, name, matched }: ProposedCode, printed: string): SearchEntry => ({
+/** What the server's typeahead proposes, as a group; `print` writes a code as tariffs print it. */
+export const codeGroup = (
+  proposed: { total: number; rows: readonly ProposedCode[]; sources: readonly SourceRecord[] },
+  print: (hs: string) => string,
+): SearchGroup => ({
+  kind: 'hs',
+  total: proposed.total,
+  entries: proposed.rows.map((row) => codeEntry(row, print(row.hs))),
+  sources: proposed.sources,
+});
+
+const codeEntry = ({ hs, name, matched }: ProposedCode, printed: string): SearchEntry => ({
   kind: 'hs',
   id: hs,
   code: printed,

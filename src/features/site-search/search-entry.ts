@@ -1,4 +1,4 @@
-import type { RecordMark } from '@/shared/api/record-schema';
+import type { RecordMark, SourceRecord } from '@/shared/api/record-schema';
 import { isCodeLike } from './search-text';
 
 /** What is searched, in the order in which it is shown where words were typed. */
@@ -21,11 +21,12 @@ export interface SearchEntry {
   address: string;
 }
 
-/** The first entries of a kind, and how many there are. */
+/** The first entries of a kind, how many there are, and where these come from; nothing for what is this site's own. */
 export interface SearchGroup {
   kind: SearchKind;
   total: number;
   entries: readonly SearchEntry[];
+  sources: readonly SourceRecord[];
 }
 
 /** The kinds in the order of an answer: codes first where digits were typed. */

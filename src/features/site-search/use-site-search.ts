@@ -22,7 +22,7 @@ export interface FoundCodes {
 /** What a text finds, by kind, without the kinds in which it finds nothing. */
 export interface SiteSearch {
   groups: readonly SearchGroup[];
-  /** Where the records come from. */
+  /** Where the records and codes come from, each source once. */
   sources: readonly SourceRecord[];
   total: number;
   /** True while an answer is missing; what an older text found still stands then. */
@@ -49,14 +49,20 @@ export function useSiteSearch(
     if (kind === 'hs') return codes.group;
     if (kind === 'page' || kind === 'country') return localGroup(local, kind, text);
     const rows = records.data?.rows.filter((row) => row.kind === kind) ?? [];
-    return { kind, total: records.data?.totals[kind] ?? 0, entries: rows.map(recordEntry) };
+    const ids = new Set(rows.map((row) => row.sourceId));
+    return {
+      kind,
+      total: records.data?.totals[kind] ?? 0,
+      entries: rows.map(recordEntry),
+      sources: records.data?.sources.filter(({ id }) => ids.has(id)) ?? [],
+    };
   };
   const groups = kindsFor(text)
     .flatMap((kind) => groupOf(kind) ?? [])
     .filter(({ total }) => isAsked && total > 0);
   return {
     groups,
-    sources: records.data?.sources ?? [],
+    sources: eachOnce(groups.flatMap((group) => group.sources)),
     total: groups.reduce((sum, group) => sum + group.total, 0),
     isPending: isAsked && (isAwaited(records) || isAwaitedCodes(codes)),
     failed: {
@@ -70,6 +76,10 @@ export function useSiteSearch(
   };
 }
 
+const eachOnce = (sources: readonly SourceRecord[]): SourceRecord[] => [
+  ...new Map(sources.map((source) => [source.id, source])).values(),
+];
+
 const isAwaited = (records: { data: unknown; isError: boolean; isPlaceholderData: boolean }) =>
   records.isPlaceholderData || (records.data === undefined && !records.isError);
 
@@ -80,5 +90,5 @@ function localGroup(local: readonly LocalEntry[], kind: SearchKind, text: string
     local.filter(({ entry }) => entry.kind === kind),
     text,
   );
-  return { kind, total: entries.length, entries };
+  return { kind, total: entries.length, entries, sources: [] };
 }

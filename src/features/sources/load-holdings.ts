@@ -1,13 +1,15 @@
+import { isApiError } from '@/shared/api/api-errors';
 import { callApi } from '@/shared/api/http-client';
 import { holdingPageEndpoint } from './sources-schema';
 import type { Holding } from './sources-schema';
 
-/** source/findPage: what the site holds, with counts, sources and dates; empty where the server does not answer. */
+/** source/findPage: what the site holds, with counts, sources and dates; empty where the call fails. */
 export async function loadHoldings(): Promise<Holding[]> {
   try {
     const { rows } = await callApi(holdingPageEndpoint, { query: { pageSize: 20 }, quiet: true });
     return rows;
-  } catch {
-    return [];
+  } catch (error) {
+    if (isApiError(error)) return [];
+    throw error;
   }
 }

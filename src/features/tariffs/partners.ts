@@ -1,7 +1,7 @@
-import { PARTIES } from '@/domain/rcep';
+import { isSameDuty, PARTIES } from '@/domain/rcep';
 import { laneOf } from './lane';
 import type { Lane, LaneAmounts } from './lane';
-import type { TariffLine } from './tariffs-schema';
+import type { RateAsSent, TariffLine } from './tariffs-schema';
 
 /** India is shown beside the Parties, at MFN and with the reason (data rules: India is not a Party). */
 const NON_PARTY = 'IN';
@@ -17,28 +17,41 @@ export function partnerRows(line: TariffLine, to: string, date: string, amounts:
   const lanes = [...PARTIES, NON_PARTY]
     .filter((party) => party !== to)
     .map((party) => laneOf(line, party, to, date, amounts));
-  const commonest = mostFrequent(lanes.flatMap((lane) => rateKey(lane) ?? []));
-  return lanes.map((lane) => {
-    const key = rateKey(lane);
-    return { lane, isDifferent: key !== null && key !== commonest };
-  });
+  const [, ...others] = rateGroups(lanes).toSorted((a, b) => b.length - a.length);
+  const different = new Set(others.flat());
+  return lanes.map((lane) => ({ lane, isDifferent: different.has(lane) }));
 }
 
-/** True where the importer treats the same originating good of different Parties differently on the date (Article 2.6.1). */
-export const hasDifferential = (rows: readonly PartnerRow[]) => rows.some((row) => row.isDifferent);
-
-/** One key for each exporter to which the Agreement applies and whose RCEP rate is held; equal keys are equal rates. */
-export const heldRateKeys = (rows: readonly PartnerRow[]): string[] =>
-  rows.flatMap(({ lane }) => rateKey(lane) ?? []);
-
-/** What equal RCEP rates have in common, null where none applies or is held; a text that cannot be computed stands for itself. */
-function rateKey({ inForce, rcep }: Lane): string | null {
-  if (!inForce.inForce || rcep.kind === 'not-held') return null;
-  return JSON.stringify(rcep.rate.duty ?? rcep.rate.printed);
+/** For how many exporters an RCEP rate applies and is held, and how many different rates these are: more than one is a tariff differential (Article 2.6.1), fewer than two held say nothing of it. */
+export interface RateSpread {
+  held: number;
+  different: number;
 }
 
-function mostFrequent(keys: readonly string[]): string | null {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+/** Counts the RCEP rates of the rows. */
+export function rateSpread(rows: readonly PartnerRow[]): RateSpread {
+  const groups = rateGroups(rows.map(({ lane }) => lane));
+  return { held: groups.flat().length, different: groups.length };
+}
+
+/** The lanes to which the Agreement applies and whose RCEP rate is held, those of the same rate together. */
+function rateGroups(lanes: readonly Lane[]): Lane[][] {
+  const groups: { rate: RateAsSent; lanes: Lane[] }[] = [];
+  for (const lane of lanes) {
+    const rate = heldRate(lane);
+    if (rate === null) continue;
+    const group = groups.find((known) => isSameRate(known.rate, rate));
+    if (group) group.lanes.push(lane);
+    else groups.push({ rate, lanes: [lane] });
+  }
+  return groups.map((group) => group.lanes);
+}
+
+const heldRate = ({ inForce, rcep }: Lane): RateAsSent | null =>
+  inForce.inForce && rcep.kind !== 'not-held' ? rcep.rate : null;
+
+/** By the duty they come to; a text that cannot be computed stands for itself. */
+function isSameRate(a: RateAsSent, b: RateAsSent): boolean {
+  if (a.duty === null || b.duty === null) return a.duty === b.duty && a.printed === b.printed;
+  return isSameDuty(a.duty, b.duty);
 }

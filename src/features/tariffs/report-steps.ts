@@ -2,7 +2,7 @@ import type { Verdict } from '@/domain/rcep';
 import type { AnswerKind } from './answer-kind';
 import type { HeldRate } from './held-rate';
 import type { Lane } from './lane';
-import { hasDifferential, heldRateKeys } from './partners';
+import { rateSpread } from './partners';
 import type { PartnerRow } from './partners';
 
 /**
@@ -20,7 +20,7 @@ export interface ReportStep {
 /** The steps of a lane's decision in the order of the rules; the last one carries the verdict of the whole. */
 export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly PartnerRow[]): ReportStep[] {
   const { inForce } = lane;
-  const held = heldRateKeys(partners);
+  const { held, different } = rateSpread(partners);
   return [
     {
       key: 'inForce',
@@ -47,9 +47,9 @@ export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly 
     {
       key: 'differential',
       // The rate of one Party alone says nothing of the others.
-      verdict: held.length < 2 ? 'unknown' : hasDifferential(partners) ? 'met' : 'notMet',
+      verdict: held < 2 ? 'unknown' : different > 1 ? 'met' : 'notMet',
       article: '2.6',
-      inputs: { rates: new Set(held).size },
+      inputs: { rates: different },
       sourceIds: [],
     },
     {
@@ -67,10 +67,6 @@ export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly 
     },
   ];
 }
-
-/** How many different RCEP rates are held for exporters to which the Agreement applies. */
-export const differentRates = (partners: readonly PartnerRow[]): number =>
-  new Set(heldRateKeys(partners)).size;
 
 /** Whether the claim of RCEP treatment is worth making. */
 const PAYABLE_VERDICTS: Readonly<Record<AnswerKind, Verdict>> = {

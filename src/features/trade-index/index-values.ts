@@ -8,14 +8,15 @@ import {
   type RcaInputs,
   type RiskComponentId,
 } from '@/domain/indices';
-import { SECTOR_IDS, type SectorId } from '@/shared/routing/paths';
-import type { IndexId, IndexInfo, IndexRow, SectorPerMille } from './trade-index-schema';
+import type { SectorId } from '@/shared/routing/paths';
+import { GOODS_GROUPS, goodsShares, type GoodsGroup } from './goods-shares';
+import type { IndexId, IndexInfo, IndexRow } from './trade-index-schema';
 
 /** Weights of the risk index by component. */
 export type RiskWeights = Record<RiskComponentId, number>;
 
 /** All trade that the sector shares are parts of. */
-export const PER_MILLE = 1000;
+const PER_MILLE = 1000;
 
 /** The inputs of a country and year; undefined where the answer has no such row. */
 export function rowOf(info: IndexInfo, country: string, year: number): IndexRow | undefined {
@@ -57,18 +58,30 @@ export function sectorComplementarity(
   );
 }
 
-/** The complementarity index of a pair over all goods: the four sectors and the rest as the fifth group. */
-export function pairComplementarity(
+/** One group of goods in the trade of a pair: its shares of 1 of the exporter's exports and of the importer's imports. */
+export interface PairGoods {
+  group: GoodsGroup;
+  exportShare: number;
+  importShare: number;
+}
+
+/** All goods of a pair once: the four sectors, then the rest; null for one country twice and where shares are missing or no parts of a whole. */
+export function pairGoods(
   info: IndexInfo,
   { exporter, importer, year }: { exporter: string; importer: string; year: number },
-): number | null {
+): PairGoods[] | null {
   const exported = rowOf(info, exporter, year)?.exportShares;
   const imported = rowOf(info, importer, year)?.importShares;
   if (!exported || !imported || exporter === importer) return null;
-  const [x, m] = [sharesOf(exported), sharesOf(imported)];
-  return complementarityIndex(
-    x.map((exportShare, index) => ({ exportShare, importShare: m[index] ?? null })),
-  );
+  const [sold, bought] = [goodsShares(exported), goodsShares(imported)];
+  if (sold === null || bought === null) return null;
+  return GOODS_GROUPS.map((group) => ({ group, exportShare: sold[group], importShare: bought[group] }));
+}
+
+/** The complementarity index of a pair over all goods: the four sectors and the rest as the fifth group. */
+export function pairComplementarity(...args: Parameters<typeof pairGoods>): number | null {
+  const goods = pairGoods(...args);
+  return goods && complementarityIndex(goods);
 }
 
 /** The composite risk of a market with its explanation; null for a country without a grade. `weights` replaces the method's. */
@@ -119,10 +132,4 @@ export function indexValue(
     case 'risk':
       return riskOf(info, country, year)?.value ?? null;
   }
-}
-
-/** Shares of 1: the four sectors, then all other goods. */
-function sharesOf(perMille: SectorPerMille): number[] {
-  const sectors = SECTOR_IDS.map((id) => perMille[id] / PER_MILLE);
-  return [...sectors, 1 - sectors.reduce((sum, share) => sum + share, 0)];
 }

@@ -30,9 +30,12 @@ export function CodeField({ value, onValueChange, error, ref, cooldownName, onSe
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setSending('underWay');
-    const isSent = await onSend().finally(() => (isUnderWay.current = false));
-    setSending(isSent ? 'sent' : 'not');
+    const isSent = await onSend().finally(() => {
+      isUnderWay.current = false;
+      setSending('not');
+    });
     if (!isSent) return;
+    setSending('sent');
     start();
     // The button cannot be pressed for a while: the focus goes where the code is typed.
     row.current?.querySelector('input')?.focus();

@@ -4,7 +4,7 @@ import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { suggestQuery } from '@/features/hs/hs-api';
 import { formatHs, SUGGEST_MIN_LENGTH } from '@/features/hs/hs-code';
 import { suggestText } from '@/features/hs/suggest-text';
-import { codeEntry, NO_CODES } from '@/features/site-search/found-entry';
+import { codeGroup, NO_CODES } from '@/features/site-search/found-entry';
 import { MOST_OF_A_KIND } from '@/features/site-search/search-choices';
 import { SearchDialog } from '@/features/site-search/search-dialog';
 import { searchText } from '@/features/site-search/search-text';
@@ -37,16 +37,11 @@ function OpenSearch({ keys, onClose }: PortalSearchDialogProps) {
     placeholderData: keepPreviousData,
   });
   const isShort = digits.length < SUGGEST_MIN_LENGTH;
-  const group = codes.data && {
-    kind: 'hs' as const,
-    total: codes.data.total,
-    entries: codes.data.rows.map((row) => codeEntry(row, formatHs(row.hs))),
-  };
   const found = useSiteSearch(
     asked,
     COUNTRY_CODES,
     {
-      group: isShort ? NO_CODES : group,
+      group: isShort ? NO_CODES : codes.data && codeGroup(codes.data, formatHs),
       isOld: !isShort && codes.isPlaceholderData,
       isError: codes.isError && !codes.data,
       retry: () => void codes.refetch(),

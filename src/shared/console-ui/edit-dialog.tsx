@@ -1,4 +1,5 @@
 import { Form, Modal } from 'antd';
+import type { FormProps } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -86,9 +87,13 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
     onClose();
   };
   const focusFirst = () => {
+    const shown = document.getElementById(formId);
     // The dialog may take a moment to open: whoever is typing already is left alone.
-    if (document.getElementById(formId)?.contains(document.activeElement)) return;
-    if (fields[0]) form.getFieldInstance(fields[0].name)?.focus?.();
+    if (shown?.contains(document.activeElement)) return;
+    shown?.querySelector<HTMLElement>(':is(input, textarea):enabled')?.focus();
+  };
+  const focusWrong: FormProps<Values>['onFinishFailed'] = ({ errorFields: [first] }) => {
+    if (first) form.getFieldInstance(first.name)?.focus?.();
   };
   const undo = () => {
     form.setFieldsValue(saved);
@@ -112,6 +117,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
         initialValues={draft.start}
         onValuesChange={(_changed, all) => draft.keep(all)}
         onFinish={(values) => void saving.save(values)}
+        onFinishFailed={focusWrong}
       >
         {draft.isRestored && (
           <Note

@@ -36,6 +36,9 @@ export function startI18n(language: Language, namespaces: readonly string[]): Pr
       fallbackLng: false,
       ns: [...namespaces],
       defaultNS: 'shell',
+      // Its own separators, said here: else it looks at each key whether it might be a sentence.
+      nsSeparator: ':',
+      keySeparator: '.',
       interpolation: { escapeValue: false },
       returnNull: false,
     })

@@ -1,6 +1,7 @@
 import { useRef, useState, type InputHTMLAttributes, type MouseEvent, type Ref } from 'react';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { classNames } from './class-names';
 
 interface DateInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'onChange'> {
   /** ISO date or empty. */
@@ -14,7 +15,7 @@ interface DateInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'ty
  * A date as the page's language writes it; while it has the focus, the browser's own date field. A browser writes dates
  * as its own language does, and takes long to set up such a field: neither is for the first paint.
  */
-export function DateInput({ value, onValueChange, ...input }: DateInputProps) {
+export function DateInput({ value, onValueChange, className, ...input }: DateInputProps) {
   const language = useLanguage();
   const [isEdited, setIsEdited] = useState(false);
   const isPressBeginning = useRef(false);
@@ -25,6 +26,7 @@ export function DateInput({ value, onValueChange, ...input }: DateInputProps) {
   return (
     <input
       {...input}
+      className={classNames('date-input', className)}
       type={isEdited ? 'date' : 'text'}
       value={isEdited ? value : formatIsoDate(value, language)}
       readOnly={!isEdited}

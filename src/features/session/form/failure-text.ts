@@ -1,11 +1,17 @@
 import { BusinessError, isApiError, UnknownApiError } from '@/shared/api/api-errors';
 import { lookUpError } from '@/shared/api/error-catalogue';
+import { CryptoError } from '@/shared/crypto/crypto-error';
 import type { FormText } from './form-text';
 
-/** What a form says of a failed call: the server's own words with their translation, else the error catalogue's (§8). */
+/**
+ * What a form says of a failed call: the server's own words with their translation, else the error catalogue's (§8).
+ * Throws on what is no failure of a call.
+ */
 export function failureText(error: unknown): FormText {
   if (hasMessageKey(error)) return { key: `messages:${error.messageKey}` };
-  const apiError = isApiError(error) ? error : new UnknownApiError('The call failed', { cause: error });
+  const apiError =
+    error instanceof CryptoError ? new UnknownApiError('The call failed', { cause: error }) : error;
+  if (!isApiError(apiError)) throw apiError;
   const { messageKey, values, serverMessage } = lookUpError(apiError).message;
   const own = apiError instanceof BusinessError ? OWN_KEYS[apiError.code] : undefined;
   if (own !== undefined) return { key: own, serverText: serverMessage };

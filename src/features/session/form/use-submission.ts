@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ChunkLoadError } from '@/shared/routing/load-chunk';
 import type { FormText } from './form-text';
 import { useFormText } from './form-text';
 
@@ -10,7 +11,10 @@ export interface FormFailure<Field extends string> {
 
 type Failures<Field extends string> = readonly FormFailure<Field>[];
 
-/** A form's one submission at a time and its failures, each at its field; the first of them takes the focus. */
+/**
+ * A form's one submission at a time and its failures, each at its field; the first of them takes the focus. What nobody
+ * foresaw is said of the form as a whole, and rejects.
+ */
 export function useSubmission<Field extends string>() {
   const [failures, setFailures] = useState<Failures<Field>>([]);
   const [isSending, setIsSending] = useState(false);
@@ -30,27 +34,45 @@ export function useSubmission<Field extends string>() {
     setFailures(failed);
   }
 
+  function reopen(): void {
+    isUnderWay.current = false;
+    setIsSending(false);
+  }
+
+  /** Fails as what was thrown; throws it on unless it was foreseen. */
+  function failBy(thrown: unknown): void {
+    const isForeseen = thrown instanceof ChunkLoadError;
+    fail([{ field: null, text: { key: isForeseen ? 'failure.notArrived' : 'failure.unknown' } }]);
+    if (!isForeseen) throw thrown;
+  }
+
   /** Sends unless something is wrong already. Without failures the form stays closed: the page goes on. */
   async function submit(wrong: Failures<Field>, send: () => Promise<Failures<Field>>): Promise<void> {
     if (isUnderWay.current) return;
     if (wrong.length > 0) return fail(wrong);
     isUnderWay.current = true;
     setIsSending(true);
-    const failed = await send().catch((): Failures<Field> => NOT_ARRIVED);
-    if (failed.length === 0) return setFailures([]);
-    isUnderWay.current = false;
-    setIsSending(false);
-    fail(failed);
+    try {
+      const failed = await send();
+      if (failed.length === 0) return setFailures([]);
+      reopen();
+      fail(failed);
+    } catch (thrown) {
+      reopen();
+      failBy(thrown);
+    }
   }
 
   /** Sends something beside the form, such as a code; true if that went well, else its failure is shown. */
   async function attempt(send: () => Promise<FormFailure<Field> | null>): Promise<boolean> {
-    const failed = await send().then(
-      (failure) => (failure === null ? [] : [failure]),
-      (): Failures<Field> => NOT_ARRIVED,
-    );
-    fail(failed);
-    return failed.length === 0;
+    try {
+      const failure = await send();
+      fail(failure === null ? [] : [failure]);
+      return failure === null;
+    } catch (thrown) {
+      failBy(thrown);
+      return false;
+    }
   }
 
   const sentenceAt = (field: Field | null): string | undefined => {
@@ -79,6 +101,3 @@ export function useSubmission<Field extends string>() {
     },
   };
 }
-
-/** The code that sends did not arrive, or broke in a way nobody foresaw. */
-const NOT_ARRIVED = [{ field: null, text: { key: 'failure.notArrived' } }];

@@ -7,7 +7,7 @@ import type { FormFailure } from '@/features/session/form/use-submission';
 import { codeFailure, passwordFailure, sendFailure } from './login-failure';
 import type { CodeField, PasswordFailure } from './login-failure';
 
-/** Signs in with a password; null when signed in. Never rejects. */
+/** Signs in with a password; null when signed in. Rejects with what nobody foresaw. */
 export async function tryPassword(credentials: Credentials): Promise<PasswordFailure | null> {
   try {
     await signIn(credentials);
@@ -17,7 +17,7 @@ export async function tryPassword(credentials: Credentials): Promise<PasswordFai
   }
 }
 
-/** Signs in with a code; null when signed in. Never rejects. */
+/** Signs in with a code; null when signed in. Rejects with what nobody foresaw. */
 export async function tryCode(
   principal: string,
   verificationCode: string,
@@ -30,7 +30,7 @@ export async function tryCode(
   }
 }
 
-/** Sends a login code to a mobile number or mail address; null when it is on its way. Never rejects. */
+/** Sends a login code to a mobile number or mail address; null when it is on its way. Rejects with what nobody foresaw. */
 export async function trySend(
   kind: 'mobile' | 'email',
   address: string,

@@ -29,7 +29,7 @@ export function useEntryFields(): EditField[] {
       name: 'sortNo',
       label: t('entry.sortNo'),
       hint: t('entry.sortNoHint', { max: MAX_SORT_NO }),
-      input: <InputNumber min={1} max={MAX_SORT_NO} precision={0} />,
+      input: <InputNumber min={1} max={MAX_SORT_NO} precision={0} controls={false} />,
       rules: [required],
     },
     {

@@ -41,12 +41,12 @@ export function RecordsTable({ page, year, countries }: RecordsTableProps) {
         rowKey={(row) => row.country}
         columns={[
           country,
+          ...MEASURES.filter((measure) => !isSectorIndex(measure)).map(columnOf),
           {
             id: 'activity',
             head: t('dataview:activity'),
             cell: (row) => <span className="no-break">{t(`dataview:activities.${row.activity}`)}</span>,
           },
-          ...MEASURES.filter((measure) => !isSectorIndex(measure)).map(columnOf),
         ]}
       />
       <SourceLine sources={sourcesOfYear(page, year, false)}>{t('dataview:blankIsNotZero')}</SourceLine>

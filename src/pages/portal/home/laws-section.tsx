@@ -8,6 +8,7 @@ import { paths } from '@/shared/routing/paths';
 import { Figure } from '@/shared/ui/figure';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
 
 const KINDS = ['laws', 'tradeMeasures', 'productQuality', 'technicalRules'] as const;
 
@@ -23,7 +24,7 @@ export function LawsSection() {
       more={{ to: paths.lawService(), label: t('laws.all') }}
     >
       <QueryView query={query}>
-        {({ counts, countries, unchecked }) => (
+        {({ counts, countries, unchecked, sources }) => (
           <>
             <div className="home-figures">
               {KINDS.map((kind) => (
@@ -36,7 +37,7 @@ export function LawsSection() {
                 />
               ))}
             </div>
-            <p className="home-note">{t('laws.coverage', { countries, unchecked })}</p>
+            <SourceLine sources={sources}>{t('laws.coverage', { countries, unchecked })}</SourceLine>
           </>
         )}
       </QueryView>

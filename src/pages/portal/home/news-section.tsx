@@ -8,6 +8,7 @@ import { AsOf } from '@/shared/ui/as-of';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 
 /** The latest news and what comes next (specification §1: latest news). */
@@ -21,31 +22,34 @@ export function NewsSection() {
       more={{ to: paths.newsDetails(), label: t('news.all') }}
     >
       <QueryView query={query}>
-        {({ latest, upcoming }) =>
+        {({ latest, upcoming, sources }) =>
           latest.length === 0 ? (
             <EmptyState why={t('news.empty')} />
           ) : (
-            <div className="home-news">
-              <ol className="home-news-list">
-                {latest.map((line) => (
-                  <NewsLine key={line.id} line={line} />
-                ))}
-              </ol>
-              {upcoming.length > 0 && (
-                <div>
-                  <h3 className="home-next-title">{t('news.next')}</h3>
-                  <ol className="home-next">
-                    {upcoming.map(({ id, date, headline, mark }) => (
-                      <li key={id}>
-                        <AsOf value={date} />
-                        <span lang={headline.lang}>{headline.text}</span>
-                        {mark === 'unchecked' && <UncheckedMark />}
-                      </li>
-                    ))}
-                  </ol>
-                </div>
-              )}
-            </div>
+            <>
+              <div className="home-news">
+                <ol className="home-news-list">
+                  {latest.map((line) => (
+                    <NewsLine key={line.id} line={line} />
+                  ))}
+                </ol>
+                {upcoming.length > 0 && (
+                  <div>
+                    <h3 className="home-next-title">{t('news.next')}</h3>
+                    <ol className="home-next">
+                      {upcoming.map(({ id, date, headline, mark }) => (
+                        <li key={id}>
+                          <AsOf value={date} />
+                          <span lang={headline.lang}>{headline.text}</span>
+                          {mark === 'unchecked' && <UncheckedMark />}
+                        </li>
+                      ))}
+                    </ol>
+                  </div>
+                )}
+              </div>
+              <SourceLine sources={sources} />
+            </>
           )
         }
       </QueryView>

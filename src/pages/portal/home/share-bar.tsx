@@ -7,9 +7,12 @@ export function ShareBar({ row }: { row: SectorRecord }) {
   const { lower, same, higher } = row;
   return (
     <span className="share-bar" role="img" aria-label={t('sectors.shareText', { lower, same, higher })}>
-      {(['lower', 'same', 'higher'] as const).map((part) => (
-        <span key={part} className={`share-part share-part-${part}`} style={{ flexGrow: row[part] }} />
-      ))}
+      {(['lower', 'same', 'higher'] as const).map(
+        (part) =>
+          row[part] > 0 && (
+            <span key={part} className={`share-part share-part-${part}`} style={{ flexGrow: row[part] }} />
+          ),
+      )}
     </span>
   );
 }

@@ -32,7 +32,12 @@ export function StandardsSection() {
         <QueryView query={query}>
           {({ supported, used, mark }) => (
             <div className="home-tools-figures">
-              <Figure label={t('standards.supported')} value={number(supported)} unit="+" />
+              <Figure
+                label={t('standards.supported')}
+                value={number(supported)}
+                unit="+"
+                mark={mark === 'sample' ? <SampleMark /> : undefined}
+              />
               <Figure
                 label={t('standards.used')}
                 value={number(Math.min(used, MOST_USES))}

@@ -30,8 +30,10 @@ export function FoundKind({ kind, text, groups, page, onPage }: FoundKindProps) 
       ) : (
         <>
           <EntryRows entries={group.entries} text={text} />
-          {kind === 'hs' && group.total > MOST_CODES && (
-            <SourceLine>{t('firstCodes', { count: MOST_CODES })}</SourceLine>
+          {kind === 'hs' && (
+            <SourceLine sources={group.sources}>
+              {group.total > MOST_CODES ? t('firstCodes', { count: MOST_CODES }) : undefined}
+            </SourceLine>
           )}
         </>
       )}

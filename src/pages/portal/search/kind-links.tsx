@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SEARCH_KINDS } from '@/features/site-search/search-entry';
-import type { SearchGroup, SearchKind } from '@/features/site-search/search-entry';
+import type { SearchKind } from '@/features/site-search/search-entry';
+import type { SiteSearch } from '@/features/site-search/use-site-search';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -10,17 +11,17 @@ interface KindLinksProps {
   q: string;
   /** Null for all kinds. */
   kind: SearchKind | null;
-  groups: readonly SearchGroup[];
+  /** Null where the text is too short to be searched for. */
+  found: SiteSearch | null;
 }
 
-/** The kinds with how much was found of each; one is shown at a time, or all. */
-export function KindLinks({ q, kind, groups }: KindLinksProps) {
+/** The kinds with how much was found of each, as far as that is known; one is shown at a time, or all. */
+export function KindLinks({ q, kind, found }: KindLinksProps) {
   const { t } = useTexts('search');
   const language = useLanguage();
-  const totalOf = (each: SearchKind) => groups.find((group) => group.kind === each)?.total ?? 0;
-  const row = (label: string, total: number, named: SearchKind | null) => (
+  const row = (label: string, total: number | null, named: SearchKind | null) => (
     <li key={named ?? 'all'}>
-      {total === 0 && kind !== named ? (
+      {!total && kind !== named ? (
         <span className="kind-without">{label}</span>
       ) : (
         <Link
@@ -30,17 +31,28 @@ export function KindLinks({ q, kind, groups }: KindLinksProps) {
           {label}
         </Link>
       )}
-      <span>{formatNumber(total, language, 0)}</span>
+      {total !== null && <span>{formatNumber(total, language, 0)}</span>}
     </li>
   );
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <nav className="kind-links" aria-labelledby="kind-links">
       <h2 id="kind-links">{t('kinds')}</h2>
       <ul>
-        {row(t('everything'), total, null)}
-        {SEARCH_KINDS.map((each) => row(t(`kind.${each}`), totalOf(each), each))}
+        {row(t('everything'), wholeOf(found), null)}
+        {SEARCH_KINDS.map((each) => row(t(`kind.${each}`), totalOf(found, each), each))}
       </ul>
     </nav>
   );
 }
+
+/** How much was found of a kind; null while it is not known: not asked, still awaited, or not answered. */
+function totalOf(found: SiteSearch | null, kind: SearchKind): number | null {
+  const group = found?.groups.find((each) => each.kind === kind);
+  if (group) return group.total;
+  if (found === null || found.isPending) return null;
+  if (kind === 'page' || kind === 'country') return 0;
+  return (kind === 'hs' ? found.failed.codes : found.failed.records) ? null : 0;
+}
+
+const wholeOf = (found: SiteSearch | null): number | null =>
+  found === null || (found.isPending && found.total === 0) ? null : found.total;

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { isSearchKind } from '@/features/site-search/search-entry';
 import { SearchFailure, useSearchMessage } from '@/features/site-search/search-state';
-import { searchText } from '@/features/site-search/search-text';
+import { SEARCH_MIN_LENGTH, searchText } from '@/features/site-search/search-text';
 import { useSiteSearch } from '@/features/site-search/use-site-search';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ListLayout } from '@/shared/list-ui/list-layout';
@@ -29,12 +29,13 @@ export default function SearchPage() {
   const found = useSiteSearch(text, COUNTRY_CODES, useFoundCodes(text), OF_A_KIND);
   const message = useSearchMessage(text, true, found);
   const isEmpty = found.total === 0;
+  const isFailed = found.failed.records || found.failed.codes;
   return (
     <div className="page-width">
       <PageHead title={t('title')} lead={t('lead')} />
       <ListLayout
         search={<SearchBox label={t('label')} value={q} onSearch={setQ} placeholder={t('label')} />}
-        facets={<KindLinks q={q} kind={kind} groups={found.groups} />}
+        facets={<KindLinks q={q} kind={kind} found={text.length < SEARCH_MIN_LENGTH ? null : found} />}
         chosen={kind === null ? 0 : 1}
       >
         <LiveRegion message={message} />
@@ -42,7 +43,7 @@ export default function SearchPage() {
         <SearchFailure found={found} />
         <div className="found">
           {isEmpty && found.isPending && <LoadingState label={t('loading')} />}
-          {isEmpty && !found.isPending && <NothingFound text={text} />}
+          {isEmpty && !found.isPending && !isFailed && <NothingFound text={text} />}
           {kind === null ? (
             <>
               <FoundGroups q={q} text={text} groups={found.groups} />

@@ -2,8 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatHs, SUGGEST_MIN_LENGTH } from '@/features/hs/hs-code';
 import { hsSuggestEndpoint } from '@/features/hs/hs-schema';
 import { suggestText } from '@/features/hs/suggest-text';
-import { codeEntry, NO_CODES } from '@/features/site-search/found-entry';
-import type { SearchGroup } from '@/features/site-search/search-entry';
+import { codeGroup, NO_CODES } from '@/features/site-search/found-entry';
 import type { FoundCodes } from '@/features/site-search/use-site-search';
 import { callApi } from '@/shared/api/http-client';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -24,13 +23,8 @@ export function useFoundCodes(text: string): FoundCodes {
   });
   const { data } = query;
   const isShort = q.length < SUGGEST_MIN_LENGTH;
-  const group: SearchGroup | undefined = data && {
-    kind: 'hs',
-    total: data.total,
-    entries: data.rows.map((row) => codeEntry(row, formatHs(row.hs))),
-  };
   return {
-    group: isShort ? NO_CODES : group,
+    group: isShort ? NO_CODES : data && codeGroup(data, formatHs),
     isOld: !isShort && query.isPlaceholderData,
     isError: query.isError && data === undefined,
     retry: () => void query.refetch(),

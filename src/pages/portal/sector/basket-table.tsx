@@ -56,14 +56,14 @@ export function BasketTable({ rows, lane, query }: BasketTableProps) {
           id: 'mfn',
           head: t('basket.head.mfn'),
           align: 'end',
-          width: '104px',
+          width: '120px',
           cell: (row) => <Percents range={row.mfn} lines={row.lines} />,
         },
         {
           id: 'rcep',
           head: t('basket.head.rcep'),
           align: 'end',
-          width: '104px',
+          width: '120px',
           narrow: 'value',
           cell: (row) =>
             isRcepShown ? (

@@ -7,7 +7,7 @@ import type { LaneQuestion } from '@/features/tariffs/lane-query';
 import { laneReport } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import { outcomeOf } from '@/features/tariffs/outcome';
-import { hasDifferential } from '@/features/tariffs/partners';
+import { rateSpread } from '@/features/tariffs/partners';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 
 /** Everything the steps of one lane show and are decided by. `report` is null while no single line can be decided. */
@@ -40,7 +40,7 @@ export function guideCase(answer: TariffAnswer, question: LaneQuestion): GuideCa
       tariff: report ? 'line' : answer.lines.length > 0 ? 'several-lines' : 'not-held',
       rcep: report === null ? 'open' : RCEP[report.verdict],
       rule: rule === null ? 'not-held' : 'held',
-      hasDifferential: report !== null && hasDifferential(report.partners),
+      differential: differentialOf(report),
       hasLowerElsewhere: report !== null && report.lane.lowerElsewhere !== null,
       isWaived:
         question.currency === DEFAULT_CURRENCY &&
@@ -60,6 +60,12 @@ export function firstDayOf(importer: string, exporter: string): string | null {
       .toSorted((a, b) => a.localeCompare(b))
       .at(-1) ?? null
   );
+}
+
+function differentialOf(report: LaneReport | null): GuideFacts['differential'] {
+  const { held, different } = rateSpread(report?.partners ?? []);
+  if (held < 2) return 'open';
+  return different > 1 ? 'yes' : 'no';
 }
 
 const RCEP: Readonly<Record<LaneReport['verdict'], GuideFacts['rcep']>> = {

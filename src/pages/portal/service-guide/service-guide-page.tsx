@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { CodesOfWords } from '@/features/hs/codes-of-words';
 import { readHsInput } from '@/features/hs/hs-code';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -11,7 +12,6 @@ import { GuideIntro } from './guide-intro';
 import { GuideOffer } from './guide-offer';
 import { GuideResult } from './guide-result';
 import { useGuideAnswer, useGuideQuery } from './use-guide-query';
-import { WordsChoice } from './words-choice';
 import './service-guide.css';
 
 /** `/home/serviceGuide`: the whole path of one product on one lane, from classification to the claim (product design §4). */
@@ -33,7 +33,7 @@ export default function ServiceGuidePage() {
         {query.hs !== '' && code.kind === 'invalid' && (
           <EmptyState why={t(`tariff:error.${code.reason}`)} next={t('invalidNext')} />
         )}
-        {code.kind === 'words' && <WordsChoice words={code.text} onPick={(hs) => ask({ hs, line: null })} />}
+        {code.kind === 'words' && <CodesOfWords words={code.text} onPick={(hs) => ask({ hs, line: null })} />}
         {code.kind === 'code' && question === null && <EmptyState why={t('tariff:intro.countries')} />}
         {code.kind === 'code' && question !== null && (
           <ErrorBoundary>

@@ -6,6 +6,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { NotHeld } from '@/shared/ui/not-held';
 import { Section } from '@/shared/ui/section';
 import type { ResultProps } from './result-props';
 import { useSubject } from './use-subject';
@@ -94,7 +95,8 @@ function RiskChange({ view }: Pick<ResultProps, 'view'>) {
             head: t('change.points'),
             align: 'end',
             narrow: 'value',
-            cell: (row) => formatSigned(Math.round(row.points * 100) / 100 || 0, language, 2),
+            cell: ({ points }) =>
+              points === null ? <NotHeld /> : formatSigned(Math.round(points * 100) / 100 || 0, language, 2),
           },
         ]}
       />

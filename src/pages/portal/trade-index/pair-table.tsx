@@ -1,18 +1,14 @@
-import { PER_MILLE, rcaOf, rowOf, sectorComplementarity } from '@/features/trade-index/index-values';
-import type { SectorPerMille } from '@/features/trade-index/trade-index-schema';
+import { pairGoods, rcaOf, sectorComplementarity } from '@/features/trade-index/index-values';
+import type { PairGoods } from '@/features/trade-index/index-values';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { SECTOR_IDS } from '@/shared/routing/paths';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
 import type { IndexView } from './index-view';
 import { useIndexWords } from './use-index-words';
 
-interface GoodsRow {
-  id: string;
-  exported: number;
-  imported: number;
+interface GoodsRow extends PairGoods {
   distance: number;
   rcaExport: number | null;
   rcaImport: number | null;
@@ -39,21 +35,21 @@ export function PairTable({ view }: { view: IndexView }) {
       <DataTable
         caption={t('inputs.title')}
         rows={rows}
-        rowKey={(row) => row.id}
-        rowKind={(row) => (row.id === view.sector ? 'selected' : undefined)}
+        rowKey={(row) => row.group}
+        rowKind={(row) => (row.group === view.sector ? 'selected' : undefined)}
         columns={[
-          { id: 'goods', head: t('inputs.goods'), cell: (row) => t(`sector.${row.id}`) },
+          { id: 'goods', head: t('inputs.goods'), cell: (row) => t(`sector.${row.group}`) },
           {
             id: 'x',
             head: t('inputs.exportShare', names),
             align: 'end',
-            cell: (row) => share(row.exported * 100),
+            cell: (row) => share(row.exportShare * 100),
           },
           {
             id: 'm',
             head: t('inputs.importShare', names),
             align: 'end',
-            cell: (row) => share(row.imported * 100),
+            cell: (row) => share(row.importShare * 100),
           },
           {
             id: 'distance',
@@ -77,24 +73,16 @@ export function PairTable({ view }: { view: IndexView }) {
 }
 
 function goodsRows({ info, subject, country, year }: IndexView): GoodsRow[] | null {
-  const exported = rowOf(info, subject, year)?.exportShares;
-  const imported = rowOf(info, country, year)?.importShares;
-  if (!exported || !imported) return null;
-  const sectors = SECTOR_IDS.map((sector) => ({
-    ...sharesRow(sector, exported[sector], imported[sector]),
-    rcaExport: rcaOf(info, 'exportShares', { country: subject, year, sector }),
-    rcaImport: rcaOf(info, 'importShares', { country, year, sector }),
-    product: sectorComplementarity(info, { exporter: subject, importer: country, year, sector }),
-  }));
-  const rest = sharesRow('rest', PER_MILLE - sumOf(exported), PER_MILLE - sumOf(imported));
-  return [...sectors, { ...rest, rcaExport: null, rcaImport: null, product: null }];
-}
-
-function sharesRow(id: string, exportedPerMille: number, importedPerMille: number) {
-  const [exported, imported] = [exportedPerMille / PER_MILLE, importedPerMille / PER_MILLE];
-  return { id, exported, imported, distance: Math.abs(imported - exported) };
-}
-
-function sumOf(shares: SectorPerMille): number {
-  return SECTOR_IDS.reduce((sum, id) => sum + shares[id], 0);
+  const goods = pairGoods(info, { exporter: subject, importer: country, year });
+  if (goods === null) return null;
+  return goods.map(({ group, exportShare, importShare }) => {
+    const shares = { group, exportShare, importShare, distance: Math.abs(importShare - exportShare) };
+    if (group === 'rest') return { ...shares, rcaExport: null, rcaImport: null, product: null };
+    return {
+      ...shares,
+      rcaExport: rcaOf(info, 'exportShares', { country: subject, year, sector: group }),
+      rcaImport: rcaOf(info, 'importShares', { country, year, sector: group }),
+      product: sectorComplementarity(info, { exporter: subject, importer: country, year, sector: group }),
+    };
+  });
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isParty } from '@/domain/rcep';
 import { MOST_COMPARED } from '@/features/trade-index/index-address';
 import type { IndexRank } from '@/features/trade-index/index-ranking';
 import { riskOf, rowOf, sectorComplementarity } from '@/features/trade-index/index-values';
@@ -22,6 +23,7 @@ export function useRankColumns({ view, address, onShow, linkTo }: ResultProps, t
   const { index, info, year, sector, subject, country: chosen } = view;
   const isPair = index === 'complementarity';
   const nameOf = ({ country }: IndexRank) => t(`countries:${country}`);
+  const isRated = ({ country }: IndexRank) => index !== 'risk' || isParty(country);
   const beside = address.vs;
   const number = (value: number | null | undefined, decimals: number) =>
     value == null ? <NotHeld /> : formatNumber(value, language, decimals);
@@ -47,18 +49,21 @@ export function useRankColumns({ view, address, onShow, linkTo }: ResultProps, t
       head: t('rank.value'),
       align: 'end',
       narrow: 'value',
-      cell: ({ country, value }) =>
-        value === null ? (
-          <NotHeld reason={index === 'risk' && country === 'IN' ? 'notParty' : 'notHeld'} />
+      cell: (rank) =>
+        rank.value === null ? (
+          <NotHeld reason={isRated(rank) ? 'notHeld' : 'notParty'} />
         ) : (
-          words.write(value)
+          words.write(rank.value)
         ),
     },
     {
       id: 'change',
       head: t('rank.change', { year: year - 1 }),
       align: 'end',
-      cell: ({ change }) => (change === null ? <NotHeld /> : words.writeChange(change)),
+      cell: (rank) => {
+        if (!isRated(rank)) return '—';
+        return rank.change === null ? <NotHeld /> : words.writeChange(rank.change);
+      },
     },
     index === 'tc' && {
       id: 'exports',
@@ -110,6 +115,8 @@ export function useRankColumns({ view, address, onShow, linkTo }: ResultProps, t
       cell: (rank) =>
         rank.country === chosen ? (
           t('rank.drawn')
+        ) : !isRated(rank) ? (
+          '—'
         ) : (
           <label className="index-draw">
             <input

@@ -237,6 +237,12 @@ describe('the change from one year to the next', () => {
     expect(compositeChange(risk({}), risk({ tbt: null }))?.uneven).toEqual(['tbt']);
   });
 
+  it('has no change for what is held in neither year', () => {
+    const change = compositeChange(risk({ tbt: null }), risk({ tbt: null, legal: 40 }));
+    expect(change?.parts.find(({ id }) => id === 'tbt')?.change).toBeNull();
+    expect(change?.parts.find(({ id }) => id === 'friction')?.change).toBe(0);
+  });
+
   it('is not there where a year has no value', () => {
     const none = compositeRisk(components({}), WEIGHTS);
     expect(compositeChange(none, risk({}))).toBeNull();

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareDuty, type DutyRate, payableDuty, type PayableInput } from '@/domain/rcep';
+import { compareDuty, type DutyRate, isSameDuty, payableDuty, type PayableInput } from '@/domain/rcep';
 import { anyRate, compound, excluded, max, min, percent, specific } from './rates';
 
 describe('payableDuty', () => {
@@ -249,5 +249,35 @@ describe('compareDuty', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('isSameDuty', () => {
+  it.each<[string, DutyRate, DutyRate, boolean]>([
+    ['equal percentages', percent(5), percent(5), true],
+    ['equal in decimals', percent(0.1 + 0.2), percent(0.3), true],
+    ['other percentages', percent(5), percent(5.1), false],
+    ['equal amounts per unit', specific(2), specific(2), true],
+    ['other units', specific(2, 'kg'), specific(2, 'l'), false],
+    ['fields in another order', specific(2), { unit: 'kg', amount: 2, kind: 'specific' }, true],
+    [
+      'fields of parts in another order',
+      compound(percent(1), specific(2)),
+      { parts: [{ percent: 1, kind: 'adValorem' }, specific(2)], kind: 'compound' },
+      true,
+    ],
+    ['parts in another order', max(percent(1), specific(2)), max(specific(2), percent(1)), true],
+    [
+      'the greater and the less of the same two',
+      max(percent(1), specific(2)),
+      min(percent(1), specific(2)),
+      false,
+    ],
+    ['two lines without commitment', excluded, excluded, true],
+    ['a line without commitment and free', excluded, percent(0), false],
+    ['free, written as percentage and as amount', percent(0), specific(0), true],
+    ['kinds that cannot be compared', specific(2), percent(2), false],
+  ])('%s', (_, a, b, same) => {
+    expect([isSameDuty(a, b), isSameDuty(b, a)]).toEqual([same, same]);
   });
 });

@@ -10,7 +10,7 @@ const wireOf = (search: string, page = 1, q = '') =>
     q,
     page,
     filters: filtersOf(search),
-    sort: readLawSort(new URLSearchParams(search).get('sort')),
+    sort: readLawSort(new URLSearchParams(search).get('sort'), q),
   });
 
 describe('filters of the address', () => {
@@ -42,4 +42,11 @@ describe('the question to the server', () => {
     }));
 
   it('does not know other orders', () => expect(wireOf('sort=best')).toEqual({ pageSize: 20 }));
+
+  it('leaves the order to the server: by date, and where words are searched for by how well they fit', () => {
+    expect(wireOf('sort=newest')).toEqual({ pageSize: 20 });
+    expect(wireOf('sort=relevance')).toEqual({ pageSize: 20 });
+    expect(wireOf('', 1, '原产地')).toEqual({ q: '原产地', pageSize: 20 });
+    expect(wireOf('sort=newest', 1, '原产地')).toEqual({ q: '原产地', date_ORDER: 'DESC', pageSize: 20 });
+  });
 });

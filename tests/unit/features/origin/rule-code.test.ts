@@ -7,6 +7,7 @@ import {
   prefixAt,
   requirementsOf,
   ruleCode,
+  ruleSigns,
 } from '@/features/origin/rule-code';
 
 describe('rule codes', () => {
@@ -18,6 +19,13 @@ describe('rule codes', () => {
     ['CR', ['CR']],
   ])('%s', (text, codes) => {
     expect(alternativesOf(parseRule(text)).map(ruleCode)).toEqual(codes);
+  });
+
+  it.each([
+    ['CTH or RVC40', 'CTH / RVC 40'],
+    ['CTSH and RVC35 or WO', 'CTSH + RVC 35 / WO'],
+  ])('sets the words of “%s” as signs', (text, signs) => {
+    expect(ruleSigns(text)).toBe(signs);
   });
 
   it('splits what must be met together', () => {

@@ -8,7 +8,7 @@ const FULL: GuideFacts = {
   tariff: 'line',
   rcep: 'lower',
   rule: 'held',
-  hasDifferential: false,
+  differential: 'no',
   hasLowerElsewhere: false,
   isWaived: false,
 };
@@ -41,8 +41,15 @@ describe('which items apply', () => {
     ['rates held', {}, 'rate', ['rateOnDay']],
     ['no rate held', { tariff: 'not-held', rcep: 'open' }, 'rate', ['rateOnDay', 'officialRate']],
     ['another agreement lower', { hasLowerElsewhere: true }, 'rate', ['rateOnDay', 'lowerElsewhere']],
-    ['rates differ by Party', { hasDifferential: true }, 'rate', ['rateOnDay', 'originCountry']],
-    ['rates differ, MFN paid', { hasDifferential: true, rcep: 'not-lower' }, 'rate', ['rateOnDay']],
+    ['rates differ by Party', { differential: 'yes' }, 'rate', ['rateOnDay', 'originCountry']],
+    ['not known whether rates differ', { differential: 'open' }, 'rate', ['rateOnDay', 'checkDifferential']],
+    [
+      'not known whether rates differ, MFN paid',
+      { differential: 'open', rcep: 'not-lower' },
+      'rate',
+      ['rateOnDay'],
+    ],
+    ['rates differ, MFN paid', { differential: 'yes', rcep: 'not-lower' }, 'rate', ['rateOnDay']],
     ['Myanmar', { agreement: 'not-established', rcep: 'open' }, 'rate', ['rateOnDay', 'myanmar']],
     ['rule held', {}, 'rule', ['readRule', 'billOfMaterials', 'supplierEvidence', 'advanceRuling']],
     [

@@ -5,6 +5,7 @@ import { codeFailure, passwordFailure, sendFailure } from '@/pages/account/login
 import { isCaptchaNeeded, slipWarning } from '@/pages/account/login/slips';
 import { spreadShape, ticksUpTo } from '@/pages/account/login/spread-shape';
 import { BusinessError, NetworkError, TimeoutError } from '@/shared/api/api-errors';
+import { CryptoError } from '@/shared/crypto/crypto-error';
 import { TokenMissingError } from '@/features/session/sign-in';
 
 const refused = (code: number, msg: string | null = null) => new BusinessError(code, msg);
@@ -55,11 +56,19 @@ describe('a failed password login', () => {
     [new NetworkError('x'), 'messages:backend.network'],
     [new TimeoutError('x'), 'messages:backend.timeout'],
     [new TokenMissingError('x'), 'messages:session.tokenMissing'],
-    [new Error('x'), 'messages:backend.unknown'],
+    [new CryptoError('x'), 'messages:backend.unknown'],
     [refused(77), 'messages:backend.code'],
   ])('%s is said of the form as a whole', (error, key) => {
     expect(passwordFailure(error)).toMatchObject({ field: null, text: { key } });
   });
+
+  it.each([passwordFailure, codeFailure, sendFailure])(
+    'throws on what is no failure of a call',
+    (failure) => {
+      const bug = new TypeError('values is undefined');
+      expect(() => failure(bug)).toThrow(bug);
+    },
+  );
 });
 
 describe('a failed login by code, and a code that was not sent', () => {

@@ -56,7 +56,7 @@ describe('what was typed', () => {
 describe('the choices of the list', () => {
   const entry = (id: string): SearchEntry => ({ kind: 'law', id, title: id, address: `/home/${id}` });
   const found = (entries: SearchEntry[]): SiteSearch => ({
-    groups: [{ kind: 'law', total: entries.length, entries }],
+    groups: [{ kind: 'law', total: entries.length, entries, sources: [] }],
     sources: [],
     total: entries.length,
     isPending: false,

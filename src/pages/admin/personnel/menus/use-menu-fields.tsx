@@ -38,7 +38,7 @@ export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): read
     name,
     label: t(`menu.${name}`),
     hint: t(`menu.${name}Hint`),
-    input: <Radio.Group options={flags} />,
+    input: <Radio.Group aria-label={t(`menu.${name}`)} options={flags} />,
     rules: [required],
     show: (value) => wordsOf(flags, value),
   });
@@ -75,7 +75,7 @@ export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): read
     {
       name: 'type',
       label: t('menu.type'),
-      input: <MenuTypeInput options={types} onType={onType} />,
+      input: <MenuTypeInput label={t('menu.type')} options={types} onType={onType} />,
       rules: [required],
       show: (value) => wordsOf(types, value),
     },
@@ -91,14 +91,14 @@ export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): read
     {
       name: 'sortNo',
       label: t('menu.sortNo'),
-      input: <InputNumber min={0} max={MAX_SORT_NO} precision={0} />,
+      input: <InputNumber min={0} max={MAX_SORT_NO} precision={0} controls={false} />,
       rules: [required, inOrder],
     },
     {
       name: 'label',
       label: t('menu.label'),
       hint: t('menu.labelHint'),
-      input: <CommaChecks options={labels} />,
+      input: <CommaChecks label={t('menu.label')} options={labels} />,
       rules: [required],
       show: (value) => wordsOf(labels, value),
     },

@@ -20,7 +20,7 @@ export function LawListHead({ page, list }: { page: LawPage; list: LawListState 
       count={t(isNarrowed ? 'law:count.found' : 'law:count.all', values)}
       actions={
         <>
-          <LawSortLinks sort={list.sort} />
+          <LawSortLinks q={list.q} sort={list.sort} />
           {(list.q !== '' || list.chosen > 0) && (
             <Button size="small" onClick={list.clear}>
               {t('list:clearFilters')}

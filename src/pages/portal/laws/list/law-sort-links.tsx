@@ -1,24 +1,24 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { lawSorts } from '@/features/laws/law-filters';
 import type { LawSort } from '@/features/laws/law-filters';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { writeListState } from '@/shared/list-ui/list-state';
 import { listAddress } from './list-address';
 
-const SORTS: readonly LawSort[] = ['newest', 'oldest'];
-
-/** The order of the list as two links, the one in use marked. */
-export function LawSortLinks({ sort }: { sort: LawSort }) {
+/** The order of the list as links, the one in use marked. */
+export function LawSortLinks({ q, sort }: { q: string; sort: LawSort }) {
   const { t } = useTexts('law');
   const [params] = useSearchParams();
+  const sorts = lawSorts(q);
   const addressOf = (wanted: LawSort) => {
     const query = writeListState(params, {});
-    if (wanted === 'newest') query.delete('sort');
+    if (wanted === sorts[0]) query.delete('sort');
     else query.set('sort', wanted);
     return listAddress(query);
   };
   return (
     <nav className="law-sort" aria-label={t('sort.label')}>
-      {SORTS.map((each) => (
+      {sorts.map((each) => (
         <Link key={each} to={addressOf(each)} aria-current={each === sort ? 'true' : undefined}>
           {t(`sort.${each}`)}
         </Link>

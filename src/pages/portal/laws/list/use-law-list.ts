@@ -26,7 +26,7 @@ export function useLawList(): LawListState {
   const controls = useListState(LAW_FILTERS);
   const { q, page } = controls;
   const [params] = useSearchParams();
-  const sort = readLawSort(params.get('sort'));
+  const sort = readLawSort(params.get('sort'), q);
   const filters = useMemo(() => readLawFilters(controls.filters), [controls.filters]);
   const answer = useQuery(lawPageQuery(lawWire({ q, page, filters, sort }), useLanguage()));
   return {

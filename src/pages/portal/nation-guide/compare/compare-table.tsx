@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/class-names';
 import { SCROLLABLE } from '@/shared/ui/scrollable';
-import { areSame } from '../facts/fact';
+import { areAlike, areSame } from '../facts/fact';
 import { FactText } from '../facts/fact-text';
 import { useGuideFormat } from '../facts/use-guide-format';
 import type { CompareLine } from './compare-line';
@@ -18,7 +18,7 @@ interface CompareTableProps {
 export function CompareTable({ caption, codes, lines, isOnlyDifferent }: CompareTableProps) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();
-  const shown = isOnlyDifferent ? lines.filter(({ facts }) => !areSame(facts)) : lines;
+  const shown = isOnlyDifferent ? lines.filter(({ facts }) => !areAlike(facts)) : lines;
   if (shown.length === 0) return <p className="not-held">{t('compare.allSame')}</p>;
   return (
     <div className="country-compare" {...SCROLLABLE}>
@@ -38,13 +38,12 @@ export function CompareTable({ caption, codes, lines, isOnlyDifferent }: Compare
         </thead>
         <tbody>
           {shown.map(({ id, label, facts }) => {
-            const isSame = areSame(facts);
             const largest = Math.max(...facts.map((fact) => (fact.kind === 'held' ? (fact.size ?? 0) : 0)));
             return (
-              <tr key={id} className={classNames(isSame && 'compare-same')}>
+              <tr key={id} className={classNames(areAlike(facts) && 'compare-same')}>
                 <th scope="row">
                   {label}
-                  {isSame && (
+                  {areSame(facts) && (
                     <>
                       {' '}
                       <span className="fact-note">{t('compare.same')}</span>

@@ -30,6 +30,12 @@ export const NOT_HELD: Fact = { kind: 'missing', reason: 'notHeld' };
 export const NOT_PARTY: Fact = { kind: 'missing', reason: 'notParty' };
 export const UNCONFIRMED: Fact = { kind: 'missing', reason: 'unconfirmed' };
 
-/** True where the same stands in every place. */
+/** True where the same stands in every place, year and condition included, or nothing is held in any: no difference is known. */
+export const areAlike = (facts: readonly Fact[]): boolean => new Set(facts.map(allThatIsSaid)).size <= 1;
+
+/** True where the same is held in every place; what is not held cannot be called the same. */
 export const areSame = (facts: readonly Fact[]): boolean =>
-  new Set(facts.map((fact) => (fact.kind === 'held' ? fact.text : `missing:${fact.reason}`))).size <= 1;
+  areAlike(facts) && facts.every(({ kind }) => kind === 'held');
+
+const allThatIsSaid = (fact: Fact): string =>
+  fact.kind === 'held' ? `${fact.text} ${fact.note ?? ''}` : `missing:${fact.reason}`;

@@ -88,7 +88,7 @@ export function InvestmentLaws({ code }: { code: string }) {
                   : t('law.all', { country, count: all.data.total })}
               </Link>
             </div>
-            <SourceLine sources={rows.length > 0 ? sources : []}>{t('law.source')}</SourceLine>
+            {rows.length > 0 && <SourceLine sources={sources}>{t('law.source')}</SourceLine>}
           </>
         )}
       </QueryView>

@@ -21,9 +21,10 @@ export function InvestmentSteps({ code, date, guide }: InvestmentStepsProps) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();
   const country = format.country(code);
+  const ofParty = (step: string) => (isParty(code) ? step : `${step}NotParty`);
   const steps: { id: string; next: ReactNode }[] = [
     {
-      id: isParty(code) ? 'open' : 'openNotParty',
+      id: ofParty('open'),
       next: isParty(code) ? (
         <ExternalLink href="https://rcepsec.org">{t('step.agreementText')}</ExternalLink>
       ) : (
@@ -33,12 +34,12 @@ export function InvestmentSteps({ code, date, guide }: InvestmentStepsProps) {
     { id: 'laws', next: <Link to={paths.lawService({ country: code })}>{t('link.laws', { country })}</Link> },
     { id: 'register', next: ask(guide?.investment) },
     {
-      id: 'bringIn',
+      id: ofParty('bringIn'),
       next: <Link to={paths.taxOriginSearch({ to: code, date })}>{t('link.asImporter', { country })}</Link>,
     },
     { id: 'standards', next: ask(guide?.standards) },
     {
-      id: 'sell',
+      id: ofParty('sell'),
       next: <Link to={paths.taxOriginSearch({ from: code, date })}>{t('link.asExporter', { country })}</Link>,
     },
   ];

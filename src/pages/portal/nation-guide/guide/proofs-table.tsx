@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
+import { NotHeld } from '@/shared/ui/not-held';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { proofsInto } from '../facts/proofs-into';
 import type { ProofInto } from '../facts/proofs-into';
@@ -55,10 +56,12 @@ export function ProofsTable({ importer, date }: ProofsTableProps) {
     </>
   );
 
-  function acceptedCell({ accepted, isUnchecked }: ProofInto): ReactNode {
+  function acceptedCell({ accepted, toConfirm, isUnchecked }: ProofInto): ReactNode {
+    const isOpen = accepted.length === 0 && toConfirm.length > 0;
     return (
       <>
-        {words(importer, accepted)} {isUnchecked && <UncheckedMark />}
+        {isOpen ? <NotHeld reason="unconfirmed" /> : words(importer, accepted)}{' '}
+        {isUnchecked && <UncheckedMark />}
       </>
     );
   }

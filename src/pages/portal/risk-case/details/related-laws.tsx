@@ -5,7 +5,7 @@ import { paths } from '@/shared/routing/paths';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { useEconomyName } from '../parts/use-economy-name';
 
-/** The importer's laws on trade remedies, with the way to all its laws. */
+/** The importer's laws on trade remedies, with the way to all its laws. A Chinese title beside another is shown of Chinese laws only: elsewhere it is a working translation. */
 export function RelatedLaws({ laws, country: code }: { laws: readonly CaseLaw[]; country: string }) {
   const { t } = useTexts('risk');
   const importer = useEconomyName()(code);
@@ -23,8 +23,13 @@ export function RelatedLaws({ laws, country: code }: { laws: readonly CaseLaw[];
               </Link>{' '}
               {mark === 'unchecked' && <UncheckedMark />}
               <span className="risk-small">
-                {alsoTitled && <span lang={alsoTitled.lang}>{alsoTitled.text}</span>}
-                {number !== null && ` · ${number}`}
+                {isOwn(alsoTitled) && (
+                  <>
+                    <span lang={alsoTitled.lang}>{alsoTitled.text}</span>
+                    {number !== null && ' · '}
+                  </>
+                )}
+                {number}
               </span>
             </li>
           ))}
@@ -33,4 +38,8 @@ export function RelatedLaws({ laws, country: code }: { laws: readonly CaseLaw[];
       <Link to={paths.lawService({ country: code })}>{t('details.allLaws', { importer })}</Link>
     </div>
   );
+
+  function isOwn(other: CaseLaw['alsoTitled']): other is NonNullable<typeof other> {
+    return other !== null && (other.lang === 'en' || code === 'CN');
+  }
 }

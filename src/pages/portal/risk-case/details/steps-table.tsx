@@ -1,6 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/as-of';
 import { DataTable } from '@/shared/ui/data-table';
+import { NotHeld } from '@/shared/ui/not-held';
 import type { TableColumn } from '@/shared/ui/table-column';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { ComputedMark } from '../parts/computed-mark';
@@ -29,7 +30,11 @@ export function StepsTable({ rows }: { rows: readonly TimelineRow[] }) {
       narrow: 'value',
       cell: (row) => <RowDate row={row} />,
     },
-    { id: 'document', head: t('details.document'), cell: (row) => row.document },
+    {
+      id: 'document',
+      head: t('details.document'),
+      cell: (row) => row.document ?? (row.kind === 'end' ? '—' : <NotHeld />),
+    },
   ];
   return (
     <DataTable

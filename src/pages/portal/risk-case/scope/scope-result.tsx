@@ -39,6 +39,7 @@ export function ScopeResult({ data, question }: ScopeResultProps) {
     near: countOf('near'),
     noCodes: countOf('noCodes'),
     otherOrigin: countOf('otherOrigin'),
+    rest: data.heldOfImporter - matches.length,
   });
   return (
     <>

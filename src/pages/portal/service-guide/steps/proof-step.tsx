@@ -8,6 +8,7 @@ import { Note } from '@/shared/ui/note';
 import { SourceLine } from '@/shared/ui/source-line';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { VerdictChip } from '@/shared/ui/verdict-chip';
+import { DutyFacts } from './duty-facts';
 import type { StepProps } from './step-props';
 import { tariffLink } from './tariff-link';
 
@@ -19,7 +20,6 @@ export function ProofStep({ guide }: StepProps) {
   const format = useOriginFormat();
   const { from, to, date } = guide.question;
   const { agreement, isWaived } = guide.facts;
-  const waiver = t('origin:proof.duty.waiver.text', { amount: format.number(PROOF_WAIVER_USD) });
   if (agreement === 'not-established') return <p className="guide-text">{t('fact.proofOpen')}</p>;
   const reason = ({ reason: key, inputs }: ProofOption) =>
     t(`origin:proof.reason.${key}`, {
@@ -30,7 +30,8 @@ export function ProofStep({ guide }: StepProps) {
     <>
       {isWaived && (
         <Note title={t('origin:proof.duty.waiver.name')}>
-          {waiver} {t('origin:proof.waived')}
+          {t('origin:proof.duty.waiver.text', { amount: format.number(PROOF_WAIVER_USD) })}{' '}
+          {t('origin:proof.waived')}
         </Note>
       )}
       <DataTable
@@ -74,8 +75,8 @@ export function ProofStep({ guide }: StepProps) {
           },
         ]}
       />
+      <DutyFacts duties={isWaived ? ['validity'] : ['validity', 'waiver']} />
       <p className="guide-text">
-        {t('origin:proof.duty.validity.text')} {!isWaived && waiver}{' '}
         <Link to={tariffLink(guide)}>{t('link.boxes')}</Link>
       </p>
       <SourceLine>{t('origin:proof.source')}</SourceLine>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { lastHeldDay } from '@/features/tariffs/answer-kind';
 import { laneSources } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
-import { mfnRange, rcepRange } from '@/features/tariffs/rate-range';
+import { mfnRange, rangeSourceIds, rcepRange } from '@/features/tariffs/rate-range';
 import type { RateRange } from '@/features/tariffs/rate-range';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
@@ -130,6 +130,7 @@ function Ranges({ guide }: { guide: GuideCase }) {
     const [low, high] = [range.low, range.high].map((percent) => formatNumber(percent, language));
     return low === high ? `${low}%` : t('tariff:lines.range', { low, high });
   };
+  const sourceIds = rangeSourceIds(answer.lines, question.from, question.date);
   const applies = facts.agreement === 'applies' || facts.agreement === 'not-established';
   return (
     <>
@@ -146,6 +147,7 @@ function Ranges({ guide }: { guide: GuideCase }) {
         ]}
       />
       <p className="guide-text">{t('fact.chooseLine', { count: answer.lines.length })}</p>
+      <SourceLine sources={answer.sources.filter(({ id }) => sourceIds.has(id))} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { MAX_COMPARED_LANES } from '@/features/tariffs/lane-query';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { Icon } from '@/shared/ui/icon';
 
 interface CompareSelectProps {
   /** Lanes compared so far, the one asked about included. */
@@ -12,20 +13,23 @@ interface CompareSelectProps {
 export function CompareSelect({ count, exporters, onPick }: CompareSelectProps) {
   const { t } = useTexts(['tariff', 'countries']);
   return (
-    <select
-      className="field-input compare-select"
-      aria-label={t('actions.compare', { count, most: MAX_COMPARED_LANES })}
-      value=""
-      onChange={(event) => onPick(event.target.value)}
-    >
-      <option value="" disabled hidden>
-        {t('actions.compare', { count, most: MAX_COMPARED_LANES })}
-      </option>
-      {exporters.map((code) => (
-        <option key={code} value={code}>
-          {t(`countries:${code}`)}
+    <div className="field-select">
+      <select
+        className="field-input compare-select"
+        aria-label={t('actions.compare', { count, most: MAX_COMPARED_LANES })}
+        value=""
+        onChange={(event) => onPick(event.target.value)}
+      >
+        <option value="" disabled hidden>
+          {t('actions.compare', { count, most: MAX_COMPARED_LANES })}
         </option>
-      ))}
-    </select>
+        {exporters.map((code) => (
+          <option key={code} value={code}>
+            {t(`countries:${code}`)}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" size={16} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
+import { ruleSigns } from '@/features/origin/rule-code';
 import type { LaneReport } from '@/features/tariffs/lane-report';
-import { differentRates } from '@/features/tariffs/report-steps';
+import { rateSpread } from '@/features/tariffs/partners';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { OriginSummary } from '../origin/origin-part';
@@ -19,7 +20,7 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
   const states: Record<(typeof SECTIONS)[number], string> = {
     years: yearsState(),
     partners: partnersState(),
-    rule: answer.rule ? answer.rule.text : t('contents.ruleNotHeld'),
+    rule: answer.rule ? ruleSigns(answer.rule.text) : t('contents.ruleNotHeld'),
     origin: t(`contents.verdict.${origin?.verdict ?? 'none'}`),
     proof: proofState(),
     related: cases === null ? t('contents.relatedState') : t('contents.relatedCases', { count: cases }),
@@ -57,9 +58,10 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
   }
 
   function partnersState(): string {
-    const count = differentRates(report.partners);
-    if (count === 0) return t('contents.noYears');
-    return count === 1 ? t('contents.same') : t('contents.differs', { count });
+    const { held, different } = rateSpread(report.partners);
+    if (held === 0) return t('contents.noYears');
+    if (held === 1) return t('contents.oneParty');
+    return different === 1 ? t('contents.same') : t('contents.differs', { count: different });
   }
 }
 

@@ -44,6 +44,7 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? problemId : undefined,
     'data-cell': `${field}-${index}`,
+    placeholder: field === 'hs' ? t('bom.column.hs') : undefined,
     autoComplete: 'off',
     maxLength: 300,
     value: row[field],

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isEmptyDraft } from '@/features/origin/bom';
 import type { BomDraft } from '@/features/origin/bom';
 import { readBomLink } from '@/features/origin/bom-link';
+import { isSameDraft } from '@/features/origin/same-draft';
 
 /** A bill of materials that came with the address and would replace another one: the reader decides. */
 export interface LinkedBom {
@@ -33,7 +34,7 @@ export function useLinkedBom(
       else
         change((kept) => {
           if (isEmptyDraft(kept)) return linked;
-          if (JSON.stringify(kept) !== JSON.stringify(linked)) setPending(linked);
+          if (!isSameDraft(kept, linked)) setPending(linked);
           return kept;
         });
     });

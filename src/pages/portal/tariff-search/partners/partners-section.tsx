@@ -3,7 +3,7 @@ import { formatHs } from '@/features/hs/hs-code';
 import { percentOf } from '@/features/tariffs/held-rate';
 import type { HeldRate } from '@/features/tariffs/held-rate';
 import type { Lane } from '@/features/tariffs/lane';
-import { hasDifferential } from '@/features/tariffs/partners';
+import { rateSpread } from '@/features/tariffs/partners';
 import type { PartnerRow } from '@/features/tariffs/partners';
 import { rulerScale } from '@/features/tariffs/ruler-scale';
 import type { RulerScale } from '@/features/tariffs/ruler-scale';
@@ -83,7 +83,11 @@ export function PartnersSection({ answer, line, lane, rows, number, onPick }: Pa
   );
 
   function lead(): string {
-    const about = t(hasDifferential(rows) ? 'partners.leadDifferent' : 'partners.leadSame', { importer });
+    const { held, different } = rateSpread(rows);
+    const about =
+      held < 2
+        ? t('partners.leadTooFew')
+        : t(different > 1 ? 'partners.leadDifferent' : 'partners.leadSame', { importer });
     return [t('partners.lead'), about].join(t('ui:sentenceSpace'));
   }
 

@@ -98,7 +98,7 @@ function RelatedEntry({ item, to }: { item: RelatedItem; to: string | undefined 
         <span className="related-detail">
           {detail && <span lang={detail.lang}>{detail.text}</span>}
           {detail && shownDate !== null && ' · '}
-          {shownDate}
+          {shownDate !== null && <span className="no-break">{shownDate}</span>}
         </span>
       )}
     </li>
