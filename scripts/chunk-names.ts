@@ -1,26 +1,26 @@
 /**
- * What is always loaded together stands in one file: one file compresses better than ten, and costs one request. The frame
- * and the libraries of every page; the libraries of every page that asks the server; the parts in which rates are shown;
- * fields; what lists are made of; the guard with the frame of sign-in and sign-up; what the console asks before it opens; what
- * is kept; small parts of the pages below the home page.
+ * What is loaded together stands in one file: one file compresses better than ten, and each takes a browser as long to ask
+ * for as a kibibyte takes to come. The frame and the libraries of every page; the libraries of every page that asks the
+ * server; the parts in which rates are shown; fields; the question of a lane; its report; a rule in words; what
+ * lists are made of; laws; the frame of a chart; the guard with the frame of sign-in and sign-up; what the console asks
+ * before it opens; what is kept.
  */
 export const CHUNK_GROUPS = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler') },
-  {
-    name: 'base',
-    test: packages('react-router', 'react-router-dom', 'i18next', 'zustand', 'js-cookie'),
-  },
   { name: 'api', test: packages('axios', 'zod', '@tanstack(?!.*[qQ]ueries)') },
   {
     name: 'base',
-    test: sources(
-      'app/(?!console|guard|log-out|late|routes/(admin|server|view|further)|.*-dialog)',
-      'layouts/portal/(?!.*-dialog|footer-sources)',
-      'features/(theme|session/session-store|hs/(hs-combobox|hs-code)|countries/country-(codes|options))',
-      'shared/(config|routing|storage/(?!dict|public)|i18n/(i18n|languages|use-language)\\.ts)',
-      'shared/format/(date|number)',
-      'shared/ui/(use-is-mounted|date-input|site-mark|site-name|language-select|icon|class-names|button|note)',
-      'shared/ui/(error-|render-error|live-region|visually-hidden|as-of|field\\.css)',
+    test: any(
+      packages('react-router', 'react-router-dom', 'i18next', 'zustand', 'js-cookie'),
+      sources(
+        'app/(?!console|guard|log-out|late|routes/(admin|server|view|further)|.*-dialog)',
+        'layouts/portal/(?!.*-dialog|footer-sources)',
+        'features/(theme|session/session-store|hs/(hs-combobox|hs-code)|countries/country-(codes|options))',
+        'shared/(config|routing|storage/(?!dict|public)|i18n/(i18n|languages|use-language)\\.ts)',
+        'shared/format/(date|number)',
+        'shared/ui/(use-is-mounted|date-input|site-mark|site-name|language-select|icon|class-names|button|note)',
+        'shared/ui/(error-|render-error|live-region|visually-hidden|as-of|field\\.css)',
+      ),
     ),
   },
   {
@@ -37,11 +37,49 @@ export const CHUNK_GROUPS = [
   { name: 'home-sections', test: sources('pages/portal/home/home-(preview|sections)\\.') },
   {
     name: 'fields',
-    test: sources('shared/ui/((field|text-field|select-field|radio-group)\\.tsx|use-breakpoint)'),
+    test: sources(
+      'shared/ui/((field|text-field|date-field|select-field|radio-group)\\.tsx|use-breakpoint)',
+      'features/origin/rule-code',
+    ),
+  },
+  { name: 'question', test: sources('features/(tariffs/lane-query|hs/hs-schema)') },
+  {
+    name: 'lane',
+    test: sources(
+      'features/tariffs/(answer-kind|importer-currency|lane-report|line-labels|outcome|partner|quantity-unit)',
+      'features/tariffs/(rate-(range|years)|report-steps)',
+      'features/(hs/(hs-api|codes-of-words)|origin/amounts)',
+      'shared/format/money',
+    ),
+  },
+  {
+    name: 'rule',
+    test: sources(
+      'domain/rcep/(parse-|rule-(syntax-error|cursor)|hs-code|textile)',
+      'features/(origin/(origin-countries|use-origin-format|rule-words)|related/)',
+    ),
   },
   {
     name: 'list',
-    test: sources('shared/list-ui/', 'shared/ui/tag'),
+    test: sources(
+      'shared/list-ui/',
+      'shared/ui/(tag|use-record-title|verdict-chip)',
+      'domain/indices/trade-competitiveness',
+      'shared/(format/(csv|download|unbroken)|i18n/use-list-text)',
+    ),
+  },
+  {
+    name: 'law',
+    test: sources(
+      'features/laws/laws?-(status-)?(schema|api)',
+      'pages/portal/laws/law-(mark|status-tag|words)',
+    ),
+  },
+  {
+    name: 'chart',
+    test: sources(
+      'shared/charts/(chart(-(series|rows|actions|choice|table))?\\.|use-is-printing|source-text)',
+    ),
   },
   {
     name: 'guard',
@@ -60,15 +98,15 @@ export const CHUNK_GROUPS = [
       'shared/storage/dict-cache',
     ),
   },
-  { name: 'kept', test: sources('features/kept/(use-kept\\.|keep-button)') },
   {
-    name: 'parts',
-    test: sources(
-      'shared/format/(csv|download|unbroken)',
-      'shared/(i18n/use-list-text|ui/(use-record-title|verdict-chip))',
-    ),
+    name: 'kept',
+    test: sources('features/kept/(use-kept\\.|keep-button|use-checklists|(use-)?visitor-offer)'),
   },
 ];
+
+function any(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'));
+}
 
 function packages(...names: string[]): RegExp {
   return new RegExp(`/node_modules/(${names.join('|')})/(?!.*(server|Trans))`);

@@ -7,6 +7,7 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Config } from '../src/shared/config/parse-config';
 import { tileOrigins } from '../src/shared/config/tile-origins';
 import type { FirstPaint } from '../src/app/first-paint/render-first-paint';
+import { entryOf } from './chunk-files';
 import { preloadTable } from './preload-table';
 import { texts } from './texts-plugin';
 
@@ -40,11 +41,13 @@ export function firstPaint(settings: Config): Plugin {
         });
         const head = `${policyTag([script, scriptWithoutModules(html)], settings)}\n<style>${linkedStyles(html, bundle)}</style>`;
         const table = `<script type="application/json" id="preload">${JSON.stringify(preloadTable(bundle))}</script>`;
-        const body = `${await paintedTexts(config)}\n${table}\n<div id="root"></div>\n<script>${script}</script>`;
-        return html
+        // The script follows the texts of the site's own language, which need not wait for those of the others.
+        const [own, ...others] = await paintedTexts(config);
+        const parts = ['<div id="root"></div>', table, own, `<script>${script}</script>`, ...others];
+        return partsInTurn(html, entryOf(bundle).long)
           .replaceAll('<link rel="stylesheet"', '<link disabled rel="stylesheet"')
           .replace('<meta charset="utf-8" />', (charset) => `${charset}\n${head}`)
-          .replace('<div id="root"></div>', () => body);
+          .replace('<div id="root"></div>', () => parts.join('\n'));
       },
     },
     async closeBundle() {
@@ -53,7 +56,7 @@ export function firstPaint(settings: Config): Plugin {
   };
 }
 
-async function paintedTexts(config: ResolvedConfig): Promise<string> {
+async function paintedTexts(config: ResolvedConfig): Promise<string[]> {
   const { module } = await runnerImport<{ renderFirstPaint: () => Promise<FirstPaint[]> }>(
     path.join(ROOT, 'src/app/first-paint/render-first-paint.tsx'),
     {
@@ -65,12 +68,10 @@ async function paintedTexts(config: ResolvedConfig): Promise<string> {
     },
   );
   const painted = await module.renderFirstPaint();
-  return painted
-    .map(({ language, ...paint }) => {
-      const json = JSON.stringify(paint).replaceAll('</', String.raw`<\/`);
-      return `<script type="application/json" id="first-paint-${language}">${json}</script>`;
-    })
-    .join('\n');
+  return painted.map(({ language, ...paint }) => {
+    const json = JSON.stringify(paint).replaceAll('</', String.raw`<\/`);
+    return `<script type="application/json" id="first-paint-${language}">${json}</script>`;
+  });
 }
 
 /** Drawing to text needs no styles, and the runner cannot load them. */
@@ -123,6 +124,20 @@ function linkedStyles(html: string, bundle: Bundle): string {
       return String(asset.source).trim();
     })
     .join('');
+}
+
+/**
+ * Asking for a file takes as long as parsing all of the page: before the first paint only the long parts of the app are
+ * asked for, the short ones by its table, and the app's own script stands last.
+ */
+function partsInTurn(html: string, long: readonly string[]): string {
+  const [script = ''] = /<script type="module"[^>]*><\/script>/.exec(html) ?? [];
+  return html
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, (link) =>
+      long.some((file) => link.includes(file)) ? link : '',
+    )
+    .replace(script, '')
+    .replace('</body>', () => `${script}\n  </body>`);
 }
 
 /** What index.html runs in a browser without modules. */

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import type { PreloadTable } from '../src/app/first-paint/preload-table';
+import { entryOf, filesOf } from './chunk-files';
 import { textsFolder } from './texts-plugin';
 
 const ACCOUNT = ['src/app/console/account-shell.tsx'];
@@ -99,23 +100,13 @@ const NOTHING: Needs = { modules: [], areas: [] };
 /** The files index.html starts beside the entry: code and styles by page, and the areas of its texts. */
 export function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const withEntry = new Set(entry ? filesOf(entry) : []);
-
-  function filesOf(chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> {
-    if (seen.has(chunk.fileName)) return seen;
-    seen.add(chunk.fileName);
-    for (const name of chunk.imports) {
-      const imported = bundle[name];
-      if (imported?.type === 'chunk') filesOf(imported, seen);
-    }
-    return seen;
-  }
+  const entry = entryOf(bundle);
+  const withEntry = new Set([entry.script, ...entry.long, ...entry.short]);
   const codeFor = (modules: readonly string[]) => {
     const found = modules.flatMap((module) => {
       const chunk = chunks.find((each) => each.moduleIds.some((id) => id.endsWith(module)));
       if (chunk === undefined) throw new Error(`No chunk holds ${module}`);
-      return [...filesOf(chunk)];
+      return [...filesOf(bundle, chunk)];
     });
     return [...new Set(found)].filter((file) => !withEntry.has(file));
   };
@@ -142,5 +133,11 @@ export function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
       return [path, waves];
     }),
   );
-  return { files, frame: FRAME_AREAS, page, texts: `./${textsFolder()}` };
+  return {
+    entry: entry.short.map((file) => `./${file}`),
+    files,
+    frame: FRAME_AREAS,
+    page,
+    texts: `./${textsFolder()}`,
+  };
 }

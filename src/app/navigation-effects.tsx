@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { config } from '@/shared/config/config';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { useLinkPresses } from './link-presses';
 import { titleKeyOf } from './routes/screen-of';
 import { onPagePending } from './routes/pending';
 import './progress.css';
@@ -11,6 +12,7 @@ import './progress.css';
 export function NavigationEffects() {
   useProgressBar();
   useTitle();
+  useLinkPresses();
   useScrollToTop();
   return null;
 }

@@ -65,6 +65,26 @@ test.describe('the production build', () => {
   }
 });
 
+test('asks before its first paint for the two long parts of the app alone', () => {
+  const html = readFileSync(path.join(DIST, 'index.html'), 'utf8');
+  const asked = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(asked).toEqual([expect.stringMatching(/\/react-/), expect.stringMatching(/\/base-/)]);
+  const body = html.slice(html.indexOf('<div id="root">'));
+  const at = (text: string) => body.indexOf(text);
+  // The texts of the site's own language, the script that draws them, the other languages, and the app last.
+  const order = [
+    'id="preload"',
+    'id="first-paint-zh"',
+    '<script>',
+    'id="first-paint-en"',
+    'type="module"',
+  ].map(at);
+  expect(Math.min(...order)).toBeGreaterThan(0);
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+});
+
 test('the demo build runs whole on its mocks, below a path, without any server, and says that it is a demo', async ({
   page,
   forgive,

@@ -9,6 +9,7 @@ import RegisterPage from '@/pages/account/register/register-page';
 import { loadTexts, startI18n, switchLanguage } from '@/shared/i18n/i18n';
 import type { Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { LinkPresses } from '../support/link-presses';
 
 const AREAS = ['shell', 'ui', 'messages', 'account'];
 
@@ -22,6 +23,7 @@ export async function openAccount(address: string, language: Language = 'zh'): P
     async () =>
       void render(
         <MemoryRouter initialEntries={[address]}>
+          <LinkPresses />
           <Frame />
           <Address />
         </MemoryRouter>,

@@ -15,6 +15,7 @@ import type { Language } from '@/shared/i18n/languages';
 import { setOwner } from '@/shared/storage/owner';
 import { recordedPorts } from '../support/recorded-ports';
 import { call, signIn } from '../support/system-client';
+import { LinkPresses } from '../support/link-presses';
 
 interface ConsolePage {
   /** The page's default export. */
@@ -71,6 +72,7 @@ export async function openConsolePage(options: ConsolePage) {
         <App>
           <QueryClientProvider client={queryClient}>
             <HashRouter>
+              <LinkPresses />
               <TabContext value={address.split('?')[0] ?? ''}>
                 <Page />
               </TabContext>

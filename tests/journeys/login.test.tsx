@@ -461,8 +461,8 @@ describe('the page', () => {
   it('leads on: to the home page, to the sign-up, and past a forgotten password', async () => {
     await openAccount('/login');
     const user = userEvent.setup();
-    expect(screen.getByRole('link', { name: '不登录，去平台首页' })).toHaveAttribute('href', '/home');
-    expect(screen.getByRole('link', { name: '注册账号' })).toHaveAttribute('href', '/register');
+    expect(screen.getByRole('link', { name: '不登录，去平台首页' })).toHaveAttribute('href', '#/home');
+    expect(screen.getByRole('link', { name: '注册账号' })).toHaveAttribute('href', '#/register');
     await user.click(screen.getByRole('link', { name: /^忘记密码/ }));
     expect(address()).toBe('/login?tab=mobile&redirect=%2FpersonalCenter%2FpersonalCenter');
     expect(screen.getByText('登录后会打开个人中心，在那里重设密码。')).toBeVisible();

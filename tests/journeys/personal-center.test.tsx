@@ -22,6 +22,7 @@ import { system } from '../../mocks/handlers/system/state';
 import { issueToken } from '../../mocks/tokens';
 import { useApiServer } from '../support/api-server';
 import { recordedPorts } from '../support/recorded-ports';
+import { LinkPresses } from '../support/link-presses';
 
 const server = useApiServer();
 const PATH = '/personal/center';
@@ -63,6 +64,7 @@ async function openPage(search = '', language: Language = 'zh') {
     <QueryClientProvider client={createQueryClient()}>
       <AntdApp>
         <HashRouter>
+          <LinkPresses />
           <Routes>
             <Route
               path={PATH}

@@ -3,7 +3,7 @@ import type { Language } from '@/shared/i18n/languages';
 import type { EarlyRequest } from './early-requests';
 import type { PreloadTable, Wave } from './preload-table';
 
-/** Starts what a page will ask for before the app itself can: its first calls, then code, styles and texts. */
+/** Starts what a page will ask for before the app itself can: the rest of the app, then code, styles and texts. */
 export function askAhead(page: string, fallback: string, language: Language): void {
   const table = JSON.parse(document.querySelector('#preload')?.textContent ?? '') as PreloadTable;
   const needed = table.page[page] ?? table.page[fallback];
@@ -15,12 +15,16 @@ export function askAhead(page: string, fallback: string, language: Language): vo
     }
     areas.forEach(text);
   };
+  const entry = [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]:not([data-ahead])'),
+    ...table.entry.map((file) => link('modulepreload', file)),
+  ];
   table.frame.forEach(text);
   if (needed === undefined) return;
   ask(needed.beside);
   warmNumbers(language);
   // It would share the line with the entry; and while it comes, the entry is run.
-  whenEntryHasCome(() => ask(needed.after));
+  whenAlmostThere(entry, () => ask(needed.after));
 }
 
 /** Asks the back end for what the page's code will ask for; the client takes the answers from there, each once. */
@@ -46,21 +50,20 @@ function warmNumbers(language: Language): void {
 }
 
 /**
- * Calls `then` when one part of the entry, the longest, is still on its way: what is asked for now begins to come as that
- * part ends. Where the browser had kept the parts nothing is called, and the app itself asks soon enough.
+ * Calls `then` when one of the parts is still on its way: what is asked for now begins to come as that part ends. Where the
+ * browser had kept the parts nothing is called, and the app itself asks soon enough.
  */
-function whenEntryHasCome(then: () => void): void {
-  const parts = [...document.querySelectorAll('head > link[rel=modulepreload]:not([data-ahead])')];
+function whenAlmostThere(parts: readonly HTMLLinkElement[], then: () => void): void {
   let left = parts.length;
   for (const part of parts) {
     part.addEventListener('load', () => {
       left -= 1;
-      if (left === Math.min(1, parts.length - 1)) then();
+      if (left === 1) then();
     });
   }
 }
 
-function link(rel: 'stylesheet' | 'modulepreload' | 'preload', file: string): void {
+function link(rel: 'stylesheet' | 'modulepreload' | 'preload', file: string): HTMLLinkElement {
   const made = document.createElement('link');
   made.rel = rel;
   made.dataset['ahead'] = '';
@@ -69,4 +72,5 @@ function link(rel: 'stylesheet' | 'modulepreload' | 'preload', file: string): vo
   if (rel === 'preload') made.crossOrigin = '';
   made.href = file;
   document.head.append(made);
+  return made;
 }

@@ -1,6 +1,6 @@
 import { keepLanguage, startingLanguage } from '@/app/starting-language';
 import { themeClass } from '@/features/theme/theme';
-import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import type { Language } from '@/shared/i18n/languages';
 import type { Config } from '@/shared/config/parse-config';
 import { HOME_PATH, LOGIN_PATH } from '@/shared/routing/page-paths';
@@ -30,18 +30,26 @@ let painted: Node | null = null;
 
 /** Runs inside index.html before anything is painted: language, theme, first paint, then what the page will need next. */
 function start(): void {
-  const opened = pageOpened();
   const theme = readLocalJson('vue-admin-beautiful-theme') as { name?: ThemeName } | null;
   // A name that is none has no colours of its own: those of the default stand on :root.
   document.body.className = themeClass(theme?.name ?? 'default');
-  paint(startingLanguage(location), opened);
-  // Every request takes time of the main thread: where the first frame holds a form, it goes before them.
-  if (form()) requestAnimationFrame(() => setTimeout(() => prepare(opened)));
-  else prepare(opened);
+  whenTextsStand(startingLanguage(location), (language) => {
+    const opened = pageOpened();
+    paint(language, opened);
+    // Every request takes time of the main thread: where the first frame holds a form, it goes before them.
+    if (form()) requestAnimationFrame(() => setTimeout(() => prepare(opened)));
+    else prepare(opened);
+  });
   addEventListener('hashchange', () => isTaken() || paintAgain());
   // The start itself has nobody to catch what it throws.
   addEventListener('unhandledrejection', fail);
   addEventListener('error', failByScript, true);
+}
+
+/** The site's own language stands before this script; the others have come when the document has, which is before the app starts. */
+function whenTextsStand(language: Language, then: (language: Language) => void): void {
+  if (language === DEFAULT_LANGUAGE) then(language);
+  else document.addEventListener('readystatechange', () => then(language), { once: true });
 }
 
 /** The page that will be shown at the address: without a token the console's addresses lead to the login. */

@@ -6,6 +6,8 @@ export interface Wave {
 
 /** What index.html asks for ahead of the app; the build writes it there as JSON. */
 export interface PreloadTable {
+  /** What the app itself stands on, but for its long parts, which index.html asks for at once. */
+  entry: readonly string[];
   /** Code and styles, each named once. */
   files: string[];
   /** The areas of texts that every page shows. */

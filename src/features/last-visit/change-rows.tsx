@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
+import { Link } from '@/shared/ui/link';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { isAffected } from './affected';

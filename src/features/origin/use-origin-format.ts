@@ -22,7 +22,7 @@ export interface OriginFormat {
 
 /** The writers of the language in use, stable until it changes. */
 export function useOriginFormat(): OriginFormat {
-  const { t } = useTexts(['countries', 'origin']);
+  const { t, i18n } = useTexts(['countries', 'origin']);
   const language = useLanguage();
   return useMemo(
     () => ({
@@ -30,13 +30,13 @@ export function useOriginFormat(): OriginFormat {
       number: (value) => formatNumber(value, language),
       difference: (value) => formatSigned(value, language, sharedDecimals([value])),
       percent: (value, limit) => formatNumber(value, language, decimalsFor(value, limit)),
-      country: (code) =>
-        NAMED_PLACES.some((place) => place === code)
-          ? t(`origin:place.${code}`)
-          : t(`countries:${code}`, { defaultValue: browserCountryName(code, language) }),
+      country: (code) => {
+        if (NAMED_PLACES.some((place) => place === code)) return t(`origin:place.${code}`);
+        return i18n.exists(`countries:${code}`) ? t(`countries:${code}`) : browserCountryName(code, language);
+      },
       date: (iso) => formatIsoDate(iso, language),
     }),
-    [language, t],
+    [language, t, i18n],
   );
 }
 

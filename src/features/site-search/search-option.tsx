@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/class-names';
+import { Link } from '@/shared/ui/link';
 import { EntryText } from './entry-text';
 import type { Choice } from './search-choices';
 

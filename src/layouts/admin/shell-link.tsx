@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { useHref } from 'react-router-dom';
 import { useShell } from './shell-context';
 
 interface ShellLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
@@ -19,7 +18,7 @@ export function ShellLink({ to, children, ...rest }: ShellLinkProps) {
     if (to !== currentPath) onGo(to);
   };
   return (
-    <a {...rest} href={useHref(to)} onClick={handleClick}>
+    <a {...rest} href={`#${to}`} onClick={handleClick}>
       {children}
     </a>
   );

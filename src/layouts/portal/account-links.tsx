@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 
 export interface AccountLinksProps {
   /** Null for a visitor. */

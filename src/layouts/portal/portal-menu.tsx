@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { Link } from '@/shared/ui/link';
 import { currentMark, PORTAL_MENU } from './portal-menu-entries';
 import { PortalToolsMenu } from './portal-tools-menu';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Dialog } from '@/shared/ui/dialog';
 import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/language-select';
+import { Link } from '@/shared/ui/link';
 import { AccountLinks, type AccountLinksProps } from './account-links';
 import { currentMark, PORTAL_MENU, type PortalMenuEntry } from './portal-menu-entries';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/icon';
+import { Link } from '@/shared/ui/link';
 import { currentMark, type PortalMenuEntry } from './portal-menu-entries';
 
 interface PortalToolsMenuProps {

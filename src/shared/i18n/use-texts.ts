@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { i18n as I18n, TFunction } from 'i18next';
+import type { i18n as I18n, TFunction, TOptions } from 'i18next';
 import { getI18n } from 'react-i18next';
 import { loadTexts } from './i18n';
 
@@ -57,10 +57,35 @@ const made = new WeakMap<I18n, Map<string, Coming>>();
 
 /** Asks for the areas that are not there. */
 function bring(i18n: I18n, language: string, areas: readonly string[], keyPrefix?: string): Coming {
-  const texts: Coming = { t: i18n.getFixedT(language, areas[0] ?? null, keyPrefix), i18n, arrival: null };
+  const texts: Coming = { t: textsIn(i18n, language, areas[0] ?? 'shell', keyPrefix), i18n, arrival: null };
   if (areas.every((area) => i18n.hasResourceBundle(language, area))) return texts;
   texts.arrival = loadTexts(areas)
     .catch(() => undefined)
     .then(() => void (texts.arrival = null));
   return texts;
+}
+
+/**
+ * `t` of i18next, but for a text that is asked for without values and holds none: it is taken as it stands, past all
+ * that i18next looks at on the way.
+ */
+function textsIn(i18n: I18n, language: string, area: string, keyPrefix?: string): TFunction {
+  const t = i18n.getFixedT(language, area, keyPrefix);
+  const prefix = keyPrefix === undefined ? '' : `${keyPrefix}.`;
+  const short = (key: string, ...values: [TOptions?]) => {
+    const text = values.length === 0 ? plainText(i18n, language, area, prefix + key) : null;
+    return text ?? t(key, ...values);
+  };
+  // `Trans` reads area and language off the function.
+  return Object.assign(short, t);
+}
+
+/** The text at `key`, which may begin with another area; null where there is none or it waits for values. */
+function plainText(i18n: I18n, language: string, area: string, key: string): string | null {
+  const colon = key.indexOf(':');
+  const text: unknown =
+    colon === -1
+      ? i18n.getResource(language, area, key)
+      : i18n.getResource(language, key.slice(0, colon), key.slice(colon + 1));
+  return typeof text === 'string' && !text.includes('{{') ? text : null;
 }

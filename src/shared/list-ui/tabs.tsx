@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/shared/ui/link';
+
 import './tabs.css';
 
 interface TabsProps {

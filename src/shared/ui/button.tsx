@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from './class-names';
+import { Link } from './link';
 import './button.css';
 
 /** `primary` once per view; `text` for the least of several; `delete` is an outline, never a red fill. */

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
+import { Link } from './link';
 import type { LinkKind } from './safe-address';
 import { linkKind } from './safe-address';
 import { ExternalLink } from './external-link';
-import { Link } from 'react-router-dom';
 import type { SafeBlock, SafeCell } from './safe-html-tree';
 import type { SafeInline } from './safe-html-inline';
 import { blocksOf } from './safe-html-tree';

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { consoleScreen } from '@/app/console/console-screen';
 import { screenOf } from '@/app/routes/screen-of';
 import { viewNamed } from '@/app/routes/view-registry';
+import { entryOf } from '../../../scripts/chunk-files';
 import { preloadTable } from '../../../scripts/preload-table';
 
 interface Chunk {
+  code?: string;
   imports?: string[];
   moduleIds?: string[];
   isEntry?: boolean;
@@ -13,8 +15,9 @@ interface Chunk {
 }
 
 const CHUNKS: Record<string, Chunk> = {
-  'index.js': { isEntry: true, imports: ['react.js'], styles: ['frame.css'] },
-  'react.js': {},
+  'index.js': { isEntry: true, imports: ['react.js', 'runtime.js'], styles: ['frame.css'] },
+  'react.js': { code: 'x'.repeat(200_000), imports: ['runtime.js'] },
+  'runtime.js': {},
   'home.js': {
     imports: ['index.js', 'react.js', 'field.js'],
     moduleIds: ['/app/src/pages/portal/home/home-page.tsx'],
@@ -65,11 +68,12 @@ for (const page of FURTHER) CHUNKS[`${page}.js`] = { moduleIds: [`/app/src/pages
 const bundleOf = (chunks: Record<string, Chunk>) =>
   Object.fromEntries(
     Object.entries(chunks).map(
-      ([fileName, { imports = [], moduleIds = [], isEntry = false, styles = [] }]) => [
+      ([fileName, { code = '', imports = [], moduleIds = [], isEntry = false, styles = [] }]) => [
         fileName,
         {
           type: 'chunk',
           fileName,
+          code,
           imports,
           moduleIds,
           isEntry,
@@ -105,6 +109,15 @@ describe('the files index.html starts beside the entry', () => {
       '/register': [...ACCOUNT, './register.js', './field.js', './icon.js', './home.js'],
       '/index': [...CONSOLE, './overview.js'],
       '*': [...CONSOLE, './kit.js'],
+    });
+  });
+
+  it('begin with the short parts of the entry; index.html itself names the long ones', () => {
+    expect(table.entry).toEqual(['./runtime.js']);
+    expect(entryOf(bundleOf(CHUNKS))).toEqual({
+      script: 'index.js',
+      long: ['react.js'],
+      short: ['runtime.js'],
     });
   });
 

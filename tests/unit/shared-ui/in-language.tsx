@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { initReactI18next, setI18n } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@/shared/i18n/languages';
+import { LinkPresses } from '../../support/link-presses';
 
 const files = import.meta.glob<Record<string, unknown>>(
   '../../../src/shared/i18n/locales/*/{shell,ui,about}.json',
@@ -13,7 +14,12 @@ const files = import.meta.glob<Record<string, unknown>>(
 export function InLanguage(props: { language?: Language; at?: string; children: ReactNode }) {
   const { language = 'zh', at = '/home', children } = props;
   setI18n(instance(language));
-  return <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>;
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      <LinkPresses />
+      {children}
+    </MemoryRouter>
+  );
 }
 
 const instances = new Map<Language, ReturnType<typeof createInstance>>();

@@ -45,11 +45,11 @@ describe('the portal header', () => {
     await userEvent.click(within(menu).getByRole('button', { name: '标准服务' }));
     const tools = within(menu).getAllByRole('link').slice(9);
     expect(tools.map((link) => link.getAttribute('href'))).toEqual([
-      '/home/standard',
-      '/home/standard/compare',
-      '/home/standard/consistency',
-      '/home/standard/spectrum',
-      '/home/standard/capability',
+      '#/home/standard',
+      '#/home/standard/compare',
+      '#/home/standard/consistency',
+      '#/home/standard/spectrum',
+      '#/home/standard/capability',
     ]);
   });
 
@@ -80,13 +80,13 @@ describe('the portal header', () => {
 
   it('offers sign-in to a visitor, and name, console and log-out to staff', async () => {
     const { unmount } = show();
-    expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute('href', '/login');
-    expect(screen.getByRole('link', { name: '注册' })).toHaveAttribute('href', '/register');
+    expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute('href', '#/login');
+    expect(screen.getByRole('link', { name: '注册' })).toHaveAttribute('href', '#/register');
     unmount();
     const handleLogOut = vi.fn();
     show({ user: { name: '王小明' }, onLogOut: handleLogOut });
     expect(screen.getByRole('link', { name: '王小明' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '后台' })).toHaveAttribute('href', '/index');
+    expect(screen.getByRole('link', { name: '后台' })).toHaveAttribute('href', '#/index');
     await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
     expect(handleLogOut).toHaveBeenCalledOnce();
   });

@@ -103,7 +103,7 @@ describe('pages that lead on', () => {
       expect(screen.getByText(/^建成以后，这里会有：(?!notBuilt)/)).toBeInTheDocument();
       expect(screen.getByRole('link', { name: '查税率和原产地规则' })).toHaveAttribute(
         'href',
-        '/home/taxOriginSearch',
+        '#/home/taxOriginSearch',
       );
     },
   );

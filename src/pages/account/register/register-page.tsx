@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useWhenIdle } from '@/features/session/form/use-when-idle';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
 import { AccountAside } from './account-aside';
 import { preloadRegisterCalls } from './load-register-calls';
 import { RegisterForm } from './register-form';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/external-link';
+import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
 import { TextField } from '@/shared/ui/text-field';
 import { GalleryFrame } from './gallery-frame';

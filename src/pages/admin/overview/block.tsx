@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/shared/ui/link';
 import { LoadingState } from '@/shared/ui/loading-state';
 
 interface BlockProps {

@@ -5,9 +5,9 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { DataTable } from '@/shared/ui/data-table';
+import { Link } from '@/shared/ui/link';
 import { NotHeld } from '@/shared/ui/not-held';
 import { SourceLine } from '@/shared/ui/source-line';
-import { Link } from 'react-router-dom';
 
 const compared = (row: SectorRecord) => row.lower + row.same + row.higher;
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useMenu } from '@/features/menu/menu-store';
 import { visibleMenu } from '@/features/menu/visible-menu';
 import { mayUse } from '@/features/session/permission';
@@ -6,6 +5,7 @@ import { useSession } from '@/features/session/session-store';
 import { labelLang, useLabels } from '@/shared/i18n/label';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
 import { linkGroups } from './link-groups';
 import { PageLink } from './page-link';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { MenuItem } from '@/features/menu/visible-menu';
 import { labelLang, useLabels } from '@/shared/i18n/label';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/external-link';
+import { Link } from '@/shared/ui/link';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 /** A page of the menu as a link; another site and `_blank` open a new window and say so. */

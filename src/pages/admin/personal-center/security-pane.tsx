@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Profile } from '@/features/profile/profile-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ButtonLink } from '@/shared/ui/button';
@@ -70,8 +70,9 @@ export function SecurityPane({ profile, drafts, openTask }: SecurityPaneProps) {
 }
 
 function Open({ task, label }: { task: Task; label: string }) {
+  const { pathname } = useLocation();
   return (
-    <ButtonLink to={searchOf('security', task)} size="small">
+    <ButtonLink to={pathname + searchOf('security', task)} size="small">
       {label}
     </ButtonLink>
   );

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Tabs } from '@/shared/list-ui/tabs';
+import { paths } from '@/shared/routing/paths';
 import { Gated } from './gated';
 import { MenusTab } from './menus/menus-tab';
 import { PERSONNEL_TABS, tabAt } from './personnel-tabs';
@@ -19,7 +20,11 @@ export default function PersonnelPage() {
       <Tabs
         label={t('title')}
         // Page, filters and order belong to the list that is left; back brings them again.
-        tabs={PERSONNEL_TABS.map((tab) => ({ id: tab, label: t(`tab.${tab}`), to: `?tab=${tab}` }))}
+        tabs={PERSONNEL_TABS.map((tab) => ({
+          id: tab,
+          label: t(`tab.${tab}`),
+          to: `${paths.personnelManagement()}?tab=${tab}`,
+        }))}
         current={current}
       />
       {LISTS[current]}

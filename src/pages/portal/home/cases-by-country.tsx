@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { RiskPart } from '@/features/home-digest/home-digest-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 
 /** How many cases of the library each country opened, the most first, as a table whose rows are bars too. */
 export function CasesByCountry({ rows }: { rows: RiskPart['casesBy'] }) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { partyFacts } from '@/domain/rcep';
 import type { CountryRecord } from '@/features/countries/countries-schema';
 import { formatIsoDate } from '@/shared/format/date';
@@ -6,6 +5,7 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 
 interface CountryTileProps {
   code: string;

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { newsPart } from '@/features/home-digest/home-digest-schema';
 import type { NewsPart } from '@/features/home-digest/home-digest-schema';
 import { useHomePart } from '@/features/home-digest/use-home-part';
@@ -6,6 +5,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { RiskPart } from '@/features/home-digest/home-digest-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Figure } from '@/shared/ui/figure';
+import { Link } from '@/shared/ui/link';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 

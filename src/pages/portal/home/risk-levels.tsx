@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { RiskPart } from '@/features/home-digest/home-digest-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 
 /** Which countries are high, low and not rated, in words. */
 export function RiskLevels({ levels }: { levels: RiskPart['levels'] }) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { SectorRecord } from '@/features/sectors/sectors-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { formatNumber } from '@/shared/format/number';
@@ -6,6 +5,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { DataTable } from '@/shared/ui/data-table';
+import { Link } from '@/shared/ui/link';
 import { NotHeld } from '@/shared/ui/not-held';
 import { SourceLine } from '@/shared/ui/source-line';
 import { ShareBar } from './share-bar';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { standardsPart } from '@/features/home-digest/home-digest-schema';
 import { useHomePart } from '@/features/home-digest/use-home-part';
 import { formatNumber } from '@/shared/format/number';
@@ -6,6 +5,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Figure } from '@/shared/ui/figure';
+import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query-view';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { Section } from '@/shared/ui/section';

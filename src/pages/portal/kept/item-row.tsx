@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { KeptItem } from '@/features/kept/kept-item';
 import { useKeptTitle } from '@/features/kept/use-kept-title';
 import { formatMoment } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
 import { RenameForm } from './rename-form';
 
 interface ItemRowProps {

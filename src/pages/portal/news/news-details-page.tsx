@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { newsQuery } from '@/features/news/news-api';
 import { NEWS_FILTERS, readNewsFilters } from '@/features/news/news-filters';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { BackLink } from '@/shared/list-ui/back-link';
+import { useListLeft } from '@/shared/list-ui/use-list-left';
 import { readListState } from '@/shared/list-ui/list-state';
 import { paths } from '@/shared/routing/paths';
 import { useRecordTitle } from '@/shared/ui/use-record-title';
@@ -25,7 +26,7 @@ const BLOCKS = [
 export default function NewsDetailsPage() {
   const { t } = useTexts(['news', 'shell']);
   const { id = '' } = useParams();
-  const from = searchOf(useLocation().state);
+  const from = useListLeft();
   const filters = readNewsFilters(readListState(new URLSearchParams(from), NEWS_FILTERS));
   const query = useQuery({
     ...newsQuery(id, filters, useLanguage()),
@@ -60,10 +61,4 @@ function Loading() {
       <LoadingState blocks={BLOCKS} />
     </div>
   );
-}
-
-/** The list's query in the history entry, which any page may have written. */
-function searchOf(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return '';
-  return typeof state.from === 'string' ? state.from : '';
 }

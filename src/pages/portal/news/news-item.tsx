@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { NewsRow } from '@/features/news/news-schema';
 import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -6,6 +5,7 @@ import { Highlight } from '@/shared/list-ui/highlight';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
 import { classNames } from '@/shared/ui/class-names';
+import { Link } from '@/shared/ui/link';
 import { Tag } from '@/shared/ui/tag';
 import { NewsMark } from './news-mark';
 import { OriginText } from './origin-text';
@@ -30,7 +30,7 @@ export function NewsItem({ row, query, from, isRead }: NewsItemProps) {
       <AsOf value={date} />
       <div>
         <h3>
-          <Link to={paths.newsDetailsDetails(id)} state={{ from }} lang={headline.lang}>
+          <Link to={paths.newsDetailsDetails(id)} from={from} lang={headline.lang}>
             <Highlight text={headline.text} query={query} />
           </Link>{' '}
           {date > todayIso() && <Tag>{t('announced')}</Tag>} <NewsMark mark={mark} />

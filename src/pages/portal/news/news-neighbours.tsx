@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { NewsNeighbour } from '@/features/news/news-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
+import { Link } from '@/shared/ui/link';
 
 interface NewsNeighboursProps {
   newer: NewsNeighbour | null;
@@ -40,7 +40,7 @@ function Neighbour({ label, news, none, from }: NeighbourProps) {
       {news === null ? (
         <p className="news-neighbours-none">{none}</p>
       ) : (
-        <Link to={paths.newsDetailsDetails(news.id)} state={{ from }} lang={news.headline.lang}>
+        <Link to={paths.newsDetailsDetails(news.id)} from={from} lang={news.headline.lang}>
           {news.headline.text}
         </Link>
       )}

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { formatHs } from '@/features/hs/hs-code';
 import type { NewsCode, NewsRecord } from '@/features/news/news-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 
 /** What a piece of news touches: its codes in the tariff query, its countries' guides, its trade-remedy case. */

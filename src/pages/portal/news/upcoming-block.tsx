@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { upcomingQuery } from '@/features/news/news-api';
 import { daysUntil } from '@/features/news/news-groups';
 import type { UpcomingEvent } from '@/features/news/news-schema';
@@ -8,6 +7,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
+import { Link } from '@/shared/ui/link';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { SourceLine } from '@/shared/ui/source-line';

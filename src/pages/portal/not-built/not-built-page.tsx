@@ -1,7 +1,8 @@
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PATTERNS, paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { Link } from '@/shared/ui/link';
 import './not-built-page.css';
 
 /** Stands in the place of a page that is being built: says so, says what it will hold, and leads on. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { EntryDetail, EntryTitle } from '@/features/site-search/entry-text';
 import type { SearchEntry } from '@/features/site-search/search-entry';
+import { Link } from '@/shared/ui/link';
 
 /** Entries one below the other, each a link to what was found. */
 export function EntryRows({ entries, text }: { entries: readonly SearchEntry[]; text: string }) {

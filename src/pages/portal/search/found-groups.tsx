@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { SearchGroup } from '@/features/site-search/search-entry';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 import { EntryRows } from './entry-rows';
 
 interface FoundGroupsProps {

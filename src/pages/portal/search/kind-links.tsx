@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { SEARCH_KINDS } from '@/features/site-search/search-entry';
 import type { SearchKind } from '@/features/site-search/search-entry';
 import type { SiteSearch } from '@/features/site-search/use-site-search';
@@ -6,6 +5,7 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 
 interface KindLinksProps {
   q: string;

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { SEARCH_MIN_LENGTH } from '@/features/site-search/search-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { Link } from '@/shared/ui/link';
 
 /** Why nothing is shown, and where to go on. */
 export function NothingFound({ text }: { text: string }) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { inForce } from '@/domain/rcep';
 import { formatHs } from '@/features/hs/hs-code';
 import type { BasketRow, PercentRange } from '@/features/sectors/sector-basket-schema';
@@ -8,6 +7,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Highlight } from '@/shared/list-ui/highlight';
 import { paths } from '@/shared/routing/paths';
 import { DataTable } from '@/shared/ui/data-table';
+import { Link } from '@/shared/ui/link';
 import { NotHeld } from '@/shared/ui/not-held';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { RATES_DAY } from './sector-lane';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
 
 /** Indices are shown where their formula and their marks are: on the page of the indices. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { SECTOR_GROUPS } from '@/features/sectors/sector-contents-schema';
 import type { SectorGroup, SectorGroupKind, SectorItem } from '@/features/sectors/sector-contents-schema';
 import { sectorRelatedQuery } from '@/features/sectors/sector-api';
@@ -9,6 +8,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/external-link';
+import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { inForce } from '@/domain/rcep';
 import type { SectorPartner } from '@/features/sectors/sector-partners-schema';
 import type { SectorId } from '@/features/sectors/sectors-schema';
@@ -6,6 +5,7 @@ import { formatNumber, formatSigned } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 import { NotHeld } from '@/shared/ui/not-held';
 import type { TableColumn } from '@/shared/ui/table-column';
 import { Tag } from '@/shared/ui/tag';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { formatHs } from '@/features/hs/hs-code';
 import { GUIDE_STEPS } from '@/features/service-guide/guide-steps';
 import { useChecklists } from '@/features/kept/use-checklists';
@@ -6,6 +5,7 @@ import { writeLaneQuery } from '@/features/tariffs/lane-query';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
 
 /** Lanes to begin with; all of them have rates that are held. */

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { formatHs } from '@/features/hs/hs-code';
 import type { LaneQuestion } from '@/features/tariffs/lane-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
@@ -7,6 +6,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { Link } from '@/shared/ui/link';
 import { guideCase } from './guide-case';
 import { GuidePath } from './guide-path';
 import type { Ask } from './use-guide-query';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Figure } from '@/shared/ui/figure';
+import { Link } from '@/shared/ui/link';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { LEAST_COVERAGE } from '@/domain/indices';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
 import { DataTable } from '@/shared/ui/data-table';
+import { Link } from '@/shared/ui/link';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { isParty } from '@/domain/rcep';
 import { MOST_COMPARED } from '@/features/trade-index/index-address';
 import type { IndexRank } from '@/features/trade-index/index-ranking';
@@ -7,6 +6,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { toggled } from '@/shared/list-ui/list-state';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { Link } from '@/shared/ui/link';
 import { NotHeld } from '@/shared/ui/not-held';
 import type { TableColumn } from '@/shared/ui/table-column';
 import type { ResultProps } from './result-props';

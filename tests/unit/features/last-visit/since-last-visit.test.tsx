@@ -8,6 +8,7 @@ import { wireApi } from '@/app/wiring';
 import { ApiScope, forgetServerState } from '@/shared/api/api-scope';
 import { startI18n } from '@/shared/i18n/i18n';
 import { useApiServer } from '../../../support/api-server';
+import { LinkPresses } from '../../../support/link-presses';
 
 useApiServer();
 beforeAll(async () => {
@@ -22,6 +23,7 @@ const lastHere = (day: string) =>
 const show = (kept: { kind: string; id: string; address: string }[] = []) =>
   render(
     <MemoryRouter>
+      <LinkPresses />
       <ApiScope>
         <SinceLastVisit kept={kept} />
       </ApiScope>
@@ -45,7 +47,7 @@ describe('since your last visit', () => {
     expect(rows[1]).not.toHaveTextContent('涉及你的收藏');
     expect(screen.getByRole('link', { name: /查看全部 \d+ 条变化/ })).toHaveAttribute(
       'href',
-      '/home/kept?tab=changes&since=2024-11-30',
+      '#/home/kept?tab=changes&since=2024-11-30',
     );
   });
 

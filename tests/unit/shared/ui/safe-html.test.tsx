@@ -79,7 +79,7 @@ describe('SafeHtml makes its links itself', () => {
     const outside = screen.getByRole('link', { name: /^a.?（在新窗口打开）$/ });
     expect(outside).toHaveAttribute('target', '_blank');
     expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByRole('link', { name: 'b' })).toHaveAttribute('href', '/home/lawService?q=b');
+    expect(screen.getByRole('link', { name: 'b' })).toHaveAttribute('href', '#/home/lawService?q=b');
     expect(screen.getByRole('link', { name: 'c' })).toHaveAttribute('href', 'mailto:c@example.com');
     expect(screen.getByText(/d$/)).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(3);

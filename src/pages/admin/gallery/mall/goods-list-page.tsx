@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
+import { Link } from '@/shared/ui/link';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { Section } from '@/shared/ui/section';
 import { GalleryFrame } from '../gallery-frame';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { Link } from '@/shared/ui/link';
 
 /** No law has this id; says so in the page, with ways on. */
 export function LawNotFound({ id }: { id: string }) {

@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router-dom';
 import type { LawAnswer, LawDetail, LawRecord } from '@/features/laws/laws-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { formatNumber } from '@/shared/format/number';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { useListLeft } from '@/shared/list-ui/use-list-left';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 import { LawMark } from '../law-mark';
 import { useLawWords } from '../law-words';
 
@@ -77,10 +78,10 @@ function OtherLaw({ law: { id, title, kind, steps, mark } }: { law: LawRecord })
   const words = useLawWords();
   const step = steps.at(-1);
   // The way back stays the list the reader came from.
-  const { state } = useLocation();
+  const from = useListLeft();
   return (
     <li>
-      <Link to={paths.lawDetails(id)} state={state} lang={title.lang}>
+      <Link to={paths.lawDetails(id)} from={from} lang={title.lang}>
         {title.text}
       </Link>{' '}
       <LawMark mark={mark} />

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { LawRecord } from '@/features/laws/laws-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { foundParts } from '@/shared/list-ui/found-parts';
 import { Highlight } from '@/shared/list-ui/highlight';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 import { LawMark } from '../law-mark';
 import { LawStatusTag } from '../law-status-tag';
 import { useLawWords } from '../law-words';
@@ -34,7 +34,7 @@ export function LawRow({ law, query, search }: LawRowProps) {
     <li className="law-row">
       <div className="law-row-text">
         <h2 className="law-row-title">
-          <Link to={paths.lawDetails(law.id)} state={{ from: search }} lang={title.lang}>
+          <Link to={paths.lawDetails(law.id)} from={search} lang={title.lang}>
             <Highlight text={title.text} query={query} />
           </Link>{' '}
           <LawMark mark={law.mark} />

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { toCsv } from '@/shared/format/csv';
 import { downloadText } from '@/shared/format/download';
 import { unbroken } from '@/shared/format/unbroken';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
 import { useGuideFormat } from '../facts/use-guide-format';
 import type { GuideTab } from '../guide-address';
 import { StateTag } from '../guide/state-tag';

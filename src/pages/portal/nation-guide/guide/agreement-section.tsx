@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { agreementOn } from '@/features/countries/agreement-state';
 import type { CountryGuide } from '@/features/countries/country-guide-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { Note } from '@/shared/ui/note';
 import { QueryView } from '@/shared/ui/query-view';

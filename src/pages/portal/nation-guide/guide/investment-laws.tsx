@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { lawPageQuery } from '@/features/laws/laws-api';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { DataTable } from '@/shared/ui/data-table';
+import { Link } from '@/shared/ui/link';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { NotHeld } from '@/shared/ui/not-held';
 import { QueryView } from '@/shared/ui/query-view';

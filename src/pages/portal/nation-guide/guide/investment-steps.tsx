@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { isParty } from '@/domain/rcep';
 import type { CountryBody, CountryGuide } from '@/features/countries/country-guide-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/external-link';
+import { Link } from '@/shared/ui/link';
 import { NotHeld } from '@/shared/ui/not-held';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { useGuideFormat } from '../facts/use-guide-format';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { riskCasePageQuery } from '@/features/risk-cases/risk-cases-api';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Figure } from '@/shared/ui/figure';
+import { Link } from '@/shared/ui/link';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { partyFacts } from '@/domain/rcep';
 import { agreementOn } from '@/features/countries/agreement-state';
 import type { CountryRecord } from '@/features/countries/countries-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
+import { Link } from '@/shared/ui/link';
 import { NotHeld } from '@/shared/ui/not-held';
 import { useGuideFormat } from '../facts/use-guide-format';
 import { MAX_COMPARED } from '../guide-address';

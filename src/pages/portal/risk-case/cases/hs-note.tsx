@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
 import { formatCaseCode } from '../parts/format-case-code';
 
 interface HsNoteProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { useListLeft } from '@/shared/list-ui/use-list-left';
 import { CaseLink } from '../parts/case-link';
 import { OriginsPhrase } from '../parts/origins-phrase';
 import { StepPhrase } from '../parts/step-phrase';
@@ -18,11 +18,7 @@ interface RelatedCasesProps {
 export function RelatedCases({ title, none, group: { total, rows }, children }: RelatedCasesProps) {
   const { t } = useTexts('risk');
   const nameOf = useEconomyName();
-  const state: unknown = useLocation().state;
-  const from =
-    typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
-      ? state.from
-      : '';
+  const from = useListLeft();
   return (
     <div className="risk-related-block">
       <h3>{title}</h3>

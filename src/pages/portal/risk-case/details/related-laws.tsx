@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { CaseLaw } from '@/features/risk-cases/risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { useEconomyName } from '../parts/use-economy-name';
 

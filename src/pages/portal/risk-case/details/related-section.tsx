@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { RiskCase, riskCaseEndpoint } from '@/features/risk-cases/risk-cases-schema';
 import type { DataOf } from '@/shared/api/endpoint';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
 import { useEconomyName } from '../parts/use-economy-name';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import { Highlight } from '@/shared/list-ui/highlight';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 
 interface CaseLinkProps {
   row: Pick<RiskCaseRow, 'id' | 'product'>;
@@ -14,7 +14,7 @@ interface CaseLinkProps {
 /** The product of a case, leading to the case. */
 export function CaseLink({ row: { id, product }, from, query = '' }: CaseLinkProps) {
   return (
-    <Link to={paths.riskCaseDetails(id)} state={{ from }} lang={product.lang}>
+    <Link to={paths.riskCaseDetails(id)} from={from} lang={product.lang}>
       <Highlight text={product.text} query={query} />
     </Link>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { formatHs } from '@/features/hs/hs-code';
 import type { casesForProductEndpoint } from '@/features/risk-cases/risk-cases-schema';
 import { SCOPE_GROUPS, scopeMatches } from '@/features/risk-cases/scope';
@@ -8,6 +7,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { Link } from '@/shared/ui/link';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { Note } from '@/shared/ui/note';
 import { SourceLine } from '@/shared/ui/source-line';

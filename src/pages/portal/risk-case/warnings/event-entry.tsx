@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { RiskWarning } from '@/features/risk-cases/risk-warnings-schema';
 import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Highlight } from '@/shared/list-ui/highlight';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
+import { Link } from '@/shared/ui/link';
 import { PlaceName } from '../parts/place-name';
 import { useEconomyName } from '../parts/use-economy-name';
 
@@ -31,7 +31,7 @@ export function EventEntry({ warning, query, from }: EventEntryProps) {
           {caseId === null ? (
             <Highlight text={title.text} query={query} />
           ) : (
-            <Link to={paths.riskCaseDetails(caseId)} state={{ from }}>
+            <Link to={paths.riskCaseDetails(caseId)} from={from}>
               <Highlight text={title.text} query={query} />
             </Link>
           )}

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { formatHs } from '@/features/hs/hs-code';
 import { laneOf } from '@/features/tariffs/lane';
 import { lineLabels } from '@/features/tariffs/line-labels';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/external-link';
+import { Link } from '@/shared/ui/link';
 import { NotHeld } from '@/shared/ui/not-held';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { SourceLine } from '@/shared/ui/source-line';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { relatedQuery } from '@/features/related/related-api';
 import type { RelatedItem } from '@/features/related/related-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query-view';
 import { SourceLine } from '@/shared/ui/source-line';
 import { FactList } from './fact-list';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { PROOF_WAIVER_USD, proofOptions } from '@/features/origin/proof-types';
 import type { ProofOption } from '@/features/origin/proof-types';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
+import { Link } from '@/shared/ui/link';
 import { Note } from '@/shared/ui/note';
 import { SourceLine } from '@/shared/ui/source-line';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';

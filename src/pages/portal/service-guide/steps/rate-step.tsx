@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { lastHeldDay } from '@/features/tariffs/answer-kind';
 import { laneSources } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
@@ -11,6 +10,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { ExternalLink } from '@/shared/ui/external-link';
+import { Link } from '@/shared/ui/link';
 import { Note } from '@/shared/ui/note';
 import { NotHeld } from '@/shared/ui/not-held';
 import { SourceLine } from '@/shared/ui/source-line';

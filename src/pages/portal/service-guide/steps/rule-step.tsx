@@ -1,8 +1,8 @@
 import { dotted } from '@/features/origin/rule-code';
 import { RuleCodes, RuleWords } from '@/features/origin/rule-words';
-import { Link } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/external-link';
+import { Link } from '@/shared/ui/link';
 import { NotHeld } from '@/shared/ui/not-held';
 import { SourceLine } from '@/shared/ui/source-line';
 import { MarkTag } from './mark-tag';

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { readKeptFile, writeKeptFile } from '@/features/kept/kept-file';
 import { MAX_KEPT_PER_KIND, MAX_NAME_LENGTH } from '@/features/kept/kept-item';
 import type { KeptItem } from '@/features/kept/kept-item';
@@ -16,6 +15,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
+import { Link } from '@/shared/ui/link';
 import { TextField } from '@/shared/ui/text-field';
 import { KeptQueryRow } from './kept-query-row';
 import './kept-queries-dialog.css';

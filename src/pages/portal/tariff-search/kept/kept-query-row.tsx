@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { MAX_NAME_LENGTH } from '@/features/kept/kept-item';
 import type { KeptItem } from '@/features/kept/kept-item';
 import { useKeptTitle } from '@/features/kept/use-kept-title';
@@ -7,6 +6,7 @@ import { formatMoment } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
 import { TextField } from '@/shared/ui/text-field';
 
 interface KeptQueryRowProps {

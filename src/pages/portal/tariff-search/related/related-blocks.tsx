@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { RelatedAnswer, RelatedItem } from '@/features/related/related-schema';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/external-link';
+import { Link } from '@/shared/ui/link';
 import { SourceLine } from '@/shared/ui/source-line';
 import { RecordMarkTag } from '../rates/record-mark-tag';
 import './related-blocks.css';
