@@ -1,6 +1,6 @@
 /**
- * What is loaded together stands in one file: one file compresses better than ten, and each takes a browser as long to ask
- * for as a kibibyte takes to come. The frame and the libraries of every page; the libraries of every page that asks the
+ * What is loaded together stands in one file: one file compresses better than ten, and each costs a browser time to ask for
+ * and to take in. The frame and the libraries of every page; the libraries of every page that asks the
  * server; the parts in which rates are shown; fields; the question of a lane; its report; a rule in words; what
  * lists are made of; laws; the frame of a chart; the guard with the frame of sign-in and sign-up; what the console asks
  * before it opens; what is kept.

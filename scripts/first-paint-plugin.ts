@@ -127,8 +127,8 @@ function linkedStyles(html: string, bundle: Bundle): string {
 }
 
 /**
- * Asking for a file takes as long as parsing all of the page: before the first paint only the long parts of the app are
- * asked for, the short ones by its table, and the app's own script stands last.
+ * Every file asked for before the first paint delays it: there only the long parts of the app are asked for. The short ones
+ * are asked for by the table, and the app's own script stands last.
  */
 function partsInTurn(html: string, long: readonly string[]): string {
   const [script = ''] = /<script type="module"[^>]*><\/script>/.exec(html) ?? [];
