@@ -1,16 +1,23 @@
 import type { FoundRecord } from '@/features/site-search/site-search-schema';
 import { PLACE_NAMES } from './data/country-names';
+import { OTHER_NAMES } from './data/country-other-names';
 import { laws } from './data/laws';
 import { news } from './data/news';
 import { standards } from './data/standards';
 import { tradeRemedyCases } from './data/trade-remedies';
 import { pick, type Locale, type Texts } from './locale';
 
-/** A law, case, piece of news or standard as it can be found; `words` are further texts in which it is looked for. */
-export interface SiteRecord extends Omit<FoundRecord, 'title' | 'detail'> {
+/**
+ * A law, case, piece of news or standard as it can be found; `words` are further texts in which it is looked for,
+ * `codes` the codes, headings and chapters it is about, digits only.
+ */
+export interface SiteRecord extends Omit<FoundRecord, 'title' | 'detail' | 'relation' | 'url'> {
   title: Texts;
   detail: Texts | null;
+  relation?: FoundRecord['relation'];
+  url?: string | null;
   words: string[];
+  codes: readonly string[];
 }
 
 const CASE_KINDS: Record<(typeof tradeRemedyCases)[number]['kind'], Texts> = {
@@ -57,8 +64,9 @@ export const siteRecords = (): SiteRecord[] => [
 ];
 
 /** The record in the reader's language. */
-export function toFound({ words: _words, title, detail, ...rest }: SiteRecord, locale: Locale): FoundRecord {
-  return { ...rest, title: pick(title, locale), detail: detail && pick(detail, locale) };
+export function toFound(record: SiteRecord, locale: Locale): FoundRecord {
+  const { words: _words, codes: _codes, title, detail, relation = null, url = null, ...rest } = record;
+  return { ...rest, title: pick(title, locale), detail: detail && pick(detail, locale), relation, url };
 }
 
 function ofLaw(law: (typeof laws)[number]): SiteRecord {
@@ -74,6 +82,7 @@ function ofLaw(law: (typeof laws)[number]): SiteRecord {
     title: { zh: titleZh, en: titleEn, ...own },
     detail: number === null ? null : { en: number },
     words: [...namesOf([country]), law.content?.texts.zh ?? '', law.content?.texts.en ?? ''],
+    codes: [],
   };
 }
 
@@ -89,7 +98,8 @@ function ofCase(held: (typeof tradeRemedyCases)[number]): SiteRecord {
     detail: CASE_KINDS[held.kind],
     date: held.final ?? held.provisional ?? held.initiated,
     mark: held.hsUnchecked === true ? 'unchecked' : 'fact',
-    words: [...namesOf([importer, ...against]), ...codesOf(hs), held.document ?? ''],
+    words: [...namesOf([importer, ...against]), held.document ?? ''],
+    codes: hs,
   };
 }
 
@@ -104,12 +114,13 @@ function ofNews({ id, headline, body, countries, date, mark, hs = [] }: (typeof 
     date,
     mark,
     sourceId: 'news',
-    words: [...texts, ...namesOf(countries), ...codesOf(hs)],
+    words: [...texts, ...namesOf(countries)],
+    codes: hs,
   };
 }
 
 function ofStandard(standard: (typeof standards)[number]): SiteRecord {
-  const { number, titleZh, titleEn, adopts, relation, mark } = standard;
+  const { number, titleZh, titleEn, adopts, relation, url, mark } = standard;
   return {
     kind: 'standard',
     id: number,
@@ -118,16 +129,17 @@ function ofStandard(standard: (typeof standards)[number]): SiteRecord {
     mark,
     sourceId: 'standards',
     title: { zh: `${number} ${titleZh}`, en: `${number} ${titleEn}` },
-    detail: adopts === null ? null : { en: `${adopts} (${relation})` },
-    words: [number.replace(/\s/g, ''), adopts?.replace(/\s/g, '') ?? '', ...codesOf(standard.codes)],
+    detail: adopts === null ? null : { en: adopts },
+    relation: adopts === null || relation === 'none' ? null : relation,
+    url,
+    words: [number.replace(/\s/g, ''), adopts?.replace(/\s/g, '') ?? '', relation === 'none' ? '' : relation],
+    codes: standard.codes,
   };
 }
 
-function namesOf(countries: readonly string[]): string[] {
-  return countries.flatMap((code) => Object.values(PLACE_NAMES[code] ?? {}));
-}
-
-/** Codes with and without the dot of the tariff. */
-function codesOf(codes: readonly string[]): string[] {
-  return codes.flatMap((code) => (code.length > 4 ? [code, `${code.slice(0, 4)}.${code.slice(4)}`] : [code]));
-}
+const namesOf = (countries: readonly string[]): string[] =>
+  countries.flatMap((code) => [
+    ...Object.values(PLACE_NAMES[code] ?? {}),
+    ...(OTHER_NAMES[code] ?? []),
+    code,
+  ]);

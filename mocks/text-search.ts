@@ -1,9 +1,11 @@
+import { holdsWord } from './holds-word';
+
 type Texts = readonly (string | null | undefined)[];
 
-/** How many words of `query` stand in one of `texts`; case and width of signs do not matter. */
+/** How many words of `query` stand in one of `texts`, Latin ones where a word begins; case and width of signs do not matter. */
 export function wordsFound(texts: Texts, query: string | null): number {
   const within = texts.map((text) => folded(text ?? ''));
-  return wordsOf(query).filter((word) => within.some((text) => text.includes(word))).length;
+  return wordsOf(query).filter((word) => within.some((text) => holdsWord(text, word))).length;
 }
 
 /** True where each word of `query` stands in one of `texts`. No words find all. */

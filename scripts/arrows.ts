@@ -96,12 +96,15 @@ export const CATCH_ALL_NAMES = [
 export const VAGUE_ENDINGS = ['-util', '-utils', '-helper', '-helpers', '-misc', '-manager', '-service'];
 
 /**
- * Where Chinese, Japanese or Korean text may stand in `src`: the texts, each language's name in itself, and the words
- * that people write in their own files, which are recognised and never shown.
+ * Where Chinese, Japanese or Korean text may stand in `src`: the texts, each language's name in itself, and what is
+ * recognised and never shown: words that people write in their own files or search for, and the server's names of fields.
  */
 export const TEXT_ALLOWED = [
   'src/shared/i18n/locales/**',
   'src/shared/i18n/languages.ts',
   'src/features/origin/bom-heads.ts',
+  'src/shared/format/amounts.ts',
   'src/features/origin/origin-countries.ts',
+  'src/features/site-search/country-name-table.ts',
+  'src/shared/console-ui/server-names.ts',
 ];

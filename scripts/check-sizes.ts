@@ -7,6 +7,7 @@ import { preview } from 'vite';
 import { startMockServer } from '../mocks/http';
 import { issueToken } from '../mocks/tokens';
 import { users } from '../mocks/data/system/users';
+import { CHROMIUM_ARGS, findChromium } from './find-chromium';
 import { BUDGETS } from './size-budgets';
 import type { Budget } from './size-budgets';
 
@@ -33,8 +34,8 @@ async function main(): Promise<void> {
   const site = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
   const origin = site.resolvedUrls?.local[0];
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    executablePath: findChromium(),
+    args: CHROMIUM_ARGS,
   });
   const failures: string[] = [];
   let passed = 0;

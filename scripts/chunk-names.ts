@@ -15,7 +15,7 @@ export const CHUNK_GROUPS = [
       sources(
         'app/(?!console|guard|log-out|late|routes/(admin|server|view|further)|.*-dialog)',
         'layouts/portal/(?!.*-dialog|footer-sources)',
-        'features/(theme|session/session-store|hs/(hs-combobox|hs-code)|countries/country-(codes|options))',
+        'features/(theme|session/(session-store|after-sign-in)|hs/(hs-combobox|hs-code)|countries/country-(codes|options))',
         'shared/(config|routing|storage/(?!dict|public)|i18n/(i18n|languages|use-language)\\.ts)',
         'shared/format/(date|number)',
         'shared/ui/(use-is-mounted|date-input|site-mark|site-name|language-select|icon|class-names|button|note)',
@@ -46,10 +46,10 @@ export const CHUNK_GROUPS = [
   {
     name: 'lane',
     test: sources(
-      'features/tariffs/(answer-kind|importer-currency|lane-report|line-labels|outcome|partner|quantity-unit)',
+      'features/tariffs/(answer-kind|lane-report|line-labels|outcome|partner|quantity-unit)',
       'features/tariffs/(rate-(range|years)|report-steps)',
-      'features/(hs/(hs-api|codes-of-words)|origin/amounts)',
-      'shared/format/money',
+      'features/hs/(hs-api|codes-of-words)',
+      'shared/format/(money|amounts|currencies)',
     ),
   },
   {
@@ -86,7 +86,7 @@ export const CHUNK_GROUPS = [
     test: sources(
       'app/(guard|console/(account-shell|greet|console-door|console-screen))',
       'layouts/(account|admin/kit-locale)',
-      'features/session/(after-sign-in|signed-in|greeting)',
+      'features/session/(signed-in|greeting)',
       'shared/(ui/use-cooldown|validation/(email|telephone|password\\.))',
     ),
   },

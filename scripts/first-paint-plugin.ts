@@ -6,6 +6,7 @@ import { build, runnerImport } from 'vite';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Config } from '../src/shared/config/parse-config';
 import { tileOrigins } from '../src/shared/config/tile-origins';
+import { shareFirstPaint, writeFirstPaint } from '../src/app/first-paint/first-paint-texts';
 import type { FirstPaint } from '../src/app/first-paint/render-first-paint';
 import { entryOf } from './chunk-files';
 import { preloadTable } from './preload-table';
@@ -41,9 +42,12 @@ export function firstPaint(settings: Config): Plugin {
         });
         const head = `${policyTag([script, scriptWithoutModules(html)], settings)}\n<style>${linkedStyles(html, bundle)}</style>`;
         const table = `<script type="application/json" id="preload">${JSON.stringify(preloadTable(bundle))}</script>`;
-        // The script follows the texts of the site's own language, which need not wait for those of the others.
-        const [own, ...others] = await paintedTexts(config);
-        const parts = ['<div id="root"></div>', table, own, `<script>${script}</script>`, ...others];
+        const parts = [
+          '<div id="root"></div>',
+          table,
+          await paintedTexts(config),
+          `<script>${script}</script>`,
+        ];
         return partsInTurn(html, entryOf(bundle).long)
           .replaceAll('<link rel="stylesheet"', '<link disabled rel="stylesheet"')
           .replace('<meta charset="utf-8" />', (charset) => `${charset}\n${head}`)
@@ -56,7 +60,7 @@ export function firstPaint(settings: Config): Plugin {
   };
 }
 
-async function paintedTexts(config: ResolvedConfig): Promise<string[]> {
+async function paintedTexts(config: ResolvedConfig): Promise<string> {
   const { module } = await runnerImport<{ renderFirstPaint: () => Promise<FirstPaint[]> }>(
     path.join(ROOT, 'src/app/first-paint/render-first-paint.tsx'),
     {
@@ -67,11 +71,7 @@ async function paintedTexts(config: ResolvedConfig): Promise<string[]> {
       define: { ...config.define },
     },
   );
-  const painted = await module.renderFirstPaint();
-  return painted.map(({ language, ...paint }) => {
-    const json = JSON.stringify(paint).replaceAll('</', String.raw`<\/`);
-    return `<script type="application/json" id="first-paint-${language}">${json}</script>`;
-  });
+  return writeFirstPaint(shareFirstPaint(await module.renderFirstPaint()));
 }
 
 /** Drawing to text needs no styles, and the runner cannot load them. */

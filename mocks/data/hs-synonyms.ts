@@ -1,5 +1,12 @@
 import type { HsSynonym } from './hs-synonym';
+import { buildingSynonyms } from './hs-synonyms-building';
 import { machineSynonyms } from './hs-synonyms-machines';
-import { materialSynonyms } from './hs-synonyms-materials';
+import { textileSynonyms } from './hs-synonyms-textiles';
+import { vehicleSynonyms } from './hs-synonyms-vehicles';
 
-export const hsSynonyms: HsSynonym[] = [...machineSynonyms, ...materialSynonyms];
+export const hsSynonyms: HsSynonym[] = [
+  ...vehicleSynonyms,
+  ...machineSynonyms,
+  ...buildingSynonyms,
+  ...textileSynonyms,
+];

@@ -7,6 +7,8 @@ import { keepLanguage } from './starting-language';
 export async function chooseLanguage(language: Language): Promise<void> {
   keepLanguage(language);
   dropAskedLanguage();
+  // What index.html asked for came in the language before.
+  delete window.__rcepEarly;
   try {
     await switchLanguage(language);
   } catch {

@@ -1,11 +1,12 @@
 import type NProgress from 'nprogress';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { config } from '@/shared/config/config';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useLinkPresses } from './link-presses';
 import { titleKeyOf } from './routes/screen-of';
 import { onPagePending } from './routes/pending';
+import { useScrollPlace } from './scroll-place';
 import './progress.css';
 
 /** Progress bar, title (of public pages; the console says its own) and scroll place of each navigation (specification §2; scroll: product design §8). */
@@ -13,7 +14,7 @@ export function NavigationEffects() {
   useProgressBar();
   useTitle();
   useLinkPresses();
-  useScrollToTop();
+  useScrollPlace();
   return null;
 }
 
@@ -40,18 +41,6 @@ function useTitle(): void {
     if (titleKey === null) return;
     document.title = `${t(`title.${titleKey}`)}-${config.siteTitle || t('siteName')}`;
   }, [titleKey, t]);
-}
-
-/** A new path goes to the top; a change of the query, and back or forward, keep the place. */
-function useScrollToTop(): void {
-  const { pathname } = useLocation();
-  const action = useNavigationType();
-  const shown = useRef(pathname);
-  useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (action !== 'POP') window.scrollTo(0, 0);
-  }, [pathname, action]);
 }
 
 /** The progress bar, set up as specification §2 says; its code comes with the first navigation inside the app. */

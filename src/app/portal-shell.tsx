@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { loginAddress } from '@/features/session/after-sign-in';
 import { useSession } from '@/features/session/session-store';
 import { PortalLayout } from '@/layouts/portal/portal-layout';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { DemoMark } from './demo-mark';
+import { useArrival } from './use-arrival';
 import { useFirstPage } from './first-page';
 import { chooseLanguage } from './language-choice';
+import { config } from '@/shared/config/config';
+import { paths } from '@/shared/routing/paths';
 import { IdlePart } from '@/shared/routing/idle-part';
 import { loadChunk } from '@/shared/routing/load-chunk';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -13,7 +17,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 /** The portal's frame around its pages, with what the frame cannot know by itself: user, language, sources. */
 export function PortalShell() {
   const language = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { accessToken, username } = useSession();
   const { isAwaited } = useFirstPage();
   useEffect(() => {
@@ -26,6 +30,8 @@ export function PortalShell() {
       onLanguageChange={(chosen) => void chooseLanguage(chosen)}
       onLogOut={() => void loadChunk(() => import('./log-out')).then((part) => part.askLogOut())}
       currentPath={pathname}
+      signInAt={signInAt(pathname, search)}
+      announcement={useArrival()}
       sources={<IdlePart load={loadRest} />}
     >
       <ErrorBoundary form="page" resetKey={pathname}>
@@ -35,6 +41,10 @@ export function PortalShell() {
     </PortalLayout>
   );
 }
+
+/** A sign-in leads back to the page it was begun on; from the home page, which is where one begins, to the console. */
+const signInAt = (pathname: string, search: string) =>
+  pathname === paths.home() ? paths.login() : loginAddress(pathname + search, config.recordRoute);
 
 const sessionCalls = () => loadChunk(() => import('@/features/session/visitor-session'));
 

@@ -1,3 +1,4 @@
+import { readFirstPaint } from './first-paint/first-paint-texts';
 import { startingLanguage } from './starting-language';
 
 /**
@@ -6,15 +7,9 @@ import { startingLanguage } from './starting-language';
  */
 export function showStartFailure(): void {
   const root = document.querySelector('#root');
-  const kept = document.querySelector(`#first-paint-${startingLanguage(location)}`)?.textContent;
+  const kept = readFirstPaint(startingLanguage(location));
   if (root === null || !kept || root.querySelector('.render-error')) return;
-  const { failure } = JSON.parse(kept) as StartFailure;
   const place = root.querySelector('main') ?? root;
-  place.insertAdjacentHTML('afterbegin', failure);
+  place.insertAdjacentHTML('afterbegin', kept.failure);
   place.querySelector('button')?.addEventListener('click', () => location.reload());
-}
-
-/** The message with its button, as HTML made by the build. */
-export interface StartFailure {
-  failure: string;
 }

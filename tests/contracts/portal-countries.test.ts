@@ -43,7 +43,8 @@ describe('country/get', () => {
       const guide = await guideOf(code);
       expect(countryGuide.safeParse(guide).success).toBe(true);
       const ids = new Set(guide.sources.map(({ id }) => id));
-      const named = JSON.stringify({ ...guide, sources: [] }).matchAll(/"sourceId":"([^"]+)"/g);
+      const named = [...JSON.stringify({ ...guide, sources: [] }).matchAll(/"sourceId":"([^"]+)"/g)];
+      expect(named).not.toEqual([]);
       for (const [, id = ''] of named) expect(ids).toContain(id);
       for (const source of guide.sources) expect(source.asOf).not.toBe('');
     },
@@ -93,6 +94,7 @@ describe('country/get', () => {
         ...(guide.exportPartners?.rows ?? []).map(({ name }) => name),
         ...(guide.importPartners?.rows ?? []).map(({ name }) => name),
       ];
+      expect(texts.length, code).toBeGreaterThan(10);
       for (const text of texts) expect(text, code).toMatchObject({ lang: language });
     }
   });
@@ -140,7 +142,9 @@ describe('country/findSeries', () => {
   it('names the source of every figure and the break of Cambodia and Myanmar', async () => {
     const { rows, sources } = await seriesOf(COUNTRY_CODES.join(','));
     const ids = sources.map(({ id }) => id);
+    expect(rows).toHaveLength(COUNTRY_CODES.length);
     for (const { code, points } of rows) {
+      expect(points, code).toHaveLength(10);
       for (const point of points) {
         expect(point.tradeSourceId === null).toBe(point.exportsUsdBn === null);
         expect(point.gdpSourceId === null).toBe(point.gdpUsdBn === null);

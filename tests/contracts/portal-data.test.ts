@@ -104,6 +104,7 @@ describe('India', () => {
   it('is in no RCEP column and in no other agreement', () => {
     const all = ['JP', 'VN', 'KR', 'CN', 'ID', 'AU'].flatMap(linesOf);
     const parties = all.flatMap((line) => [...line.rcep, ...line.others].flatMap((column) => column.parties));
+    expect(parties).not.toEqual([]);
     expect(new Set(parties).has('IN')).toBe(false);
     expect(scheduleOf('IN')).toBeNull();
   });
@@ -111,6 +112,7 @@ describe('India', () => {
 
 describe('rules of origin', () => {
   it('are all written so that the rule parser reads them', () => {
+    expect(rulesOfOrigin).toHaveLength(67);
     for (const { text } of rulesOfOrigin) expect(() => parseRule(text), text).not.toThrow();
   });
 
@@ -137,12 +139,14 @@ describe('marks', () => {
         ...line.mfn,
         ...line.rcep.flatMap((column) => column.rates),
       ]);
+      expect(rates, importer).not.toEqual([]);
       expect(rates.some((rate) => rate.mark === 'sample')).toBe(false);
       expect(rates.every((rate) => rate.validFrom <= rate.validTo)).toBe(true);
     }
   });
 
   it('no case shows an outcome that was not read', () => {
+    expect(tradeRemedyCases).toHaveLength(59);
     expect(tradeRemedyCases.some((item) => item.status.includes('not checked'))).toBe(false);
     for (const country of ['BN', 'KH', 'LA', 'MM', 'SG']) {
       expect(tradeRemedyCases.some((item) => item.importer === country)).toBe(false);

@@ -44,7 +44,9 @@ describe('home/get', () => {
   it('levels are those of the risk index of the latest year, on the data view too', async () => {
     const info = await askPortal<IndexInfo>('index/getIndexInfo?sector=ev');
     const year = Math.max(...info.rows.map((row) => row.year));
-    for (const { code, level } of (await digest()).risk.levels) {
+    const { levels } = (await digest()).risk;
+    expect(levels).toHaveLength(16);
+    for (const { code, level } of levels) {
       const value = riskOf(info, code, year)?.value ?? null;
       expect([code, level]).toEqual([code, riskLevel(value, info.method.threshold)]);
     }
@@ -53,6 +55,8 @@ describe('home/get', () => {
   it('has past news, the newest first, and events to come, the nearest first', async () => {
     const { latest, upcoming } = (await digest()).news;
     const today = new Date().toISOString().slice(0, 10);
+    expect(latest).not.toEqual([]);
+    expect(upcoming).not.toEqual([]);
     expect(latest.map(({ date }) => date)).toEqual(
       latest.map(({ date }) => date).toSorted((a, b) => b.localeCompare(a)),
     );

@@ -23,9 +23,11 @@ describe('the law as the specification names it', () => {
   it.each(locales)('answers in %s as the schema says', async (language) => {
     const page = await find('', language);
     expect(lawPageEndpoint.data.parse(page)).toEqual(page);
+    expect(page.rows).toHaveLength(68);
     for (const { id } of laws.slice(0, 3)) {
       const answer = await get(id, language);
       expect(lawEndpoint.data.parse(answer)).toEqual(answer);
+      expect(answer.law?.id).toBe(id);
     }
   });
 
@@ -61,7 +63,9 @@ describe('the law as the specification names it', () => {
       { kind: 'adopted', date: '2024-04-26', mark: 'fact' },
       { kind: 'inForce', date: '2024-12-01', mark: 'fact' },
     ]);
-    for (const { steps, date } of (await find()).rows) {
+    const { rows } = await find();
+    expect(rows.flatMap(({ steps }) => steps).length).toBeGreaterThan(68);
+    for (const { steps, date } of rows) {
       expect(steps.every((step) => /^\d{4}(-\d\d){0,2}$/.test(step.date))).toBe(true);
       expect(date).toBe(steps.at(-1)?.date ?? null);
     }

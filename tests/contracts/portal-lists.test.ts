@@ -53,7 +53,9 @@ describe('sector/findPage', () => {
       ['CN', 'KR'],
       ['CN', 'TH'],
     ] as const) {
-      for (const row of (await sectors(from, to)).rows) {
+      const { rows } = await sectors(from, to);
+      expect(rows, `${from} ${to}`).toHaveLength(4);
+      for (const row of rows) {
         expect(row).toMatchObject({ lower: 0, same: 0, higher: 0, averageMfn: null, averageRcep: null });
       }
     }

@@ -50,9 +50,13 @@ describe('every record says where it comes from: source and date, unchecked, or 
     const { total, rows } = await askPortal<{ total: number; rows: { id: string }[] }>(
       `${noun}/findPage?pageSize=500`,
     );
+    expect(rows).not.toEqual([]);
     expect(rows).toHaveLength(total);
-    for (const { id } of rows)
-      expect(provenanceFaults(await askPortal(`${noun}/get?id=${id}`)), id).toEqual([]);
+    for (const { id } of rows) {
+      const answer = await askPortal(`${noun}/get?id=${id}`);
+      expect(JSON.stringify(answer), id).toContain(`"id":"${id}"`);
+      expect(provenanceFaults(answer), id).toEqual([]);
+    }
   });
 });
 

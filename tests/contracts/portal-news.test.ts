@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { newsGetEndpoint, newsPageEndpoint, upcomingEndpoint } from '@/features/news/news-schema';
+import { newsPageEndpoint, newsRecord, upcomingEndpoint } from '@/features/news/news-schema';
 import type { NewsPage, NewsRecord } from '@/features/news/news-schema';
 import { news } from '../../mocks/data/news';
 import { askMocks, askPortal } from '../support/ask-mocks';
@@ -21,6 +21,7 @@ describe('news/findPage', () => {
     for (const language of LANGUAGES) {
       const answer = await all(language);
       newsPageEndpoint.data.parse(answer);
+      expect(answer.rows).toHaveLength(24);
       expect(answer.rows.map((row) => row.headline.lang)).toEqual(answer.rows.map(() => language));
     }
   });
@@ -86,11 +87,14 @@ describe('news/findPage', () => {
 
 describe('news/get', () => {
   it('keeps its schema for every piece of news', async () => {
-    for (const { id } of (await all()).rows) newsGetEndpoint.data.parse(await record(id, '', 'en'));
+    const { rows } = await all();
+    expect(rows).toHaveLength(24);
+    for (const { id } of rows) expect(newsRecord.parse(await record(id, '', 'en')).id).toBe(id);
   });
 
   it('has the text in all six languages, with the same tables and links; else says which language it is in', async () => {
     const shapeOf = (html = '') => html.match(/<(table|tr|ul|li|a href="[^"]*")/g) ?? [];
+    expect(news).not.toEqual([]);
     for (const { id, body } of news)
       for (const language of LANGUAGES) {
         expect(shapeOf(body[language]), `${id} ${language}`).toEqual(shapeOf(body.zh));

@@ -100,8 +100,9 @@ describe('riskCase/findPage', () => {
   });
 
   it.each(['zh', 'en', 'ja', 'ko', 'vi', 'ms'])('names all goods in %s', async (language) => {
-    for (const row of (await cases('pageSize=59', language)).rows)
-      expect(row.product.lang, row.id).toBe(language);
+    const { rows } = await cases('pageSize=59', language);
+    expect(rows).toHaveLength(59);
+    for (const row of rows) expect(row.product.lang, row.id).toBe(language);
   });
 
   it.each(['pageNo=0', 'pageSize=x'])('refuses %s', async (query) =>
@@ -171,6 +172,7 @@ describe('riskCase/get', () => {
 
   it('shows no outcome that was not read, and no importer without a case', async () => {
     const { rows } = await cases('pageSize=59');
+    expect(rows).toHaveLength(59);
     const all = await Promise.all(rows.map(async (row) => (await one(row.id)).record));
     for (const record of all) {
       expect(record?.status.text).not.toMatch(/not checked|未核/);
@@ -245,7 +247,7 @@ describe('riskWarning/findPage', () => {
 
   it('holds eleven dated events, newest first, each of a case that is held', async () => {
     const { rows, total, held } = await warnings('pageSize=50');
-    expect([total, held]).toEqual([11, 11]);
+    expect([total, held, rows.length]).toEqual([11, 11, 11]);
     const dates = rows.map((row) => row.date);
     expect(dates).toEqual([...dates].sort().reverse());
     for (const row of rows) {
@@ -257,8 +259,9 @@ describe('riskWarning/findPage', () => {
   });
 
   it.each(['zh', 'en', 'ja', 'ko', 'vi', 'ms'])('has title and summary in %s', async (language) => {
-    for (const { title, summary } of (await warnings('pageSize=50', language)).rows)
-      expect([title.lang, summary.lang]).toEqual([language, language]);
+    const { rows } = await warnings('pageSize=50', language);
+    expect(rows).toHaveLength(11);
+    for (const { title, summary } of rows) expect([title.lang, summary.lang]).toEqual([language, language]);
   });
 
   it('filters by importer, origin, year and words', async () => {

@@ -28,7 +28,7 @@ describe('search/findPage', () => {
     const second = await search({ q: '反倾销', kind: 'case', pageNo: '2', pageSize: '3' });
     expect(second.total).toBe(all.totals.case);
     expect(second.totals).toEqual(all.totals);
-    expect(second.rows.every((row) => row.kind === 'case')).toBe(true);
+    expect(second.rows.map((row) => row.kind)).toEqual(['case', 'case', 'case']);
     expect(second.rows.map((row) => row.id)).not.toContain(all.rows.find((row) => row.kind === 'case')?.id);
   });
 
@@ -50,8 +50,49 @@ describe('search/findPage', () => {
     ['gb/t4100', 'zh', 'standard'],
     ['ＧＢ／Ｔ　４１００', 'zh', 'standard'],
     ['7210.70', 'zh', 'case'],
+    ['HS 7210.70', 'zh', 'case'],
+    ['7210 70', 'zh', 'case'],
+    ['越南 721070', 'zh', 'case'],
+    ['HS 8507', 'zh', 'standard'],
+    ['850760', 'zh', 'standard'],
+    ['85076000', 'zh', 'standard'],
+    ['南韩 反倾销', 'zh', 'case'],
+    ['Vietnam anti-dumping', 'en', 'case'],
+    ['印尼', 'zh', 'law'],
   ] as const)('finds %s in %s', async (q, language, kind) => {
     expect((await search({ q }, language)).totals[kind]).toBeGreaterThan(0);
+  });
+
+  it('finds for a code the standards of its heading', async () => {
+    const heading = await search({ q: '8507', kind: 'standard', pageSize: '50' });
+    const code = await search({ q: '850760', kind: 'standard', pageSize: '50' });
+    expect(code.total).toBeGreaterThan(0);
+    expect(code.rows.map(({ id }) => id)).toEqual(heading.rows.map(({ id }) => id));
+  });
+
+  it('finds Latin words where they begin: a battery in Vietnamese is no dumping', async () => {
+    const { totals } = await search({ q: 'pin' }, 'vi');
+    const { totals: dumping } = await search({ q: 'dump' }, 'en');
+    expect(totals.case).toBe(0);
+    expect(dumping.case).toBeGreaterThan(0);
+  });
+
+  it('says of a standard what it is paired with and how, and where it can be read', async () => {
+    const { rows } = await search({ q: 'ISO', kind: 'standard', pageSize: '100' });
+    expect(rows.length).toBeGreaterThan(20);
+    expect(new Set(rows.map(({ relation }) => relation))).toEqual(
+      new Set(['IDT', 'MOD', 'NEQ', 'corresponds', 'adopts', 'basedOn']),
+    );
+    for (const { id, detail } of rows) expect(detail?.text, id).toMatch(/^[A-Z0-9][A-Za-z0-9 .:,;/()+-]*$/);
+    for (const { id, detail } of rows)
+      expect(detail?.text, id).not.toMatch(/basedOn|adopts|corresponds|IDT|MOD/);
+    expect(rows.some(({ url }) => url === null)).toBe(true);
+    expect(rows.some(({ url }) => url?.startsWith('https://') === true)).toBe(true);
+  });
+
+  it('gives no outside address to what has a page on the site', async () => {
+    const { rows } = await search({ q: '反倾销', pageSize: '50' });
+    expect(rows.filter(({ kind, url }) => kind !== 'standard' && url !== null)).toEqual([]);
   });
 
   it('puts first what has the words in its title as shown', async () => {
@@ -61,6 +102,7 @@ describe('search/findPage', () => {
 
   it.each(LANGUAGES)('says the language of every text: %s', async (language) => {
     const { rows } = await search({ q: 'RCEP', pageSize: '50' }, language);
+    expect(rows).not.toEqual([]);
     for (const { title } of rows)
       expect(title.text === '' ? 'empty' : title.lang).toMatch(/^(zh|en|ja|ko|vi|ms)$/);
   });
@@ -117,6 +159,7 @@ describe('change/findPage', () => {
   it('counts a day in Beijing, pages, and sends the sources along', async () => {
     const day = await changes('2026-01-07', '&pageSize=500');
     expect(await changes('2026-01-06T20:00:00Z', '&pageSize=500')).toEqual(day);
+    expect(day.rows.length).toBeGreaterThan(3);
     const second = await changes('2026-01-07', '&pageNo=2&pageSize=3');
     expect(second.rows).toEqual(day.rows.slice(3, 6));
     const known = new Set(day.sources.map((source) => source.id));

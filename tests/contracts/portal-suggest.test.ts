@@ -28,7 +28,7 @@ describe('words in six languages', () => {
     ['zh', '瓷砖', '690721'],
     ['en', 'Ceramic Tile', '690721'],
     ['ja', 'タイル', '690721'],
-    ['ko', '기와', '690721'],
+    ['ko', '기와', '690510'],
     ['ko', '타일', '690721'],
     ['vi', 'gạch ốp lát', '690721'],
     ['ms', 'jubin', '690721'],
@@ -85,6 +85,7 @@ describe('pages and odd input', () => {
     const first = await suggest('of', 'en', '&pageSize=5');
     const second = await suggest('of', 'en', '&pageSize=5&pageNo=2');
     expect(first.rows).toHaveLength(5);
+    expect(second.rows).toHaveLength(5);
     expect(first.total).toBeGreaterThan(10);
     expect(second.rows[0]?.hs).not.toBe(first.rows[0]?.hs);
   });

@@ -57,6 +57,7 @@ describe('index/getIndexInfo', () => {
 
   it('says revisions and sources in the reader’s language', async () => {
     const info = await ask('year=2024', 'vi');
+    expect(info.revisions).not.toEqual([]);
     expect(info.revisions.map((revision) => revision.text.lang)).toEqual(info.revisions.map(() => 'vi'));
     expect(info.sources.find((source) => source.id === 'sample-indices')?.title).toMatchObject({
       lang: 'vi',
@@ -82,6 +83,7 @@ describe('facts, sample data and gaps', () => {
     const sources = new Map(info.sources.map((source) => [source.id, source]));
     for (const input of info.inputs) expect(sources.get(input.sourceId)).toMatchObject({ mark: input.mark });
     expect(info.releases.map((release) => release.mark)).toEqual(['fact', 'sample', 'sample', 'sample']);
+    expect(info.revisions).not.toEqual([]);
     expect(info.revisions.every((revision) => revision.mark === 'sample')).toBe(true);
   });
 
@@ -144,7 +146,9 @@ describe('facts, sample data and gaps', () => {
 describe('the values follow from the inputs', () => {
   it('every risk index lies between 0 and 100 and is its contributions', async () => {
     const info = await ask();
-    for (const row of info.rows.filter((each) => each.risk !== null)) {
+    const rated = info.rows.filter((each) => each.risk !== null);
+    expect(rated).toHaveLength(105);
+    for (const row of rated) {
       const risk = riskOf(info, row.country, row.year);
       expect(risk?.reason, `${row.country} ${row.year}`).toBeNull();
       expect(risk?.parts.reduce((sum, part) => sum + (part.contribution ?? 0), 0)).toBe(risk?.value);
@@ -171,7 +175,9 @@ describe('the values follow from the inputs', () => {
   });
 
   it('the shares of the four sectors leave room for other goods', async () => {
-    for (const { exportShares, importShares } of (await ask()).rows) {
+    const { rows } = await ask();
+    expect(rows).toHaveLength(112);
+    for (const { exportShares, importShares } of rows) {
       for (const shares of [exportShares, importShares]) {
         const sum = Object.values(shares ?? {}).reduce((total, share) => total + share, 0);
         expect(sum).toBeGreaterThan(0);

@@ -179,6 +179,7 @@ describe('GET /ad/getList: read as list of {url, title}', () => {
   it('answers samples under the other success code, 200', async () => {
     const { json } = await call<{ title: string; url: string }[]>('GET', '/ad/getList');
     expect(json).toMatchObject({ code: 200, msg: 'success' });
+    expect(json.data).toHaveLength(3);
     for (const ad of json.data)
       expect(ad).toEqual({ title: expect.stringContaining('示例'), url: expect.any(String) });
   });

@@ -37,7 +37,11 @@ test.describe('the production build', () => {
     const plain = filesOf(DIST).map((file) => path.relative(DIST, file));
     const isHashed = (file: string) =>
       /^assets\/([\w.-]+-[\w-]{8}\.\w+|texts-[0-9a-f]{8}\/\w\w\/[\w-]+\.json)$/.test(file);
-    expect(plain.filter((file) => !isHashed(file)).sort()).toEqual(['favicon.png', 'index.html']);
+    expect(plain.filter((file) => !isHashed(file)).sort()).toEqual([
+      'favicon.png',
+      'index.html',
+      'openapi.json',
+    ]);
   });
 
   for (const folder of [DIST, DEMO]) {
@@ -59,7 +63,7 @@ test.describe('the production build', () => {
       expect(directives['default-src']).toEqual(["'self'"]);
       expect(directives['object-src']).toEqual(["'none'"]);
       expect(directives['base-uri']).toEqual(["'self'"]);
-      expect(html.match(/<script (?!type="application\/json"|nomodule>)/g)).toHaveLength(1);
+      expect(html.match(/<script (?!type="(?:application\/json|text\/plain)"|nomodule>)/g)).toHaveLength(1);
       expect(html).not.toMatch(/\son\w+="|javascript:/i);
     });
   }
@@ -73,14 +77,10 @@ test('asks before its first paint for the two long parts of the app alone', () =
   expect(asked).toEqual([expect.stringMatching(/\/react-/), expect.stringMatching(/\/base-/)]);
   const body = html.slice(html.indexOf('<div id="root">'));
   const at = (text: string) => body.indexOf(text);
-  // The texts of the site's own language, the script that draws them, the other languages, and the app last.
-  const order = [
-    'id="preload"',
-    'id="first-paint-zh"',
-    '<script>',
-    'id="first-paint-en"',
-    'type="module"',
-  ].map(at);
+  // The texts, the script that draws them, and the app last.
+  const order = ['id="preload"', 'id="first-paint"', 'id="first-paint-ms"', '<script>', 'type="module"'].map(
+    at,
+  );
   expect(Math.min(...order)).toBeGreaterThan(0);
   expect(order).toEqual(order.toSorted((one, other) => one - other));
 });

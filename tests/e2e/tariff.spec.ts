@@ -147,6 +147,44 @@ test('the print view is a report: no header, no band, no buttons; address and so
   expect(background).toBe('rgb(255, 255, 255)');
 });
 
+test('the rate chart is printed where it was drawn, and leaves no hole where it was not', async ({
+  page,
+}) => {
+  await page.goto(LANE);
+  await expect(answer(page)).toContainText('8.2%');
+  const years = page.getByRole('region', { name: '逐年税率' });
+  const figure = years.locator('.years-figure');
+  await expect(figure.locator('svg')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(figure).toBeHidden();
+  await expect(years.getByRole('table')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('svg')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(figure.locator('svg')).toBeVisible();
+});
+
+test('an amount reached by Tab gives way to what is typed; a click puts the caret in it', async ({
+  page,
+}) => {
+  await page.goto(LANE);
+  await fillSample(page);
+  const value = own(page).getByLabel('价值，第 1 行');
+  await own(page).getByLabel('原产资格，第 1 行').focus();
+  await page.keyboard.press('Tab');
+  await expect(value).toBeFocused();
+  await page.keyboard.type('5000');
+  await page.keyboard.press('Tab');
+  await expect(value).toHaveValue('5,000');
+  await value.click();
+  const selection = await value.evaluate((input: HTMLInputElement) => [
+    input.selectionStart,
+    input.selectionEnd,
+  ]);
+  expect(selection[0]).toBe(selection[1]);
+});
+
 test('a bill of materials goes out as CSV and comes back the same', async ({ page }) => {
   await page.goto(LANE);
   await fillSample(page);

@@ -2,6 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GUIDE_STEPS } from '@/features/service-guide/guide-steps';
+import guideTexts from '@/shared/i18n/locales/zh/guide.json';
 import { envelope } from '../../mocks/envelope';
 import { useApiServer } from '../support/api-server';
 import { askPortal } from '../support/ask-mocks';
@@ -54,7 +56,7 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     expect(news.getByRole('link', { name: '全部新闻' })).toHaveAttribute('href', '#/home/newsDetails');
   });
 
-  it('service guidance begins with the lane of the sentence and leads to the steps', async () => {
+  it('service guidance begins with the lane of the sentence and takes its product and date to the steps', async () => {
     const user = userEvent.setup();
     await openApp('/home');
     const service = await section('服务导航');
@@ -63,8 +65,35 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     await user.click(service.getByRole('button', { name: '对调原产国和目的国' }));
     expect(service.getByRole('combobox', { name: '原产国' })).toHaveDisplayValue('韩国');
     await user.click(service.getByRole('button', { name: '列出步骤' }));
-    expect(address()).toBe('#/home/serviceGuide?from=KR&to=JP');
+    expect(address()).toBe('#/home/serviceGuide?hs=940620&from=KR&to=JP&date=2026-11-21');
     await screen.findByRole('heading', { level: 1, name: '服务导航' }, { timeout: 15_000 });
+  });
+
+  it('a product in words goes with the lane; what is neither code nor words does not', async () => {
+    const user = userEvent.setup();
+    await openApp('/home');
+    const service = await section('服务导航');
+    const product = screen.getByRole('combobox', { name: '我要把' });
+    await user.clear(product);
+    await user.type(product, '12');
+    await user.click(service.getByRole('button', { name: '列出步骤' }));
+    expect(address()).toBe('#/home/serviceGuide?from=JP&to=VN&date=2026-11-21');
+  });
+
+  it('the steps are those of the guide', async () => {
+    await openApp('/home');
+    const service = await section('服务导航');
+    expect(service.getAllByRole('listitem').map((step) => step.querySelector('b')?.textContent)).toEqual(
+      GUIDE_STEPS.map((id) => guideTexts.step[id].title),
+    );
+  });
+
+  it('squares are spoken of where they stand, on the screen before the map and in print', async () => {
+    await openApp('/home');
+    const risk = await section('风险指数');
+    expect(await risk.findByText('高低为示例，不作判断依据。')).toBeVisible();
+    for (const words of risk.getAllByText('方格是示意，不表示国界。'))
+      expect(words.previousElementSibling).toHaveClass('risk-tiles');
   });
 
   it('laws are counted by kind, and the counts say what they cover', async () => {
@@ -74,6 +103,19 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     expect(link).toHaveAttribute('href', '#/home/lawService?kind=tradeMeasures');
     expect(laws.getByText(/其中 \d+ 件待核；件数是收录量，不是该国总数。/)).toBeVisible();
     expect(laws.getByText('16国法律法规题录').closest('.source-line')).toHaveTextContent('2026');
+  });
+
+  it('a kind of laws that was not counted is a dash and no zero', async () => {
+    await answerHome({
+      laws: { counts: [{ kind: 'laws', count: 39 }], countries: 16, unchecked: 1, sources: [] },
+    });
+    await openApp('/home');
+    const laws = await section('合规服务');
+    const figureOf = (name: string) =>
+      laws.getByRole('link', { name }).closest('.figure')?.querySelector('.figure-value');
+    await laws.findByText('39');
+    expect(figureOf('经贸管理措施')).toHaveTextContent(/^—$/);
+    expect(figureOf('法律法规')).toHaveTextContent(/^39件$/);
   });
 
   it.each([

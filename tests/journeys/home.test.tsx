@@ -50,9 +50,9 @@ describe('the task sentence', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     await openApp('/home');
     await user.clear(product());
-    await user.type(product(), '电动汽车{Enter}');
+    await user.type(product(), '电池{Enter}');
     await tariffPage();
-    expect(address()).toContain('hs=电动汽车&from=JP&to=VN');
+    expect(address()).toContain('hs=电池&from=JP&to=VN');
   });
 
   it.each([

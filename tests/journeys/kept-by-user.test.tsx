@@ -101,15 +101,16 @@ describe('"drafts and kept things live in local storage by user id"', { timeout:
     const user = userEvent.setup();
     await openTariff(LANE);
     await wholePage();
-    const own = within(screen.getByRole('region', { name: /我的产品合格吗/ }));
-    await user.click(own.getByRole('button', { name: '试用示例清单' }));
-    expect(await own.findByText('合格（原产）', {}, PATIENCE)).toBeVisible();
+    // Drawn anew for each reader.
+    const own = () => within(screen.getByRole('region', { name: /我的产品合格吗/ }));
+    await user.click(own().getByRole('button', { name: '试用示例清单' }));
+    expect(await own().findByText('合格（原产）', {}, PATIENCE)).toBeVisible();
 
     await comes('editor');
-    expect(await own.findByText(/填上材料和离岸价/, {}, PATIENCE)).toBeVisible();
-    expect(own.queryByText('合格（原产）')).toBeNull();
+    expect(await own().findByText(/填上材料和离岸价/, {}, PATIENCE)).toBeVisible();
+    expect(own().queryByText('合格（原产）')).toBeNull();
 
     leaves();
-    expect(await own.findByText('合格（原产）', {}, PATIENCE)).toBeVisible();
+    expect(await own().findByText('合格（原产）', {}, PATIENCE)).toBeVisible();
   });
 });

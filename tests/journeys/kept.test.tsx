@@ -6,7 +6,7 @@ import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 import { keptAs, lawAs } from '../unit/features/kept/kept-as';
 
-useApiServer();
+const server = useApiServer();
 
 const PATIENCE = { timeout: 15_000 };
 const KEY = 'rcep:draft:visitor:kept';
@@ -178,6 +178,33 @@ describe('a lane kept in another language', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a title in another language', { timeout: 60_000 }, () => {
+  const language = { name: 'Ngôn ngữ 中文' };
+  const named = (name: string) => within(main().getByRole('link', { name }).closest('li')!);
+
+  it('is named by its language; one of the page, of the site or kept without a language is not', async () => {
+    keep({ ...lawAs('关税法', 3), lang: 'zh' }, { ...lawAs('Luật', 2), lang: 'vi' }, lawAs('海关法', 1), {
+      ...country,
+      lang: 'zh',
+    });
+    await openApp('/home/kept', 'vi');
+    await main().findByRole('link', { name: '关税法' });
+    expect(main().getByRole('link', { name: '关税法' })).toHaveAttribute('lang', 'zh');
+    expect(named('关税法').getByText('中文')).toBeVisible();
+    for (const name of ['Luật', '海关法', 'Việt Nam'])
+      expect(named(name).queryByText(/中文|Tiếng Việt/)).not.toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Việt Nam' })).not.toHaveAttribute('lang');
+    expect(named('关税法').getByText('中文').parentElement).toHaveTextContent(language.name);
+  });
+
+  it('is kept with its language', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/riskCase/riskCaseDetails/id-ad-ceramic-tile-2024');
+    await user.click(await main().findByRole('button', { name: /^收藏：/ }, PATIENCE));
+    expect(keptIn()).toMatchObject([{ kind: 'case', lang: 'zh' }]);
+  });
+});
+
 describe('what can be kept', { timeout: 60_000 }, () => {
   it.each([
     [
@@ -219,6 +246,21 @@ describe('what changed', { timeout: 60_000 }, () => {
     await user.click(main().getByRole('button', { name: '下一页' }));
     await waitFor(() => expect(window.location.hash).toContain('page=2'));
     expect(await main().findByText(/^第 21—/, {}, PATIENCE)).toBeVisible();
+  });
+
+  it('a day that is none is not asked for', async () => {
+    const asked: (string | null)[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.endsWith('/change/findPage')) asked.push(searchParams.get('since'));
+    });
+    await openApp('/home/kept?tab=changes&since=2026-02-30');
+    expect(
+      await main().findByText(/以来(有 \d+ 条变化|没有新的变化。)$/, { selector: 'p' }, PATIENCE),
+    ).toBeVisible();
+    server.events.removeAllListeners();
+    expect(asked).not.toEqual([]);
+    expect(asked).not.toContain('2026-02-30');
   });
 
   it('an address that makes no sense is ignored', async () => {

@@ -22,6 +22,33 @@ const count = (text: string | RegExp) =>
 const content = () => screen.getByRole('region', { name: '内容' }).querySelector('.law-content > p');
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
+describe('a law that is not held in the language of the page', { timeout: 60_000 }, () => {
+  const tag = /^Ngôn ngữ English$/;
+  const tagsIn = (box: HTMLElement) =>
+    [...box.querySelectorAll('.tag')].filter((each) => tag.test(each.textContent));
+
+  it('names its language in the list, once for title and summary of the same', async () => {
+    await openApp('/home/lawService?country=MY', 'vi');
+    const item = (await row('Customs Act 1967')).closest('li')!;
+    expect(within(item).getByText('English')).toHaveAttribute('lang', 'en');
+    expect(tagsIn(item)).toHaveLength(1);
+  });
+
+  it('names it on its page, at the title', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/lawService?country=MY', 'vi');
+    await user.click(await row('Customs Act 1967'));
+    const heading = await title('Customs Act 1967');
+    expect(tagsIn(heading.parentElement!.parentElement!).length).toBeGreaterThan(0);
+  });
+
+  it('is not marked where it is held', async () => {
+    await openApp('/home/lawService?country=MY', 'zh');
+    const item = (await row('马来西亚海关法')).closest('li')!;
+    expect(within(item).queryByText(/^(中文|English)$/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the list of laws', { timeout: 60_000 }, () => {
   it('is narrowed step by step in the address, and is the same after a look at one law', async () => {
     const user = userEvent.setup();

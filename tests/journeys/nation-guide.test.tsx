@@ -68,6 +68,24 @@ describe('the guide of a country', { timeout: 30_000 }, () => {
     expect(screen.queryByRole('region', { name: '贸易数据' })).not.toBeInTheDocument();
   });
 
+  it('stands on the last day it speaks of, and on today where the address asks for a later one', async () => {
+    await openApp('/home/nationGuide?country=JP&tab=agreement&date=9995-12-31');
+    expect(await saidOf('协定', '下一次变化')).toHaveTextContent('9996-04-01');
+    expect(screen.getByText('9999-04-01')).toBeVisible();
+    act(() => void (window.location.hash = '#/home/nationGuide?country=JP&tab=agreement&date=9999-06-01'));
+    await waitFor(() => expect(screen.queryByText('9999-04-01')).not.toBeInTheDocument(), WAIT);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('what the Agreement is names its sources with their dates', async () => {
+    await openApp('/home/nationGuide?country=JP&tab=agreement&date=2027-04-01');
+    await heading('日本');
+    expect(screen.getByRole('region', { name: '协定' })).toHaveTextContent(
+      /来源：协定生效：保管方的通知，2026；.*附件一总注释，2020-11-15；.*商会的指南，2026待核；.*第三章，2020-11-15。/,
+    );
+    expect(screen.getByText(/^关税年度从 2022-01-01 起数/)).toBeVisible();
+  });
+
   it('before entry into force there is no tariff year', async () => {
     await openApp('/home/nationGuide?country=PH&tab=agreement&date=2023-06-01');
     expect(await saidOf('协定', '协定状态')).toHaveTextContent('尚未生效');
@@ -90,6 +108,7 @@ describe('the guide of a country', { timeout: 30_000 }, () => {
     expect(await row(/^中国/)).toHaveTextContent('自 2022-05-01 起适用');
     expect(await row(/^日本/)).toHaveTextContent('不适用');
     expect(screen.getByText(/^未确认：.*越南/)).toBeVisible();
+    expect(await saidOf('协定', '协定状态')).toHaveTextContent(/待核$/);
   });
 
   it('trade has gaps where nothing is held, and says where a series breaks', async () => {
@@ -178,6 +197,71 @@ describe('a comparison', { timeout: 30_000 }, () => {
     expect(anyExporter[0]).toHaveTextContent(/澳大利亚、.*待确认：.*待核/);
     expect(anyExporter[1]).toHaveTextContent(/^待确认：.*待核/);
     expect(screen.getByText(/RCEP 第 3\.16—3\.18 条和第 3\.21 条/)).toBeVisible();
+    expect(screen.getByRole('region', { name: '协定' })).toHaveTextContent(
+      /保管方的通知，2026；.*附件一总注释，2020-11-15；.*第三章，2020-11-15；/,
+    );
+  });
+});
+
+/** `country/get` fails for these countries; the others are answered. */
+const failGuides = (codes: readonly string[]) =>
+  server.use(
+    http.get('*/portal/country/get', ({ request }) =>
+      codes.includes(new URL(request.url).searchParams.get('code') ?? '')
+        ? HttpResponse.json({}, { status: 500 })
+        : undefined,
+    ),
+  );
+
+describe('a comparison in which a country could not be read', { timeout: 30_000 }, () => {
+  it('shows the others, and says so in the one column with a way to try again', async () => {
+    const user = userEvent.setup();
+    failGuides(['VN']);
+    await openApp('/home/nationGuide?country=JP&vs=VN,CN');
+    expect(await row(/^首都/)).toHaveTextContent(/^首都东京没有读到北京$/);
+    expect(await row(/^可以问/)).toHaveTextContent(/没有读到/);
+    expect(await row(/^海关 /)).toHaveTextContent(/^海关日本海关（财务省）.*没有读到/);
+    expect(await row(/^关税年度/)).toHaveTextContent('每年 4 月 1 日起每年 1 月 1 日起每年 1 月 1 日起');
+    const profile = region('概况');
+    expect(profile.getAllByRole('alert')).toHaveLength(1);
+    const head = profile.getByRole('columnheader', { name: /^越南/ });
+    expect(within(head).getByRole('alert')).toHaveTextContent('没有读到');
+    expect(screen.getByRole('button', { name: '下载 CSV' })).toBeDisabled();
+    act(() => server.resetHandlers());
+    await user.click(within(head).getByRole('button', { name: '重试' }));
+    await waitFor(
+      () => expect(profile.getByRole('row', { name: /^首都/ })).toHaveTextContent('东京河内北京'),
+      WAIT,
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await row(/^海关 /)).not.toHaveTextContent('没有读到');
+  });
+
+  it('calls nothing the same that was not read', async () => {
+    failGuides(['VN']);
+    await openApp('/home/nationGuide?country=JP&tab=investment&vs=VN&only=different');
+    expect(await row(/^用工和工作签证/)).toHaveTextContent(/^用工和工作签证未收录没有读到$/);
+  });
+
+  it('counts the cases of the countries that were read', async () => {
+    server.use(
+      http.get('*/portal/riskCase/findPage', ({ request }) =>
+        new URL(request.url).searchParams.get('exporter_IN') === 'VN'
+          ? HttpResponse.json({}, { status: 500 })
+          : undefined,
+      ),
+    );
+    await openApp('/home/nationGuide?country=JP&tab=risk&vs=VN');
+    expect(await row(/^货物被立案/)).toHaveTextContent(/^货物被立案\d+ 件没有读到$/);
+  });
+
+  it('where none was read, each part says what failed; what follows from the Agreement stays', async () => {
+    failGuides(['JP', 'VN']);
+    await openApp('/home/nationGuide?country=JP&vs=VN');
+    expect(await screen.findByText('概况没有读到。', {}, WAIT)).toBeVisible();
+    expect(screen.getByText('可以问的机构没有读到。')).toBeVisible();
+    expect(await row(/^生效日期/)).toHaveTextContent('2022-01-01');
+    expect(region('协定').getAllByRole('alert')).toHaveLength(2);
   });
 });
 
@@ -187,6 +271,7 @@ describe('what goes wrong stays in its part', { timeout: 30_000 }, () => {
     server.use(http.get('*/portal/country/findSeries', () => HttpResponse.json({}, { status: 502 })));
     await openApp('/home/nationGuide?country=KR');
     const alert = await region('贸易数据').findByRole('alert', {}, WAIT);
+    expect(alert).toHaveTextContent('贸易数据没有读到。');
     expect(await saidOf('概况', '首都')).toHaveTextContent('首尔');
     act(() => server.resetHandlers());
     await user.click(within(alert).getByRole('button', { name: '重试' }));
@@ -198,7 +283,9 @@ describe('what goes wrong stays in its part', { timeout: 30_000 }, () => {
       http.get('*/portal/country/get', () => HttpResponse.json({ code: 0, msg: '', data: { code: 7 } })),
     );
     await openApp('/home/nationGuide?country=KR');
-    expect(await region('概况').findByRole('alert', {}, WAIT)).toBeVisible();
+    expect(await region('概况').findByRole('alert', {}, WAIT)).toHaveTextContent('概况没有读到。');
+    expect(region('协定').getByRole('alert')).toHaveTextContent('主管机构和服务承诺没有读到。');
+    expect(region('投资指引').getByRole('alert')).toHaveTextContent('可以问的机构没有读到。');
     expect(await region('贸易数据').findByRole('table', {}, WAIT)).toBeVisible();
     expect(await saidOf('协定', '生效日期')).toHaveTextContent('2022-02-01');
   });

@@ -70,7 +70,7 @@ export const answerFor = (changes: Partial<TariffAnswer> = {}): TariffAnswer => 
   ...changes,
 });
 
-const laneQuery: LaneQuery = {
+export const laneQuery: LaneQuery = {
   hs: '940620',
   line: '94062090',
   from: 'JP',

@@ -118,6 +118,57 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     await waitFor(() => expect(field('材料，第 1 行')).toHaveValue('钢'));
   });
 
+  it('takes back an import alone, not what was typed while the file was being read', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    const file = new File([], 'bom.csv', { type: 'text/csv' });
+    const arrivals: ((bytes: ArrayBuffer) => void)[] = [];
+    file.arrayBuffer = () => new Promise((resolve) => void arrivals.push(resolve));
+    await user.upload(own().getByLabelText('导入 CSV', { selector: 'input' }), file);
+    await user.type(field('材料，第 1 行'), 'typed');
+    arrivals[0]?.(new TextEncoder().encode('材料,价值\n钢,5\n').buffer);
+    await waitFor(() => expect(field('材料，第 1 行')).toHaveValue('钢'));
+    await user.click(own().getByRole('button', { name: '撤销' }));
+    expect(field('材料，第 1 行')).toHaveValue('typed');
+  });
+
+  it.each([
+    ['an empty file', '', '没有读到材料，清单没有变。'],
+    [
+      'a file without a row that can be read',
+      '材料,价值\n钢,x\n',
+      /清单没有变。 1 行读不懂：第 2 行：价值「x」不是一个数/,
+    ],
+    ['a workbook', 'PK\u0003\u0004', /不是 CSV，没有读，清单没有变。请先在表格软件里另存为 CSV。/],
+    ['a file that is gone', null, '文件没有读成，清单没有变。'],
+  ])('keeps the list over %s, and says so', async (_, content, said) => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(own().getByRole('button', { name: '试用示例清单' }));
+    const file = new File([], 'bom.csv', { type: 'text/csv' });
+    file.arrayBuffer = () =>
+      content === null
+        ? Promise.reject(new DOMException('gone', 'NotReadableError'))
+        : Promise.resolve(new TextEncoder().encode(content).buffer);
+    await user.upload(own().getByLabelText('导入 CSV', { selector: 'input' }), file);
+    const box = () => document.querySelector('.bom-outcome');
+    await waitFor(() => expect(box()).toHaveTextContent(said));
+    expect(box()).not.toHaveTextContent('换下了');
+    expect(own().queryByRole('button', { name: '撤销' })).not.toBeInTheDocument();
+    expect(field('材料，第 1 行')).toHaveValue('热轧 H 型钢');
+  });
+
+  it('says which weights it left out', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(own().getByRole('button', { name: '从表格粘贴' }));
+    await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+    await user.paste('材料\t价值\tWeight (ton)\n钢材\t11600\t3');
+    await user.click(screen.getByRole('button', { name: '读入清单' }));
+    expect(await own().findByText(/没有读「Weight \(ton\)」这一列：重量只认千克（kg）。/)).toBeVisible();
+    expect(field('材料，第 1 行')).toHaveValue('钢材');
+  });
+
   it('keeps the draft over a reload, and shows it in another language', async () => {
     const user = userEvent.setup();
     const { unmount } = await openOrigin();
@@ -198,7 +249,10 @@ describe('a rule that is not held', { timeout: 60_000 }, () => {
     expect(text).toHaveAccessibleDescription(/第 8 个字符起读不懂/);
     expect(rules.getByRole('button', { name: '用这条规则判定' })).toBeDisabled();
     await user.clear(text);
-    await user.type(text, 'cth or rvc 40');
+    await user.type(text, 'ＣＴＨ　ｏｒ　ＲＶＸ');
+    expect(text).toHaveAccessibleDescription(/第 8 个字符起读不懂/);
+    await user.clear(text);
+    await user.type(text, 'ｃｔｈ; or rvc 40%');
     await user.click(rules.getByRole('button', { name: '用这条规则判定' }));
     expect(rules.getByText('自己填的规则')).toBeVisible();
     await user.click(own().getByRole('button', { name: '试用示例清单' }));

@@ -79,6 +79,24 @@ describe('users', () => {
     expect(address()).not.toContain('org=');
   });
 
+  it.each([
+    [992, 'navigation'],
+    [991, 'combobox'],
+  ] as const)('at %i px ("below 992px: mobile") the organisations are a %s', async (width, role) => {
+    const media = vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
+          media: query,
+          addEventListener: () => {},
+          removeEventListener: () => {},
+        }) as never,
+    );
+    await open('/personnelManagement');
+    expect(await screen.findByRole(role, { name: '组织机构' })).toBeInTheDocument();
+    media.mockRestore();
+  });
+
   it('filters within the organisation by user name, number and part of the name', async () => {
     await open('/personnelManagement?org=0,1,3');
     expect(await screen.findByText('3 个用户')).toBeInTheDocument();

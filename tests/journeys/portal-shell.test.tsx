@@ -61,7 +61,7 @@ describe('§2 "/login, /register: sign in, sign up" have a frame of their own', 
   });
 
   it.each([
-    ['登录', '登录后台', '#/login'],
+    ['登录', '登录后台', '#/login?redirect=%2Fhome%2Fabout'],
     ['注册', '注册账号', '#/register'],
   ])('the portal’s %s leads there', async (entry, title, hash) => {
     const user = userEvent.setup();

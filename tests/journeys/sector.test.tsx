@@ -126,8 +126,39 @@ describe('what is not there', { timeout: 60_000 }, () => {
 
   it('India has no RCEP rate, and the same country no preference', async () => {
     await open('textile?from=IN&to=VN');
-    expect(await screen.findByText(/印度不是 RCEP 缔约方，没有 RCEP 税率。/, {}, PATIENCE)).toBeVisible();
+    const overview = await part('这条线路');
+    expect(await overview.findByText(/印度不是 RCEP 缔约方，没有 RCEP 税率。/, {}, PATIENCE)).toBeVisible();
     expect((await screen.findAllByText('非缔约方', {}, PATIENCE)).length).toBeGreaterThan(5);
+  });
+});
+
+describe('a lane with a country that is not a Party', { timeout: 60_000 }, () => {
+  it.each(['textile?from=IN&to=VN', 'textile?from=IN&to=VN&rule=CC&outcome=lower'])(
+    'has the reason in place of rate, comparison and rule: %s',
+    async (rest) => {
+      await open(rest);
+      const basket = await part('编码篮子');
+      expect(await basket.findByText('127 个编码', { selector: 'p' }, PATIENCE)).toBeVisible();
+      for (const row of basket.getAllByRole('row').slice(1)) {
+        const cells = within(row).getAllByRole('cell').slice(-3);
+        expect(cells.map((cell) => cell.textContent)).toEqual(['非缔约方', '非缔约方', '非缔约方']);
+      }
+      for (const name of ['RCEP 与最惠国', '原产地规则']) {
+        const filter = basket.getByRole('combobox', { name });
+        expect(filter).toBeDisabled();
+        expect(filter).toHaveDisplayValue('非缔约方');
+      }
+      const rules = await part('规则构成');
+      expect(rules.getByText('印度不是 RCEP 缔约方，没有 RCEP 税率。')).toBeVisible();
+      expect(rules.queryByRole('table')).toBeNull();
+    },
+  );
+
+  it('says the same of an importer that is not a Party', async () => {
+    await open('textile?from=VN&to=IN');
+    const basket = await part('编码篮子');
+    expect((await basket.findAllByRole('cell', { name: '非缔约方' }, PATIENCE)).length).toBe(60);
+    expect((await part('规则构成')).queryByRole('table')).toBeNull();
   });
 });
 

@@ -40,6 +40,14 @@ describe('the path of a lane', { timeout: 60_000 }, () => {
       'href',
       '#/home/riskCase?importer=VN&hs=940620',
     );
+    expect(other.getByRole('link', { name: '查看法规' })).toHaveAttribute(
+      'href',
+      '#/home/lawService?country=VN',
+    );
+    expect((await step('6申报和享惠')).getByRole('link', { name: '国别指南' })).toHaveAttribute(
+      'href',
+      '#/home/nationGuide?country=VN&date=2026-12-15',
+    );
   });
 
   it('is asked for from the pickers, countries swapped, and back returns to it', async () => {
@@ -67,6 +75,41 @@ describe('the path of a lane', { timeout: 60_000 }, () => {
     await user.click((await step('1归类')).getByRole('radio', { name: /9406\.20\.10/ }));
     await waitFor(() => expect(address()).toContain('line=94062010'));
     expect((await step('1归类')).getByText('确认进口方的税目与货物一致')).toBeVisible();
+  });
+
+  it('a day beyond what is held is said at once, and the last day held is offered', async () => {
+    const user = userEvent.setup();
+    await open('hs=940620&from=JP&to=VN&date=2029-06-01');
+    const rates = await step('2查税率');
+    expect(rates.getByText(/收录的最后一天是 2026-12-31/)).toBeVisible();
+    expect(rates.getAllByText('未收录')).toHaveLength(2);
+    expect(rates.queryByText('未收录单一百分比')).not.toBeInTheDocument();
+    expect(rates.queryByText(/在第 1 步选定一条/)).not.toBeInTheDocument();
+    await user.click(rates.getByRole('button', { name: '看 2026-12-31' }));
+    await waitFor(() => expect(address()).toContain('date=2026-12-31'));
+    expect((await step('2查税率')).getByText(/有 2 条税目，在第 1 步选定一条/)).toBeVisible();
+  });
+});
+
+describe('a value with a decimal comma', { timeout: 60_000 }, () => {
+  it('of a link is shown with it, and asked again as it was', async () => {
+    const user = userEvent.setup();
+    await open(`${LANE}&value=12.345`, 'vi');
+    expect(screen.getByLabelText('Trị giá hải quan (USD)')).toHaveValue('12,345');
+    await user.selectOptions(screen.getByLabelText('Từ (nước xuất khẩu)'), 'KR');
+    await user.click(screen.getByRole('button', { name: 'Liệt kê các bước' }));
+    await waitFor(() => expect(address()).toContain('from=KR'));
+    expect(address()).toMatch(/value=12\.345$/);
+  });
+
+  it('is the same number after a switch of the language', async () => {
+    const user = userEvent.setup();
+    await open(LANE, 'vi');
+    await user.type(screen.getByLabelText('Trị giá hải quan (USD)'), '12,345');
+    const { switchLanguage } = await import('@/shared/i18n/i18n');
+    await act(() => switchLanguage('zh'));
+    await user.click(await screen.findByRole('button', { name: '列出步骤' }, PATIENCE));
+    await waitFor(() => expect(address()).toMatch(/value=12\.345$/));
   });
 });
 
@@ -227,6 +270,40 @@ describe('special cases in words', { timeout: 60_000 }, () => {
   it('the same country, an unknown code, an importer without a tariff here', async () => {
     await open('hs=940620&from=VN&to=VN');
     expect(await screen.findByText(/出口国和进口国相同/, {}, PATIENCE)).toBeVisible();
+    expect(screen.getByRole('link', { name: '国别指南' }).getAttribute('href')).toMatch(
+      /^#\/home\/nationGuide\?country=VN&date=\d{4}-\d{2}-\d{2}$/,
+    );
+  });
+
+  it.each([
+    ['from', 'hs=940620&from=XX&to=VN', 'from=JP&to=VN'],
+    ['to', 'hs=940620&from=KR&to=日本国', 'from=KR&to=JP'],
+  ])('an unknown country as %s is said to be unknown, and the 16 are offered', async (_, asked, picked) => {
+    const user = userEvent.setup();
+    await open(asked);
+    const said = await screen.findByText(/没有“(XX|日本国)”这个国家。/, {}, PATIENCE);
+    const offer = within(said.closest<HTMLElement>('.empty-state')!);
+    expect(offer.getAllByRole('button')).toHaveLength(16);
+    expect(screen.queryByText(/印度不是 RCEP 缔约方/)).not.toBeInTheDocument();
+    expect(screen.queryByText('请选择国家', { selector: 'p' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(offer.getByRole('button', { name: '日本' }));
+    expect(address()).toContain(`hs=940620&${picked}`);
+    expect(await screen.findByRole('region', { name: '1归类' }, PATIENCE)).toBeVisible();
+    expect(screen.queryByText(/这个国家。/)).not.toBeInTheDocument();
+  });
+
+  it('an impossible date is named, and today used', async () => {
+    await open('hs=94062090&from=JP&to=VN&date=2026-13-45');
+    const said = await screen.findByText(/“2026-13-45”不是日历上的日期，改用今天（/, {}, PATIENCE);
+    expect(said).toBeVisible();
+    expect(await screen.findByRole('region', { name: '1归类' }, PATIENCE)).toBeVisible();
+  });
+
+  it('no date is nothing wrong', async () => {
+    await open('hs=94062090&from=JP&to=VN');
+    await step('1归类');
+    expect(screen.queryByText(/不是日历上的日期/)).not.toBeInTheDocument();
   });
 
   it('an unknown code offers its neighbours', async () => {
@@ -245,14 +322,38 @@ describe('special cases in words', { timeout: 60_000 }, () => {
 
 describe('when the server does not answer as it should', { timeout: 60_000 }, () => {
   it.each(['server-error:tariff/query', 'malformed-data:tariff/query'])(
-    '%s: retry brings the path',
+    '%s: the steps that need no rates stay, and retry brings the others',
     async (scenario) => {
+      const user = userEvent.setup();
+      localStorage.setItem(
+        'rcep:draft:visitor:service-guide',
+        JSON.stringify([
+          { hs: '940620', from: 'JP', to: 'VN', ticked: ['chooseProof'], changedAt: '2026-12-15T00:00:00Z' },
+        ]),
+      );
       setScenario(scenario);
       await open(LANE);
-      expect(await screen.findByText('这条线路的资料没有读到。', {}, PATIENCE)).toBeVisible();
+      for (const name of ['1归类', '2查税率', '3看原产地规则']) {
+        const failed = await step(name);
+        expect(failed.getByText('这一步的资料没有读到。')).toBeVisible();
+        expect(failed.getByRole('button', { name: '重试' })).toBeVisible();
+      }
+      const proof = await step('4取得原产地证明');
+      expect(proof.getByRole('row', { name: /原产地证书 可用/ })).toBeVisible();
+      expect(proof.getByRole('checkbox', { name: /选定证明的种类/ })).toBeChecked();
+      expect((await step('5运输')).getByText('直接运输')).toBeVisible();
+      const claim = await step('6申报和享惠');
+      expect(claim.getByRole('link', { name: '国别指南' })).toBeVisible();
+      await user.click(claim.getByRole('checkbox', { name: /进口申报时申请 RCEP 税率/ }));
+      const other = await step('7还有什么挡在前面');
+      expect(await other.findByRole('link', { name: '越南的案件' }, PATIENCE)).toBeVisible();
+      expect(screen.queryByText('未收录')).not.toBeInTheDocument();
+
       setScenario(null);
-      await userEvent.click(screen.getByRole('button', { name: '重试' }));
-      expect(await screen.findByRole('region', { name: '1归类' }, PATIENCE)).toBeVisible();
+      await user.click((await step('2查税率')).getByRole('button', { name: '重试' }));
+      expect(await screen.findByText(/8\.2% · 按 RCEP/, {}, PATIENCE)).toBeVisible();
+      expect(screen.queryByText('这一步的资料没有读到。')).not.toBeInTheDocument();
+      expect(screen.getByText('2 / 24')).toBeVisible();
     },
   );
 

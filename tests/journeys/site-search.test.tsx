@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '@/shared/i18n/languages';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
@@ -66,6 +66,53 @@ describe('the search over the whole site', { timeout: 60_000 }, () => {
     expect(option).toHaveAttribute('href', '#/home/nationGuide?country=VN');
   });
 
+  it('reads a country and a code together as a tariff question', async () => {
+    const user = userEvent.setup();
+    const { dialog, box } = await openSearch();
+    await user.type(box, '越南 850760');
+    const question = await dialog.findByRole(
+      'option',
+      { name: '8507.60 进口到越南：税率与原产地规则' },
+      PATIENCE,
+    );
+    expect(question).toHaveAttribute('href', '#/home/taxOriginSearch?hs=850760&to=VN');
+    expect(await dialog.findByRole('option', { name: /^8507\.60 ?锂离子/ }, PATIENCE)).toBeVisible();
+    expect(dialog.getByRole('option', { name: '越南' })).toBeVisible();
+    await user.clear(box);
+    await user.type(box, 'HS 8507');
+    expect(await dialog.findByRole('group', { name: /^HS 编码 \d+$/ }, PATIENCE)).toBeVisible();
+    expect(await dialog.findByRole('group', { name: /^标准 \d+$/ }, PATIENCE)).toBeVisible();
+  });
+
+  it('finds a country by another of its names', async () => {
+    const user = userEvent.setup();
+    const { dialog, box } = await openSearch();
+    await user.type(box, '南韩');
+    expect(await dialog.findByRole('option', { name: '韩国' }, PATIENCE)).toBeVisible();
+    await user.clear(box);
+    await user.type(box, '印尼');
+    expect(await dialog.findByRole('option', { name: '印度尼西亚' }, PATIENCE)).toBeVisible();
+  });
+
+  it('opens a standard outside where its source is held', async () => {
+    const user = userEvent.setup();
+    const { dialog, box } = await openSearch();
+    await user.type(box, 'GB/T 4100-2015');
+    const option = await dialog.findByRole(
+      'option',
+      { name: /GB\/T 4100-2015 陶瓷砖.*（在新窗口打开）/ },
+      PATIENCE,
+    );
+    expect(option).toHaveAttribute('href', expect.stringMatching(/^https:\/\/std\.samr\.gov\.cn\//));
+    expect(option).toHaveAttribute('target', '_blank');
+    expect(option).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(option).toHaveTextContent('修改采用 ISO 13006:2012（MOD）');
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(open).toHaveBeenCalledWith(option.getAttribute('href'), '_blank', 'noopener,noreferrer');
+    open.mockRestore();
+  });
+
   it('says that too little was typed, that nothing was found, and what could not be asked', async () => {
     const user = userEvent.setup();
     const { dialog, box } = await openSearch();
@@ -110,6 +157,17 @@ describe('the page of all results', { timeout: 60_000 }, () => {
     window.history.back();
     expect(await main().findByText(/^第 1—10 条/, {}, PATIENCE)).toBeVisible();
     expect(main().getByRole('link', { name: '风险案例', current: 'page' })).toBeVisible();
+  });
+
+  it('shows a standard with its link outside, or without one where none is held, and how it stands to others', async () => {
+    await openApp('/home/search?q=GB/T 4100-2015&kind=standard');
+    const held = await main().findByRole('link', { name: /^GB\/T 4100-2015 陶瓷砖/ }, PATIENCE);
+    expect(held).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    expect(held).toHaveAttribute('rel', 'noopener noreferrer');
+    await act(async () => void (window.location.hash = '#/home/search?q=GB/T 36008-2018&kind=standard'));
+    const alone = await main().findByText('36008-2018', { selector: 'mark' }, PATIENCE);
+    expect(alone.closest('a')).toBeNull();
+    expect(await main().findByText(/^等同采用 ISO\/TS 15066:2016（IDT）$/, {}, PATIENCE)).toBeVisible();
   });
 
   it('opens cold, ignores a kind that is none, and names what has nothing', async () => {

@@ -144,6 +144,55 @@ describe('the query band', { timeout: 60_000 }, () => {
     await waitFor(() => expect(addressQuery().get('value')).toBe('5000'));
     expect(addressQuery().get('line')).toBe('94062010');
   });
+
+  it('leaves a quantity with its unit in its field, with the reason', async () => {
+    await openTariff('hs=520512&line=520512021&from=CN&to=JP&date=2026-12-15');
+    await answerPart();
+    await userEvent.type(screen.getByLabelText('数量'), '5 ton');
+    await submit();
+    expect(screen.getByLabelText('数量')).toBeInvalid();
+    expect(screen.getByText('请填写大于 0 的数字')).toBeVisible();
+    expect(screen.getByLabelText('数量')).toHaveValue('5 ton');
+    expect(addressQuery().get('qty')).toBeNull();
+  });
+});
+
+describe('amounts with a decimal comma', { timeout: 60_000 }, () => {
+  const LINK = 'hs=520512&from=CN&to=JP&date=2026-12-15&value=12.345&qty=1.125&fx=24.567';
+  const ask = () => userEvent.click(screen.getByRole('button', { name: 'Tra cứu' }));
+
+  it('of a link are shown with it, and asked again as they were', async () => {
+    await openTariff(LINK, 'vi');
+    expect(screen.getByLabelText('Trị giá hải quan')).toHaveValue('12,345');
+    expect(screen.getByLabelText('Số lượng')).toHaveValue('1,125');
+    await userEvent.selectOptions(screen.getByLabelText('Đến (nước nhập khẩu)'), 'KR');
+    await ask();
+    await waitFor(() => expect(addressQuery().get('to')).toBe('KR'));
+    expect(addressQuery().toString()).toBe(LINK.replace('to=JP', 'to=KR'));
+  });
+
+  it('are the same numbers after a switch of the language and a reload', async () => {
+    await openTariff('hs=940620&from=JP&to=VN&date=2026-12-15', 'vi');
+    await userEvent.type(screen.getByLabelText('Trị giá hải quan'), '12,345');
+    cleanup();
+    await openTariff('hs=940620&from=JP&to=VN&date=2026-12-15', 'zh');
+    expect(screen.getByLabelText('完税价格')).toHaveValue('12,345');
+    await submit();
+    await waitFor(() => expect(addressQuery().get('value')).toBe('12.345'));
+  });
+
+  it('kept without their sign are opened, and read as the language writes them', async () => {
+    const address = 'hs=940620&from=JP&to=VN&date=2026-12-15';
+    const draft = { hs: '9406.20', from: 'JP', to: 'VN', date: '2026-12-15', value: '12,345' };
+    sessionStorage.setItem(
+      'rcep:tariff-draft',
+      JSON.stringify({ address: `?${address}`, draft: { ...draft, currency: 'USD', qty: '', fx: '' } }),
+    );
+    await openTariff(address, 'vi');
+    expect(screen.getByLabelText('Trị giá hải quan')).toHaveValue('12,345');
+    await ask();
+    await waitFor(() => expect(addressQuery().get('value')).toBe('12.345'));
+  });
 });
 
 describe('what was typed survives', { timeout: 60_000 }, () => {

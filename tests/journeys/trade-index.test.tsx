@@ -146,7 +146,11 @@ describe('the composite risk index', { timeout: 60_000 }, () => {
     await open('index=risk&country=CN&w=10,0,0,0,0,0');
     const weights = await part('换一组权重试算');
     expect(weights.getByText('中国，2024 年，按你的权重')).toBeVisible();
-    await user.clear(weights.getByRole('spinbutton', { name: 'TBT 通报数' }));
+    const last = weights.getByRole('spinbutton', { name: 'TBT 通报数' });
+    await user.clear(last);
+    expect(last).toHaveValue(null);
+    expect(weights.queryByText('权重不能全为 0。')).toBeNull();
+    await user.type(last, '0');
     expect(weights.getByText('权重不能全为 0。')).toBeVisible();
     expect(address().get('w')).toBe('10,0,0,0,0,0');
   });

@@ -32,8 +32,8 @@ export const ASKING_PAGES: readonly FaultPage[] = [
   }),
   page(
     '/home/nationGuide?country=JP&vs=VN,KR',
-    { 'country/get': 3, 'country/findSeries': 1, 'riskCase/findPage': 1 },
-    5,
+    { 'country/get': 5, 'country/findSeries': 1, 'riskCase/findPage': 1 },
+    7,
     '未收录',
   ),
   page('/home/tradeIndex', { 'index/getIndexInfo': 1 }, 1, '还没有可以显示的结果。', {
@@ -52,7 +52,7 @@ export const ASKING_PAGES: readonly FaultPage[] = [
     '越南的税则平台尚未收录',
     { page: 'related/get' },
   ),
-  page('/home/taxOriginSearch?hs=锂电池&from=CN&to=VN', { 'hs/suggest': 1 }, 1, '没有找到“锂电池”对应的编码'),
+  page('/home/taxOriginSearch?hs=电池&from=CN&to=VN', { 'hs/suggest': 1 }, 1, '没有找到“电池”对应的编码'),
   page('/home/newsDetails', { 'news/findPage': 1, 'news/findUpcoming': 1 }, 2, '没有符合条件的新闻'),
   page('/home/newsDetails/details/id-ceramic-tile-2024', { 'news/get': 1 }, 1, '看原文'),
   page('/home/newsDetails/details/nothing', { 'news/get': 1 }, 1, '回到列表'),
@@ -76,9 +76,10 @@ export const ASKING_PAGES: readonly FaultPage[] = [
   page('/home/riskCase/riskCaseDetails/nothing', { 'riskCase/get': 1 }, 1, '没有这个案件。'),
   page(
     '/home/serviceGuide?hs=940620&from=JP&to=VN&date=2026-12-15',
-    { 'tariff/query': 1, 'related/get': 1 },
-    1,
+    { 'tariff/query': 3, 'related/get': 1 },
+    4,
     '未收录',
+    { page: 'tariff/query', '6申报和享惠': 'tariff/query' },
   ),
   ...['/home/sector/ev', '/home/sector/textile?from=CN&to=JP'].map((address) =>
     page(

@@ -5,6 +5,7 @@ import {
 } from '@/features/site-search/site-search-schema';
 import { sourcesFor } from '../../data/sources';
 import { MockFailure } from '../../envelope';
+import { holdsWord } from '../../holds-word';
 import { paging } from '../../list-query';
 import type { Locale } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
@@ -21,7 +22,7 @@ export const searchHandlers = [
     if (asked.length < MIN_SIGNS) throw new MockFailure(9802, '参数验证错误: q，至少两个字符');
     const kind = kindOf(query.get('kind') ?? '');
     const { pageNo, pageSize } = paging(query);
-    const found = search(asked.split(' '), locale);
+    const found = search(wordsOf(asked), locale);
     const ofKind = (wanted: RecordKind) => found.filter((record) => record.kind === wanted);
     const totals = {
       law: ofKind('law').length,
@@ -64,15 +65,34 @@ const indexed = (): Indexed[] =>
     return { record, titles, texts: [...titles, ...record.words.map(folded)] };
   }));
 
+/** The words of a text; a code may be set apart by spaces and have "HS" in front. */
+function wordsOf(asked: string): string[] {
+  const words = asked.split(' ');
+  const others = words.filter((word) => word !== 'hs');
+  if (others.length > 0 && others.every((word) => /^[\d.-]+$/.test(word))) return [others.join('')];
+  return others.some(isCode) ? others : words;
+}
+
+const isCode = (word: string): boolean => /^\d[\d.]{2,}\d$/.test(word);
+
+/** True for a record about the code itself, about its heading, or about a code below it. */
+function isAbout(codes: readonly string[], word: string): boolean {
+  if (!isCode(word)) return false;
+  const digits = word.replaceAll('.', '');
+  return codes.some((code) => code.startsWith(digits) || (code.length >= 4 && digits.startsWith(code)));
+}
+
 /** Records that hold every word: in the title as it is shown, in a title, anywhere; then the latest. */
 function search(words: readonly string[], locale: Locale): SiteRecord[] {
   const rankOf = ({ record, titles }: Indexed): number => {
     const shown = folded(toFound(record, locale).title.text);
-    if (words.every((word) => shown.includes(word))) return 0;
-    return words.every((word) => titles.some((title) => title.includes(word))) ? 1 : 2;
+    if (words.every((word) => holdsWord(shown, word))) return 0;
+    return words.every((word) => titles.some((title) => holdsWord(title, word))) ? 1 : 2;
   };
+  const isFound = ({ record, texts }: Indexed): boolean =>
+    words.every((word) => isAbout(record.codes, word) || texts.some((text) => holdsWord(text, word)));
   return indexed()
-    .filter(({ texts }) => words.every((word) => texts.some((text) => text.includes(word))))
+    .filter(isFound)
     .map((entry) => ({ record: entry.record, rank: rankOf(entry) }))
     .toSorted((a, b) => a.rank - b.rank || (b.record.date ?? '').localeCompare(a.record.date ?? ''))
     .map(({ record }) => record);

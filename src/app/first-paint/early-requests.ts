@@ -68,12 +68,19 @@ function tariffOf(query: URLSearchParams): Call[] {
   return isAsked ? [['tariff/query', { hs: asked, to: importer }]] : [];
 }
 
-/** What the guard asks for before it lets a signed-in user into the console, and the adverts above its pages. */
-export const earlyConsoleRequests = (apiBase: string): EarlyRequest[] => [
-  ['GET', `${apiBase}/api/v1/system/user/getInfo`],
-  ['POST', `${apiBase}/api/v1/system/menu/findMenuTree`],
+/**
+ * What the guard asks for before it lets a signed-in user into the console, and the adverts above its pages. Without a
+ * token (login interception off) the session is assumed, and nobody asks for user info and menu.
+ */
+export function earlyConsoleRequests(apiBase: string, hasToken: boolean): EarlyRequest[] {
   // Coming later, they would push down what stands there already.
-  ['GET', `${apiBase}/ad/getList`],
-];
+  const adverts: EarlyRequest = ['GET', `${apiBase}/ad/getList`];
+  if (!hasToken) return [adverts];
+  return [
+    ['GET', `${apiBase}/api/v1/system/user/getInfo`],
+    ['POST', `${apiBase}/api/v1/system/menu/findMenuTree`],
+    adverts,
+  ];
+}
 
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code);

@@ -1,6 +1,6 @@
 import { keepLanguage, startingLanguage } from '@/app/starting-language';
 import { themeClass } from '@/features/theme/theme';
-import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '@/shared/i18n/languages';
+import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import type { Language } from '@/shared/i18n/languages';
 import type { Config } from '@/shared/config/parse-config';
 import { HOME_PATH, LOGIN_PATH } from '@/shared/routing/page-paths';
@@ -10,9 +10,9 @@ import type { ThemeName } from '@/shared/ui/theme-names';
 import { showStartFailure } from '../start-failure';
 import { askAhead, askEarly } from './ask-ahead';
 import { earlyConsoleRequests, earlyRequests } from './early-requests';
+import { readFirstPaint } from './first-paint-texts';
 import { liveLogin } from './live-login';
 import { liveSentence, typeAgain } from './live-sentence';
-import type { FirstPaint } from './render-first-paint';
 
 /**
  * What the build knows and this script needs: where the token is, the API's base path, and whether early calls may be made (they may not where mocks answer, which start later).
@@ -33,23 +33,15 @@ function start(): void {
   const theme = readLocalJson('vue-admin-beautiful-theme') as { name?: ThemeName } | null;
   // A name that is none has no colours of its own: those of the default stand on :root.
   document.body.className = themeClass(theme?.name ?? 'default');
-  whenTextsStand(startingLanguage(location), (language) => {
-    const opened = pageOpened();
-    paint(language, opened);
-    // Every request takes time of the main thread: where the first frame holds a form, it goes before them.
-    if (form()) requestAnimationFrame(() => setTimeout(() => prepare(opened)));
-    else prepare(opened);
-  });
+  const opened = pageOpened();
+  paint(startingLanguage(location), opened);
+  // Every request takes time of the main thread: where the first frame holds a form, it goes before them.
+  if (form()) requestAnimationFrame(() => setTimeout(() => prepare(opened)));
+  else prepare(opened);
   addEventListener('hashchange', () => isTaken() || paintAgain());
   // The start itself has nobody to catch what it throws.
   addEventListener('unhandledrejection', fail);
   addEventListener('error', failByScript, true);
-}
-
-/** The site's own language stands before this script; the others have come when the document has, which is before the app starts. */
-function whenTextsStand(language: Language, then: (language: Language) => void): void {
-  if (language === DEFAULT_LANGUAGE) then(language);
-  else document.addEventListener('readystatechange', () => then(language), { once: true });
 }
 
 /** The page that will be shown at the address: without a token the console's addresses lead to the login. */
@@ -65,17 +57,23 @@ function prepare(page: string): void {
   const language = startingLanguage(location);
   const { apiBase } = KNOWN;
   if (apiBase !== null && isPortal(page)) askEarly(earlyRequests(location.hash, apiBase), language, {});
-  else if (apiBase !== null)
-    askEarly(earlyConsoleRequests(apiBase), language, { 'T-Authorization': token() ?? '' });
+  else if (apiBase !== null) {
+    const held = token();
+    askEarly(
+      earlyConsoleRequests(apiBase, held !== null),
+      language,
+      held === null ? {} : { 'T-Authorization': held },
+    );
+  }
   askAhead(page, isPortal(page) ? page.replace(/[^/]*$/, '') : '*', language);
 }
 
 function paint(language: Language, page: string): void {
   document.documentElement.lang = LANGUAGE_TAGS[language];
-  const kept = find(`#first-paint-${language}`)?.textContent;
   const root = find('#root');
-  if (!isPortal(page) || root === null || !kept) return;
-  const { title, frame, home, account, login, errors } = JSON.parse(kept) as FirstPaint;
+  const kept = isPortal(page) && readFirstPaint(language);
+  if (!kept || root === null) return;
+  const { title, frame, home, account, login, errors } = kept;
   document.title = title;
   root.innerHTML = page === HOME_PATH ? home : isAccount(page) ? account : frame;
   if (isPasswordLogin(page)) find('main')?.insertAdjacentHTML('beforeend', login);

@@ -20,11 +20,10 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
-import type { StartFailure } from '../start-failure';
 import type { SentenceErrors } from './live-sentence';
 
 /** The first paint in one language: the frame alone, the frame with the top of the home page, and the login with its frame. */
-export interface FirstPaint extends StartFailure {
+export interface FirstPaint {
   language: Language;
   frame: string;
   home: string;
@@ -33,6 +32,8 @@ export interface FirstPaint extends StartFailure {
   login: string;
   title: string;
   errors: SentenceErrors;
+  /** Said where the app did not come, with a button. */
+  failure: string;
   /** Said by index.html itself in a browser that cannot run the app. */
   outdated: string;
 }
@@ -141,7 +142,7 @@ function StartFailureNote() {
 
 const ignore = () => {};
 
-const VISITOR = { user: null, onLanguageChange: ignore, onLogOut: ignore };
+const VISITOR = { user: null, signInAt: paths.login(), onLanguageChange: ignore, onLogOut: ignore };
 
 /** Links of the first paint lead where the hash router will look. */
 const HASH_LINKS: Navigator = {

@@ -1,6 +1,6 @@
 /**
  * Whole numbers near the parts that add up to the rounded sum of the parts, in the order of `items`: each part is cut
- * off, and what is left goes to the largest remainders, the earlier first. Parts must be finite and 0 or more.
+ * off downwards, also below 0, and what is left goes to the largest remainders, the earlier first. Parts must be finite.
  * Source: largest remainder method (Hamilton, 1792).
  */
 export function apportion<T>(items: readonly T[], partOf: (item: T) => number): { item: T; units: number }[] {

@@ -1,4 +1,5 @@
 export { assessOrigin } from './assess-origin';
+export { dayAfter, dayBefore, isDay } from './calendar-date';
 export type { Change } from './change';
 export { compareDuty, isSameDuty } from './compare-duty';
 export { type Contributions, contributionsOf, materialStanding } from './contributions';
@@ -11,7 +12,15 @@ export type { Good, HsEdition, Material, MaterialRole } from './good';
 export { inForce, type InForce } from './in-force';
 export { nearestChanges } from './nearest-changes';
 export type { Criterion, OriginAssessment, RegionalValueContent } from './origin-assessment';
-export { type Confidence, isParty, PARTIES, partyFacts, type PartyFacts } from './parties';
+export {
+  type Confidence,
+  isParty,
+  PARTIES,
+  PARTY_SOURCES,
+  partyFacts,
+  type PartyFacts,
+  type PartySource,
+} from './parties';
 export { payableDuty, type PayableDuty, type PayableInput } from './payable-duty';
 export { parseRule } from './parse-rule';
 export { rcepCountryOfOrigin } from './rcep-country-of-origin';

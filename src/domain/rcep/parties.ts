@@ -1,6 +1,23 @@
 /** How far a fact was checked: the treaty or an official text was read, or a secondary page only. */
 export type Confidence = 'treaty' | 'secondary';
 
+/** Where facts on the Parties were read; `asOf` is the date of the text, or the year it was read in where it has none. */
+export interface PartySource {
+  readonly id: string;
+  readonly asOf: string;
+  readonly confidence: Confidence;
+}
+
+/** The sources of the facts on the Parties, by what they say. */
+export const PARTY_SOURCES = {
+  /** Notifications of the depositary. */
+  entryIntoForce: { id: 'rcep-depositary', asOf: '2026', confidence: 'treaty' },
+  /** Annex I, general notes. */
+  tariffYear: { id: 'rcep-annex-1', asOf: '2020-11-15', confidence: 'treaty' },
+  /** Guides of chambers of commerce. */
+  schedule: { id: 'rcep-chamber-guides', asOf: '2026', confidence: 'secondary' },
+} as const satisfies Record<string, PartySource>;
+
 /** What is held on a Party as importer, and how far it was checked. */
 export interface PartyFacts {
   /** ISO 3166-1 alpha-2. */
@@ -11,16 +28,9 @@ export interface PartyFacts {
   readonly tariffYearStartMonth: 1 | 4;
   /** One rate for all Parties, or rates that differ by Party. */
   readonly schedule: 'single' | 'differentiated';
-  readonly confidence: {
-    readonly entryIntoForce: Confidence;
-    readonly tariffYear: Confidence;
-    readonly schedule: Confidence;
-  };
-  readonly source: string;
+  readonly confidence: Readonly<Record<keyof typeof PARTY_SOURCES, Confidence>>;
+  readonly source: Readonly<Record<keyof typeof PARTY_SOURCES, PartySource>>;
 }
-
-const SOURCE =
-  'Entry into force: notifications of the depositary. Tariff year: Annex I, general notes. Kind of schedule: guides of chambers of commerce.';
 
 const TABLE = [
   party('AU', '2022-01-01', 1, 'single'),
@@ -62,9 +72,9 @@ function party(
   schedule: PartyFacts['schedule'],
 ): PartyFacts {
   const confidence = {
-    entryIntoForce: entryIntoForce === null ? 'secondary' : 'treaty',
-    tariffYear: 'treaty',
-    schedule: 'secondary',
+    entryIntoForce: entryIntoForce === null ? 'secondary' : PARTY_SOURCES.entryIntoForce.confidence,
+    tariffYear: PARTY_SOURCES.tariffYear.confidence,
+    schedule: PARTY_SOURCES.schedule.confidence,
   } as const;
-  return { code, entryIntoForce, tariffYearStartMonth, schedule, confidence, source: SOURCE };
+  return { code, entryIntoForce, tariffYearStartMonth, schedule, confidence, source: PARTY_SOURCES };
 }

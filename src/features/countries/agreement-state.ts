@@ -1,4 +1,4 @@
-import { partyFacts, tariffYear, tariffYearStart } from '@/domain/rcep';
+import { dayBefore, partyFacts, tariffYear, tariffYearStart } from '@/domain/rcep';
 
 /**
  * What the Agreement is to a country on a date (chapter 20; Annex I, general notes). `year` is the tariff year of its
@@ -24,8 +24,4 @@ export function agreementOn(code: string, date: string): AgreementState {
   const from = tariffYearStart(code, year) ?? since;
   const next = tariffYearStart(code, year + 1) ?? since;
   return { kind: 'inForce', since, year, from: from < since ? since : from, to: dayBefore(next), next };
-}
-
-function dayBefore(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }

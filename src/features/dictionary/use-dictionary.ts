@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { DictEntry } from '@/shared/storage/dict-cache';
-import { cachedDictList, getDictList } from './dictionary';
+import { cachedDictList, dictNameByValue, dictValueByName, getDictList } from './dictionary';
 import { entriesIn, useDictionaryStore } from './dictionary-store';
 
 /** A dictionary as a component sees it. */
@@ -25,8 +25,8 @@ export function useDictionary(typeCode: string): Dictionary {
   }, [typeCode]);
   return {
     entries,
-    nameOf: (value) => entries.find(({ dictValue }) => dictValue === value)?.dictName ?? null,
-    valueOf: (name) => entries.find(({ dictName }) => dictName === name)?.dictValue ?? null,
+    nameOf: (value) => dictNameByValue(typeCode, value),
+    valueOf: (name) => dictValueByName(typeCode, name),
     status: held !== undefined || entries.length > 0 ? 'ready' : hasFailed ? 'failed' : 'loading',
   };
 }

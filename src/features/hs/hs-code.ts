@@ -16,19 +16,35 @@ export type HsInput =
 
 /**
  * Reads what was typed into the code or product box: a code (full-width digits, dots, spaces and hyphens allowed,
- * 6 to 11 digits, with or without its name behind it), product words, or invalid with one of the two reasons of
- * specification §5. Never throws.
+ * 6 to 11 digits, with or without "HS" in front and its name behind), product words, or invalid with one of the two
+ * reasons of specification §5. Never throws.
  */
 export function readHsInput(typed: string): HsInput {
-  const text = typed.slice(0, HS_TEXT_MAX_LENGTH).normalize('NFKC').replace(INVISIBLE, '').trim();
+  const text = withoutHs(typed.slice(0, HS_TEXT_MAX_LENGTH).normalize('NFKC').replace(INVISIBLE, '').trim());
   if (text === '') return { kind: 'invalid', reason: 'empty' };
-  const named = /^(\d[\d.]{5,}\d)\s+\p{L}/u.exec(text)?.[1]?.replaceAll('.', '');
-  if (named !== undefined && isCode(named)) return { kind: 'code', digits: named };
+  const named = digitsOf(NAMED_CODE.exec(text)?.[1] ?? '');
+  if (isCode(named)) return { kind: 'code', digits: named };
   if (/\p{L}{2}|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u.test(text)) return { kind: 'words', text };
-  const digits = text.replace(/[\s.\-·]/g, '');
+  const digits = digitsOf(text);
   if (typed.length > HS_TEXT_MAX_LENGTH || !isCode(digits)) return { kind: 'invalid', reason: 'format' };
   return { kind: 'code', digits };
 }
+
+/** The same as a question asks it: the digits of a code or the words, or what is wrong. */
+export function askedProduct(typed: string): { hs: string } | { error: 'empty' | 'format' } {
+  const read = readHsInput(typed);
+  if (read.kind === 'invalid') return { error: read.reason };
+  return { hs: read.kind === 'code' ? read.digits : read.text };
+}
+
+/** A code with its name behind it: Latin words are set apart, Chinese, Japanese and Korean ones may follow at once. */
+const NAMED_CODE = /^(\d[\d.\s\-·]*\d)(?:[\s:,(]+\p{L}|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])/u;
+
+/** What was typed without the "HS" in front of a code. */
+export const withoutHs = (text: string): string =>
+  text.replace(/^hs\s*(?:code|编码|コード|코드)?[\s:.]*(?=\d)/i, '');
+
+const digitsOf = (text: string) => text.replace(/[\s.\-·]/g, '');
 
 const isCode = (digits: string) =>
   /^\d+$/.test(digits) && digits.length >= HS_MIN_DIGITS && digits.length <= HS_MAX_DIGITS;

@@ -1,4 +1,4 @@
-import { INVISIBLE, readHsInput } from './hs-code';
+import { INVISIBLE, readHsInput, withoutHs } from './hs-code';
 
 /** Longest text the server is asked about. */
 const MAX_LENGTH = 60;
@@ -13,6 +13,6 @@ export function suggestText(typed: string): string {
     .replace(INVISIBLE, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const digits = text.replace(/[\s.\-·]/g, '');
+  const digits = withoutHs(text).replace(/[\s.\-·]/g, '');
   return (/^\d+$/.test(digits) ? digits : text).slice(0, MAX_LENGTH);
 }

@@ -15,8 +15,8 @@ export const MAX_NAME_LENGTH = 120;
 const MAX_ADDRESS_LENGTH = 16_000;
 
 /**
- * A kept item: `address` of a public page without the `#`, `keptAt` as ISO 8601 in UTC, `lang` of the title where it
- * is not the language of the page it was kept on, `name` where the reader gave another. `id` is the record's; of
+ * A kept item: `address` of a public page without the `#`, `keptAt` as ISO 8601 in UTC, `lang` of the title (older ones
+ * name it only where it was not the language of the page), `name` where the reader gave another. `id` is the record's; of
  * queries it may be empty, since their address tells them apart.
  */
 export const keptItem = z.object({
@@ -30,7 +30,7 @@ export const keptItem = z.object({
 });
 export type KeptItem = z.infer<typeof keptItem>;
 
-/** What a page says of something that can be kept. */
+/** What a page says of something that can be kept; `lang` where the title is not in the language of the page. */
 export type Keepable = Omit<KeptItem, 'keptAt' | 'name'>;
 
 /** By what two items are the same: the kind with the record's id, of queries the address. */

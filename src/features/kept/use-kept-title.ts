@@ -2,18 +2,34 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import type { KeptItem } from './kept-item';
 import { keptLane } from './kept-lane';
 
+/** The title of a kept item, with its language where that may not be the page's. */
+export interface KeptTitle {
+  text: string;
+  lang: string | undefined;
+}
+
 /**
- * The title of a kept item, whatever name the reader gave it; lanes and countries in the language of the page, not in the
- * one they were kept in. Texts in the areas `kept` and `countries`.
+ * The titles of kept items, whatever name the reader gave them; lanes and countries in the language of the page, others
+ * in the one they were kept in. Texts in the areas `kept` and `countries`.
  */
-export function useKeptTitle(): (item: KeptItem) => string {
+export function useKeptTitles(): (item: KeptItem) => KeptTitle {
   const { t, i18n } = useTexts(['kept', 'countries']);
   const isCountry = (code: string) => i18n.exists(`countries:${code}`);
+  const ownWords = (text: string): KeptTitle => ({ text, lang: undefined });
   return (item) => {
-    if (item.kind === 'country' && isCountry(item.id)) return t(`countries:${item.id}`);
+    if (item.kind === 'country' && isCountry(item.id)) return ownWords(t(`countries:${item.id}`));
     const lane = keptLane(item);
-    if (lane === null || !isCountry(lane.from) || !isCountry(lane.to)) return item.title;
+    if (lane === null || !isCountry(lane.from) || !isCountry(lane.to))
+      return { text: item.title, lang: item.lang };
     const { code, from, to } = lane;
-    return t(`kept:lane.${item.kind}`, { code, from: t(`countries:${from}`), to: t(`countries:${to}`) });
+    return ownWords(
+      t(`kept:lane.${item.kind}`, { code, from: t(`countries:${from}`), to: t(`countries:${to}`) }),
+    );
   };
+}
+
+/** The same, the words only. */
+export function useKeptTitle(): (item: KeptItem) => string {
+  const titleOf = useKeptTitles();
+  return (item) => titleOf(item).text;
 }

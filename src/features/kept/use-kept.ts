@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { currentLanguage } from '@/shared/i18n/i18n';
 import { useOwner } from '@/shared/storage/owner';
 import type { Keepable, KeptItem } from './kept-item';
 import { found, withItem, without } from './kept-list';
@@ -28,7 +29,8 @@ export function useKept(): Kept {
     isKept: (item) => found(list, item) !== undefined,
     toggle: (item) => {
       const isThere = found(list, item) !== undefined;
-      const next = isThere ? without(list, item) : withItem(list, item, new Date().toISOString());
+      const titled = { ...item, lang: item.lang ?? currentLanguage() };
+      const next = isThere ? without(list, item) : withItem(list, titled, new Date().toISOString());
       if (next === null) return 'full';
       if (!change(next)) return 'notStored';
       return isThere ? 'removed' : 'kept';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { formatIsoDate, todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -13,7 +12,7 @@ import { isAffected, keptFirst } from './affected';
 import type { Watched } from './affected';
 import { ChangeRows } from './change-rows';
 import { changePageQuery } from './changes-api';
-import { markSeen } from './visit-storage';
+import { useVisitBefore } from './use-visit-before';
 
 interface SinceLastVisitProps {
   /** What the reader kept; changes that touch it come first. */
@@ -25,9 +24,12 @@ interface SinceLastVisitProps {
  * in the areas `kept` and `countries`; asks the server, so it stands in an `ApiScope`.
  */
 export function SinceLastVisit({ kept }: SinceLastVisitProps) {
-  const owner = useOwner();
-  // Marked anew for another owner: each has visits of their own.
-  const before = useMemo(() => (owner === '' ? null : markSeen().before), [owner]);
+  // Begun anew for another owner: each has visits of their own.
+  return <SinceVisitBefore key={useOwner()} kept={kept} />;
+}
+
+function SinceVisitBefore({ kept }: SinceLastVisitProps) {
+  const before = useVisitBefore();
   return before === null ? null : <Since since={todayIso(new Date(before))} kept={kept} />;
 }
 

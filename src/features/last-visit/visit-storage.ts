@@ -3,11 +3,15 @@ import { persisted } from '@/shared/storage/persisted';
 import { seen } from './visit';
 import type { Visit } from './visit';
 
+const file = () => persisted(ownedKey('last-visit'), isVisit);
+
+/** The visit of whoever reads, as it stands with them here now; remembers nothing. */
+export const visitNow = (now: number = Date.now()): Visit => seen(file().get(), now);
+
 /** Remembers that whoever reads is here now, and gives the visit as it stands then. */
 export function markSeen(now: number = Date.now()): Visit {
-  const file = persisted(ownedKey('last-visit'), isVisit);
-  const visit = seen(file.get(), now);
-  file.set(visit);
+  const visit = visitNow(now);
+  file().set(visit);
   return visit;
 }
 

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
-import { decimalMarkIn, readAmount, writeAmount } from './amounts';
-import type { DecimalMark } from './amounts';
-import { emptyRow, HS_EDITIONS, isBlankRow, MAX_BOM_ROWS } from './bom';
+import { decimalMarkIn, writeAmount } from '@/shared/format/amounts';
+import type { DecimalMark } from '@/shared/format/amounts';
+import { emptyRow, HS_EDITIONS, isBlankRow, MAX_BOM_ROWS, readField } from './bom';
 import type { BomRow } from './bom';
 import { SAMPLE_MARK } from './bom-records';
-import { columnOf, wordValue } from './bom-heads';
+import { columnOf, isOtherWeight, wordValue } from './bom-heads';
 import type { BomColumn } from './bom-heads';
 
 /** Why a row of a file was not taken; `column` names the field where it is one field's fault. */
@@ -32,6 +32,8 @@ export interface BadRow {
 export interface BomImport {
   rows: BomRow[];
   bad: BadRow[];
+  /** Heads of weights that are not in kilograms: these columns were left out. */
+  unreadWeights: string[];
   hasHead: boolean;
   isSample: boolean;
 }
@@ -72,7 +74,13 @@ export function readBomText(text: string, reading: BomReading): BomImport {
     amountCells(records, used),
     separator === ';' ? ',' : separator === ',' ? '.' : reading.decimal,
   );
-  const result: BomImport = { rows: [], bad: [], hasHead: columns !== null, isSample: false };
+  const result: BomImport = {
+    rows: [],
+    bad: [],
+    unreadWeights: columns ? otherWeights(lines[0]?.cells ?? []) : [],
+    hasHead: columns !== null,
+    isSample: false,
+  };
   for (const { cells, line, index } of records) {
     const read = openQuotes.has(index)
       ? bad('openQuote', null, cells[0] ?? '')
@@ -111,7 +119,7 @@ function readRow(
   row.name = cell('name');
   row.hs = cell('hs').slice(0, 40);
   for (const column of AMOUNTS) {
-    const read = readAmount(cell(column), decimal);
+    const read = readField(column, cell(column), decimal);
     if (read === 'unreadable') return bad('badNumber', column, cell(column));
     if (typeof read === 'number' && read < 0) return bad('negative', column, cell(column));
     row[column] = read === 'blank' ? '' : writeAmount(read, reading.decimal);
@@ -128,8 +136,8 @@ function readRow(
   const full: BomRow = { ...row, hsEdition: held ?? '', originating, role, origin };
   if (isBlankRow(full)) return { blank: true };
   if (full.value === '') return bad('noValue', 'value', full.name || full.hs);
-  const deductible = readAmount(full.deductible, reading.decimal);
-  const value = readAmount(full.value, reading.decimal);
+  const deductible = readField('deductible', full.deductible, reading.decimal);
+  const value = readField('value', full.value, reading.decimal);
   if (typeof deductible === 'number' && typeof value === 'number' && deductible > value) {
     return bad('aboveValue', 'deductible', cell('deductible'));
   }
@@ -170,11 +178,14 @@ function separated(text: string): { body: string; separator: ',' | ';' | '\t'; f
 /** The columns of a head line, or null where the line is not one: a head names at least two, or stands alone. */
 function headOf(cells: readonly string[]): (BomColumn | null)[] | null {
   const columns = cells.map((cell) => columnOf(unescaped(cell)));
-  const known = columns.filter((column) => column !== null);
-  const isHead =
-    known.length >= 2 || (known.length === 1 && cells.filter((cell) => cell.trim() !== '').length === 1);
+  const known = columns.filter((column) => column !== null).length + otherWeights(cells).length;
+  const isHead = known >= 2 || (known === 1 && cells.filter((cell) => cell.trim() !== '').length === 1);
   return isHead ? columns : null;
 }
+
+const otherWeights = (cells: readonly string[]) => [
+  ...new Set(cells.map((cell) => unescaped(cell).slice(0, 80)).filter(isOtherWeight)),
+];
 
 const amountCells = (lines: readonly Line[], columns: readonly (BomColumn | null)[]) =>
   AMOUNTS.flatMap((column) => {

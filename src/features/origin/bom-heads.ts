@@ -17,10 +17,34 @@ export const BOM_COLUMNS = [
   'mark',
 ] as const satisfies readonly BomColumn[];
 
-/** The column a head names, in any of the six languages; case, spaces, signs and a unit in brackets or a currency do not matter. */
+/**
+ * The column a head names, in any of the six languages; case, spaces, signs, words in brackets and a currency do not
+ * matter, except behind a weight: a weight in another unit than the kilogram is no column.
+ */
 export function columnOf(head: string): BomColumn | null {
+  const unit = weightUnit(head);
+  if (unit !== null) return KILOGRAM.has(unit) ? 'weightKg' : null;
   const key = headKey(head);
   return BY_HEAD.get(key) ?? BY_HEAD.get(key.replace(CURRENCY_AT_END, '')) ?? null;
+}
+
+/** True for a head of weights with something behind it that is no word for kilograms. */
+export function isOtherWeight(head: string): boolean {
+  const unit = weightUnit(head);
+  return unit !== null && !KILOGRAM.has(unit);
+}
+
+/** What a head says behind its word for weight, null for a head that begins with no such word. */
+function weightUnit(head: string): string | null {
+  const key = plainKey(
+    head
+      .slice(0, 100)
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[()[\]【】,]/gu, ''),
+  );
+  const name = WEIGHTS.find((each) => key.startsWith(each));
+  return name === undefined ? null : key.slice(name.length);
 }
 
 const CURRENCY_AT_END = /,?(?:usd|eur|aud|bnd|cny|idr|inr|jpy|khr|krw|lak|mmk|myr|nzd|php|sgd|thb|vnd)$/;
@@ -76,6 +100,19 @@ const BY_HEAD = new Map(
   ),
 );
 
+/** The words for weight, those that begin with another one first. */
+const WEIGHTS = HEADS.weightKg
+  .split('|')
+  .map(headKey)
+  .toSorted((a, b) => b.length - a.length);
+
+/** What may stand behind a word for weight; nothing too, as weights are then kilograms. */
+const KILOGRAM: ReadonlySet<string> = new Set(
+  '|kg|kgs|kgm|kilo|kilos|kilogram|kilograms|kilogramme|kilogrammes|千克|公斤|キログラム|킬로그램|ki-lô-gam'
+    .split('|')
+    .map(headKey),
+);
+
 const BY_WORD: Record<keyof typeof WORDS, Map<string, string>> = {
   originating: wordMap(WORDS.originating),
   role: wordMap(WORDS.role),
@@ -90,5 +127,9 @@ function wordMap(words: Readonly<Record<string, string>>): Map<string, string> {
 
 function headKey(text: string): string {
   const plain = text.slice(0, 100).normalize('NFKC').toLowerCase();
-  return plain.replace(/[([【].*$/u, '').replace(/[\s_\-–:*/．.'"]/gu, '');
+  return plainKey(plain.replace(/[([【].*$/u, ''));
+}
+
+function plainKey(text: string): string {
+  return text.replace(/[\s_\-–:*/．.'"]/gu, '');
 }

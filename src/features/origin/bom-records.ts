@@ -1,6 +1,6 @@
-import { readAmount, writeAmount } from './amounts';
-import type { DecimalMark } from './amounts';
-import { isBlankRow } from './bom';
+import { writeAmount } from '@/shared/format/amounts';
+import type { DecimalMark } from '@/shared/format/amounts';
+import { isBlankRow, readField } from './bom';
 import type { BomRow } from './bom';
 import type { BomColumn } from './bom-heads';
 
@@ -16,14 +16,14 @@ export function bomRecords(
   const written = rows.filter((row) => !isBlankRow(row));
   return written.map((row) => ({
     ...row,
-    value: plainAmount(row.value, decimal),
-    deductible: plainAmount(row.deductible, decimal),
-    weightKg: plainAmount(row.weightKg, decimal),
+    value: plainAmount('value', row, decimal),
+    deductible: plainAmount('deductible', row, decimal),
+    weightKg: plainAmount('weightKg', row, decimal),
     mark: isSample ? SAMPLE_MARK : '',
   }));
 }
 
-function plainAmount(text: string, decimal: DecimalMark): string {
-  const read = readAmount(text, decimal);
-  return typeof read === 'number' ? writeAmount(read, '.') : text;
+function plainAmount(field: 'value' | 'deductible' | 'weightKg', row: BomRow, decimal: DecimalMark): string {
+  const read = readField(field, row[field], decimal);
+  return typeof read === 'number' ? writeAmount(read, '.') : row[field];
 }

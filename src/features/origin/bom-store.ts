@@ -5,6 +5,7 @@ import { giveToVisitor } from '@/shared/storage/draft';
 import { ownedKey, useOwner } from '@/shared/storage/owner';
 import { persisted } from '@/shared/storage/persisted';
 import type { Persisted } from '@/shared/storage/persisted';
+import { languageMark } from '@/shared/format/amounts';
 import { ANSWERS, emptyDraft, HS_EDITIONS, MATERIAL_ROLES, MAX_BOM_ROWS } from './bom';
 import type { BomDraft } from './bom';
 
@@ -26,7 +27,7 @@ export function useDraft(
   const owner = useOwner();
   const current = useBomStore((store) => store.drafts[hs]);
   const stored = useMemo(
-    () => draftFile(hs, owner).get() ?? emptyDraft(language === 'vi' ? ',' : '.'),
+    () => draftFile(hs, owner).get() ?? emptyDraft(languageMark(language)),
     [hs, language, owner],
   );
   const change = useCallback(

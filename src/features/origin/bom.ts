@@ -1,6 +1,6 @@
 import type { Good, Material, MaterialRole } from '@/domain/rcep';
-import { readAmount } from './amounts';
-import type { DecimalMark } from './amounts';
+import { readAmount, readQuantity } from '@/shared/format/amounts';
+import type { DecimalMark, ReadAmount } from '@/shared/format/amounts';
 
 /** What a material is to the good (Articles 3.8 to 3.10), in the order in which it is offered. */
 export const MATERIAL_ROLES = [
@@ -61,6 +61,13 @@ export interface BomDraft {
 /** Most rows a bill of materials may have. */
 export const MAX_BOM_ROWS = 5_000;
 
+/** Reads a field by what it holds: a weight is a bare number of kilograms, all others are money. */
+export const readField = (
+  field: GoodAmount | 'value' | 'deductible',
+  text: string,
+  decimal: DecimalMark,
+): ReadAmount => (field === 'weightKg' ? readQuantity(text, decimal) : readAmount(text, decimal));
+
 /** A row with nothing in it. */
 export const emptyRow = (): BomRow => ({
   name: '',
@@ -105,13 +112,13 @@ export function rowProblems(
   decimal: DecimalMark,
 ): Partial<Record<'value' | 'deductible' | 'weightKg', FieldProblem>> {
   if (isBlankRow(row)) return {};
-  const value = readAmount(row.value, decimal);
-  const deductible = readAmount(row.deductible, decimal);
+  const value = readField('value', row.value, decimal);
+  const deductible = readField('deductible', row.deductible, decimal);
   const isAbove = typeof value === 'number' && typeof deductible === 'number' && deductible > value;
   return withoutNull({
     value: value === 'blank' ? 'missing' : amountProblem(value),
     deductible: isAbove ? 'aboveValue' : amountProblem(deductible),
-    weightKg: amountProblem(readAmount(row.weightKg, decimal)),
+    weightKg: amountProblem(readField('weightKg', row.weightKg, decimal)),
   });
 }
 
@@ -119,9 +126,9 @@ export function rowProblems(
 export function goodProblems(draft: BomDraft): Partial<Record<GoodAmount, FieldProblem>> {
   const problems = GOOD_AMOUNTS.map((key) => [
     key,
-    amountProblem(readAmount(draft.amounts[key], draft.decimal)),
+    amountProblem(readField(key, draft.amounts[key], draft.decimal)),
   ]);
-  const fob = readAmount(draft.amounts.fob, draft.decimal);
+  const fob = readField('fob', draft.amounts.fob, draft.decimal);
   const fobProblem = fob === 'blank' ? 'missing' : fob === 0 ? 'notPositive' : amountProblem(fob);
   return withoutNull({ ...Object.fromEntries(problems), fob: fobProblem });
 }
@@ -152,7 +159,7 @@ export function readBom(draft: BomDraft, context: GoodContext): ReadBom | null {
     rows.push(index);
     materials.push(material);
   }
-  const amount = (key: GoodAmount) => number(draft.amounts[key], draft.decimal);
+  const amount = (key: GoodAmount) => number(key, draft.amounts[key], draft.decimal);
   return {
     rows,
     good: {
@@ -198,9 +205,9 @@ function materialOf(row: BomRow, decimal: DecimalMark): Material {
     name: row.name.trim(),
     hs: row.hs.normalize('NFKC').trim(),
     hsEdition: editionOf(row.hsEdition),
-    value: number(row.value, decimal) ?? 0,
-    deductible: number(row.deductible, decimal),
-    weightKg: number(row.weightKg, decimal),
+    value: number('value', row.value, decimal) ?? 0,
+    deductible: number('deductible', row.deductible, decimal),
+    weightKg: number('weightKg', row.weightKg, decimal),
     originating: row.originating === 'unknown' ? 'unknown' : row.originating === 'yes',
     origin: row.origin === '' ? undefined : row.origin,
     role: row.role,
@@ -212,12 +219,12 @@ function editionOf(edition: ChosenEdition): Material['hsEdition'] {
   return edition === '2012' ? 2012 : edition === '2017' ? 2017 : 2022;
 }
 
-function number(text: string, decimal: DecimalMark): number | undefined {
-  const read = readAmount(text, decimal);
+function number(...field: Parameters<typeof readField>): number | undefined {
+  const read = readField(...field);
   return typeof read === 'number' ? read : undefined;
 }
 
-function amountProblem(read: ReturnType<typeof readAmount>): FieldProblem | null {
+function amountProblem(read: ReadAmount): FieldProblem | null {
   if (read === 'unreadable') return 'unreadable';
   return typeof read === 'number' && read < 0 ? 'negative' : null;
 }

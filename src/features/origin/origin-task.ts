@@ -1,6 +1,6 @@
 import { assess } from './assess';
 import type { Assessed, AssessInput } from './assess';
-import type { DecimalMark } from './amounts';
+import type { DecimalMark } from '@/shared/format/amounts';
 import { readBomText } from './bom-csv';
 import type { BomImport } from './bom-csv';
 import { decodeText } from './decode-text';

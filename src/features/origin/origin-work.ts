@@ -1,13 +1,17 @@
 import type { Assessed, AssessInput } from './assess';
-import type { DecimalMark } from './amounts';
+import type { DecimalMark } from '@/shared/format/amounts';
 import type { BomImport } from './bom-csv';
+import { newestOnly } from './newest-only';
 import type { OriginAnswer, OriginTask } from './origin-task';
 
-/** Assesses a good off the main thread; rejects where the input is impossible. */
-export async function assessElsewhere(input: AssessInput): Promise<Assessed> {
+/**
+ * Assesses a good off the main thread, one at a time: null where a newer one was asked for before this one began.
+ * Rejects where the input is impossible.
+ */
+export const assessElsewhere = newestOnly(async (input: AssessInput): Promise<Assessed> => {
   const answer = await run({ kind: 'assess', input });
   return answer.kind === 'assess' ? answer.assessed : unexpected(answer);
-}
+});
 
 /** Reads a bill of materials off the main thread; `names` are the country names of the reader's language by code. */
 export async function readElsewhere(

@@ -6,20 +6,36 @@ import { assessElsewhere } from './origin-work';
 /** Rows up to which an assessment is done while drawing; above, a worker does it. */
 const ROWS_AT_ONCE = 200;
 
-/** The assessment of a good, null where there is no input; `isRunning` while a long one is being made, its predecessor stays. */
-export function useAssessment(input: AssessInput | null): { assessed: Assessed | null; isRunning: boolean } {
+/** An assessment and the input it was made of. */
+export interface Judged<Input extends AssessInput> {
+  input: Input;
+  assessed: Assessed;
+}
+
+/**
+ * The assessment of a good, null where there is no input. `isRunning` while a long one is being made: `judged` is then
+ * its predecessor, of another input.
+ */
+export function useAssessment<Input extends AssessInput>(
+  input: Input | null,
+): { judged: Judged<Input> | null; isRunning: boolean } {
   const isLong = input !== null && input.good.materials.length > ROWS_AT_ONCE;
-  const direct = useMemo(() => (input !== null && !isLong ? assess(input) : null), [input, isLong]);
-  const [done, setDone] = useState<{ input: AssessInput; assessed: Assessed } | null>(null);
+  const direct = useMemo(
+    () => (input !== null && !isLong ? { input, assessed: assess(input) } : null),
+    [input, isLong],
+  );
+  const [done, setDone] = useState<Judged<Input> | null>(null);
   useEffect(() => {
     if (!isLong || input === null) return undefined;
     let isCurrent = true;
-    const keep = (assessed: Assessed) => isCurrent && setDone({ input, assessed });
-    assessElsewhere(input).then(keep, () => keep(assess(input)));
+    const keep = (assessed: Assessed | null) => {
+      if (isCurrent && assessed !== null) setDone({ input, assessed });
+    };
+    assessElsewhere(input).then(keep, () => isCurrent && keep(assess(input)));
     return () => {
       isCurrent = false;
     };
   }, [input, isLong]);
-  if (!isLong) return { assessed: direct, isRunning: false };
-  return { assessed: done?.assessed ?? null, isRunning: done?.input !== input };
+  if (!isLong) return { judged: direct, isRunning: false };
+  return { judged: done, isRunning: done?.input !== input };
 }

@@ -1,12 +1,10 @@
-/** What a new password needs; together these are the back end's rule of a safe password (code 9821) and its length. */
+import { byteLength } from '@/shared/validation/byte-length';
+import { SECURITY_RULES } from '@/shared/validation/password';
+
+/** What a new password needs: the back end's rules of a safe one (code 9821) and its greatest length (code 9830). */
 export const PASSWORD_RULES = [
-  { id: 'length', isMet: (password: string) => password.length >= 6 },
-  { id: 'lower', isMet: (password: string) => /[a-z]/.test(password) },
-  { id: 'upper', isMet: (password: string) => /[A-Z]/.test(password) },
-  { id: 'digit', isMet: (password: string) => /\d/.test(password) },
-  { id: 'special', isMet: (password: string) => /[!@#$%^&*?.]/.test(password) },
-  { id: 'noSpace', isMet: (password: string) => password !== '' && !/\s/.test(password) },
-  { id: 'notTooLong', isMet: (password: string) => new TextEncoder().encode(password).length <= MAX_BYTES },
+  ...SECURITY_RULES,
+  { id: 'notTooLong', isMet: (password: string) => byteLength(password) <= MAX_BYTES },
 ] as const;
 
 const MAX_BYTES = 50;

@@ -1,3 +1,5 @@
+import { dayAfter } from '@/domain/rcep';
+
 /** A day to be kept in a calendar. */
 export interface CalendarDay {
   uid: string;
@@ -36,9 +38,6 @@ export function calendarFile(days: readonly CalendarDay[], writtenAt: Date): str
 }
 
 const compact = (day: string): string => day.replaceAll('-', '');
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 

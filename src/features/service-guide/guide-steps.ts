@@ -6,11 +6,12 @@ export type GuideStepId = (typeof GUIDE_STEPS)[number];
 export interface GuideFacts {
   /** Whether the Agreement binds between the two countries on the date, or why not. */
   agreement: 'applies' | 'not-a-party' | 'not-yet' | 'not-applied' | 'not-established';
-  /** What is held of the code at the importer. */
-  tariff: 'line' | 'several-lines' | 'not-held';
+  /** What is held of the code at the importer; `unread` while there is no answer. */
+  tariff: 'line' | 'several-lines' | 'not-held' | 'unread';
   /** Whether the RCEP rate is below MFN; `open` while a figure or a choice is missing. */
   rcep: 'lower' | 'not-lower' | 'open';
-  rule: 'held' | 'not-held';
+  /** Whether the product-specific rule is held; `unread` while there is no answer. */
+  rule: 'held' | 'not-held' | 'unread';
   /** Whether Parties have different rates on the line, so that the RCEP country of origin must be known (Article 2.6); `open` while no line is chosen or too few rates are held. */
   differential: 'yes' | 'no' | 'open';
   /** Another agreement's rate is below the payable one. */

@@ -5,13 +5,15 @@ export interface PermissionHolder {
   isSuperAdmin: boolean;
 }
 
-/** True where nothing is required, or one of `permissions` is among roles and perms; a super admin passes (§6). */
+/**
+ * True where nothing is required, or one of `permissions` is among roles and perms; a super admin, whose roles may be
+ * none, passes (product design §8).
+ */
 export function mayUse(holder: PermissionHolder, permissions: readonly string[] = []): boolean {
   if (holder.isSuperAdmin || permissions.length === 0) return true;
   return permissions.some((each) => holder.roles.includes(each) || holder.perms.includes(each));
 }
 
-/** "Global check by perms string is true only if perms include it" (§6); a super admin passes. */
-export function holdsPerm(holder: Omit<PermissionHolder, 'roles'>, perm: string): boolean {
-  return holder.isSuperAdmin || holder.perms.includes(perm);
-}
+/** "Global check by perms string is true only if perms include it" (§6); a super admin's include all (contract §1.1). */
+export const holdsPerm = (holder: Pick<PermissionHolder, 'perms'>, perm: string): boolean =>
+  holder.perms.includes(perm);

@@ -30,8 +30,8 @@ export function EntryTitle({ entry, text }: { entry: SearchEntry; text: string }
 
 /** What stands beside a title; nothing for a page. */
 export function EntryDetail({ entry, text }: { entry: SearchEntry; text: string }) {
-  const { t } = useTexts('countries');
-  const { countries = [], detail, date, mark } = entry;
+  const { t } = useTexts(['countries', 'search']);
+  const { countries = [], detail, relation, date, mark } = entry;
   if (countries.length === 0 && !detail && !date && (mark ?? 'fact') === 'fact') return null;
   return (
     <span className="entry-detail">
@@ -40,7 +40,12 @@ export function EntryDetail({ entry, text }: { entry: SearchEntry; text: string 
           {t(code, { defaultValue: code })}
         </span>
       ))}
-      {detail && (
+      {detail && relation && (
+        <span>
+          <Highlight text={t(`search:relation.${relation}`, { standard: detail.text })} query={text} />
+        </span>
+      )}
+      {detail && !relation && (
         <span lang={detail.lang}>
           <Highlight text={detail.text} query={text} />
         </span>

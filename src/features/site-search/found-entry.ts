@@ -5,7 +5,7 @@ import type { FoundRecord, RecordKind } from './site-search-schema';
 
 /** A record of the server as an entry. */
 export function recordEntry(record: FoundRecord): SearchEntry {
-  const { kind, id, title, detail, countries, date, mark } = record;
+  const { kind, id, title, detail, relation, countries, date, mark, url } = record;
   return {
     kind,
     id,
@@ -15,15 +15,17 @@ export function recordEntry(record: FoundRecord): SearchEntry {
     date,
     mark,
     detail: detail ?? undefined,
-    address: ADDRESSES[kind](id),
+    relation,
+    address: ADDRESSES[kind]?.(id) ?? null,
+    ...(url !== null && /^https?:\/\//i.test(url) && { url }),
   };
 }
 
-const ADDRESSES: Record<RecordKind, (id: string) => string> = {
+/** The kinds of which each record has a page. */
+const ADDRESSES: Partial<Record<RecordKind, (id: string) => string>> = {
   law: paths.lawDetails,
   case: paths.riskCaseDetails,
   news: paths.newsDetailsDetails,
-  standard: (id) => paths.standardSpectrum({ q: id }),
 };
 
 /** A six-digit code as the server's typeahead proposes it. */

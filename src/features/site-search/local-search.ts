@@ -1,3 +1,5 @@
+import { holdsWord } from './holds-word';
+import type { ReadWords } from './read-words';
 import type { SearchEntry } from './search-entry';
 import { folded, SEARCH_MIN_LENGTH } from './search-text';
 
@@ -8,8 +10,9 @@ export interface LocalEntry {
 }
 
 /**
- * Entries of which some word holds the text, or all its words: title begins with it, title holds it, another word begins
- * with it, then the rest; within each in the order given. Texts that are too short find nothing.
+ * Entries of which some word holds the text, or all its words: title or word is the text, title begins with it, title
+ * holds it, another word begins with it, then the rest; within each in the order given. Latin words count from their
+ * beginning. Texts that are too short find nothing.
  */
 export function findLocal(entries: readonly LocalEntry[], text: string): SearchEntry[] {
   const asked = folded(text);
@@ -21,13 +24,32 @@ export function findLocal(entries: readonly LocalEntry[], text: string): SearchE
     .map(({ entry }) => entry);
 }
 
-const NOT_FOUND = 4;
+/** Pages that are found by the text; where countries are named beside other words, those found by these too. */
+export const findPages = (pages: readonly LocalEntry[], text: string, { countries, rest }: ReadWords) =>
+  eachOnce([...findLocal(pages, text), ...(countries.length > 0 ? findLocal(pages, rest) : [])]);
+
+/** Countries that are found by the text, then those it names. */
+export const findCountries = (
+  countries: readonly LocalEntry[],
+  text: string,
+  { countries: named }: ReadWords,
+) =>
+  eachOnce([
+    ...findLocal(countries, text),
+    ...named.flatMap((code) => countries.flatMap(({ entry }) => (entry.id === code ? [entry] : []))),
+  ]);
+
+const eachOnce = (entries: readonly SearchEntry[]): SearchEntry[] => [
+  ...new Map(entries.map((entry) => [entry.id, entry])).values(),
+];
+
+const NOT_FOUND = 5;
 
 function rankOf(title: string, words: readonly string[], asked: string): number {
-  if (title.startsWith(asked)) return 0;
-  if (title.includes(asked)) return 1;
-  if (words.some((word) => word.startsWith(asked))) return 2;
+  if (title === asked || words.includes(asked)) return 0;
+  if (title.startsWith(asked)) return 1;
+  if (holdsWord(title, asked)) return 2;
+  if (words.some((word) => word.startsWith(asked))) return 3;
   const parts = asked.split(' ');
-  const isFound = parts.every((part) => title.includes(part) || words.some((word) => word.includes(part)));
-  return isFound ? 3 : NOT_FOUND;
+  return parts.every((part) => [title, ...words].some((word) => holdsWord(word, part))) ? 4 : NOT_FOUND;
 }

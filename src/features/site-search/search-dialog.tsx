@@ -61,9 +61,10 @@ export function SearchDialog({ typed, onType, asked, found, keys, onClose }: Sea
     const choice = choices[active];
     if (choice?.kind === 'recent') return type(choice.text);
     if (choice === undefined && !isLong) return undefined;
-    const address = choice?.address ?? paths.search({ q: text });
     leave();
-    return void navigate(address);
+    if (choice?.kind === 'entry' && choice.url !== undefined)
+      return void window.open(choice.url, '_blank', 'noopener,noreferrer');
+    return void navigate(choice?.address ?? paths.search({ q: text }));
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

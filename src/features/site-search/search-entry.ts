@@ -1,11 +1,12 @@
 import type { RecordMark, SourceRecord } from '@/shared/api/record-schema';
 import { isCodeLike } from './search-text';
+import type { StandardRelation } from './site-search-schema';
 
 /** What is searched, in the order in which it is shown where words were typed. */
 export const SEARCH_KINDS = ['page', 'country', 'hs', 'law', 'case', 'news', 'standard'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** Something found that can be opened: `address` without the `#`; `lang` where the title is not in the reader's language. */
+/** Something found; `lang` where the title is not in the reader's language. */
 export interface SearchEntry {
   kind: SearchKind;
   id: string;
@@ -14,11 +15,16 @@ export interface SearchEntry {
   /** Set in front of the title: a code. */
   code?: string;
   detail?: { text: string; lang?: string };
+  /** How a standard stands to the one `detail` names. */
+  relation?: StandardRelation | null;
   /** ISO 3166-1 alpha-2. */
   countries?: readonly string[];
   date?: string | null;
   mark?: RecordMark;
-  address: string;
+  /** Its page on this site, without the `#`; null where there is none. */
+  address: string | null;
+  /** Where it can be read outside, http or https. */
+  url?: string;
 }
 
 /** The first entries of a kind, how many there are, and where these come from; nothing for what is this site's own. */

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/class-names';
+import { Icon } from '@/shared/ui/icon';
 import { Link } from '@/shared/ui/link';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { EntryText } from './entry-text';
 import type { Choice } from './search-choices';
 
@@ -13,9 +15,9 @@ interface SearchOptionProps {
   onChoose: () => void;
 }
 
-/** One choice of the list: a link, so that it can be opened beside this page too. The keyboard works through the box, which keeps the focus. */
+/** One choice of the list: a link, so that it can be opened beside this page too; one that leads outside says so. The keyboard works through the box, which keeps the focus. */
 export function SearchOption({ id, choice, text, isActive, onChoose }: SearchOptionProps) {
-  const { t } = useTexts('search');
+  const { t } = useTexts(['search', 'ui']);
   const ref = useRef<HTMLAnchorElement & HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
@@ -26,6 +28,22 @@ export function SearchOption({ id, choice, text, isActive, onChoose }: SearchOpt
       <div ref={ref} className="search-option" {...shared}>
         {choice.text}
       </div>
+    );
+  }
+  if (choice.kind === 'entry' && choice.url !== undefined) {
+    return (
+      <a
+        ref={ref}
+        href={choice.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="search-option"
+        {...shared}
+      >
+        <EntryText entry={choice.entry} text={text} />
+        <Icon name="external" size={12} />
+        <VisuallyHidden>{t('ui:link.newWindow')}</VisuallyHidden>
+      </a>
     );
   }
   return (

@@ -6,25 +6,34 @@ import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema
 export const recordKind = z.enum(['law', 'case', 'news', 'standard']);
 export type RecordKind = z.infer<typeof recordKind>;
 
+/** How a standard stands to the one it is paired with: a degree of adoption, or a pair without a degree. */
+export const standardRelation = z.enum(['IDT', 'MOD', 'NEQ', 'corresponds', 'adopts', 'basedOn']);
+export type StandardRelation = z.infer<typeof standardRelation>;
+
 /**
  * A record that was found: enough to name it and to open it. `detail` is a number or what the record is beside its
- * title; `countries` whose record it is, ISO 3166-1 alpha-2; `date` its latest date as far as it is known.
+ * title; of a standard the number it is paired with, `relation` then says how. `countries` whose record it is, ISO
+ * 3166-1 alpha-2; `date` its latest date as far as it is known; `url` where it can be read outside, where the site has
+ * no page of it.
  */
 export const foundRecord = z.object({
   kind: recordKind,
   id: z.string(),
   title: serverText,
   detail: z.nullable(serverText),
+  relation: z.nullable(standardRelation),
   countries: z.array(z.string()),
   date: z.nullable(z.string()),
   mark: recordMark,
   sourceId: z.string(),
+  url: z.nullable(z.string()),
 });
 export type FoundRecord = z.infer<typeof foundRecord>;
 
 /**
  * GET search/findPage: laws, cases, news and standards that hold every word of `q` (two signs or more; case, width and
- * accents do not matter) in any of the six languages; best first, then the latest. With `kind` one page of that kind,
+ * accents do not matter, Latin words count from their beginning) in any of the six languages; best first, then the
+ * latest. A word of four digits or more is also a code: it finds records about it, its heading or a code below it. With `kind` one page of that kind,
  * without it the first `pageSize` rows of each kind. `totals` counts each kind whatever is asked for.
  */
 export const siteSearchEndpoint = defineEndpoint({

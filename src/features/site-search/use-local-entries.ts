@@ -4,12 +4,13 @@ import { LANGUAGES } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { countryWords } from './country-names';
 import type { LocalEntry } from './local-search';
 import { PLACES } from './places';
 
 /**
- * Pages and countries with their names in the reader's language; found by the words of all six languages once those of
- * the other five have arrived. Needs the areas `search` and `countries`.
+ * Pages and countries with their names in the reader's language; pages are found by the words of all six languages once
+ * those of the other five have arrived. Needs the areas `search` and `countries`.
  */
 export function useLocalEntries(countries: readonly string[]): LocalEntry[] {
   const { t, i18n } = useTexts(['search', 'shell', 'countries']);
@@ -24,11 +25,11 @@ export function useLocalEntries(countries: readonly string[]): LocalEntry[] {
   }, [i18n]);
   return useMemo(() => {
     const known = areThere ? LANGUAGES : [language];
-    const textsOf = (area: string, key: string) => known.map((each) => text(i18n, each, area, key));
+    const wordsOf = (id: string) => known.flatMap((each) => text(i18n, each, `words.${id}`).split(','));
     return [
       ...PLACES.map(({ id, titleKey, address }): LocalEntry => ({
         entry: { kind: 'page', id, title: t(titleKey), address },
-        words: textsOf('search', `words.${id}`).flatMap((words) => words.split(',')),
+        words: wordsOf(id),
       })),
       ...countries.map((code): LocalEntry => ({
         entry: {
@@ -37,21 +38,21 @@ export function useLocalEntries(countries: readonly string[]): LocalEntry[] {
           title: t(`countries:${code}`),
           address: paths.nationGuide({ country: code }),
         },
-        words: [...textsOf('countries', code), code],
+        words: countryWords(code),
       })),
     ];
   }, [areThere, language, i18n, t, countries]);
 }
 
-const AREAS = ['search', 'countries'];
+const AREA = 'search';
 
 /** Asks for the words of the other languages that are not there yet; where they do not arrive, the reader's own do. */
 async function bringOthers(i18n: I18n): Promise<void> {
-  const missing = LANGUAGES.filter((each) => AREAS.some((area) => !i18n.hasResourceBundle(each, area)));
-  if (missing.length > 0) await i18n.reloadResources(missing, AREAS).catch(() => undefined);
+  const missing = LANGUAGES.filter((each) => !i18n.hasResourceBundle(each, AREA));
+  if (missing.length > 0) await i18n.reloadResources(missing, [AREA]).catch(() => undefined);
 }
 
-function text(i18n: I18n, language: string, area: string, key: string): string {
-  const found: unknown = i18n.getResource(language, area, key);
+function text(i18n: I18n, language: string, key: string): string {
+  const found: unknown = i18n.getResource(language, AREA, key);
   return typeof found === 'string' ? found : '';
 }

@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import { recordEntry } from './found-entry';
-import { findLocal } from './local-search';
-import type { LocalEntry } from './local-search';
+import { laneEntry } from './lane-entry';
+import { findCountries, findPages } from './local-search';
+import { readWords } from './read-words';
 import { kindsFor } from './search-entry';
-import type { SearchGroup, SearchKind } from './search-entry';
+import type { SearchEntry, SearchGroup, SearchKind } from './search-entry';
 import { SEARCH_MIN_LENGTH } from './search-text';
 import { siteSearchQuery } from './site-search-api';
 import { useLocalEntries } from './use-local-entries';
@@ -31,7 +33,10 @@ export interface SiteSearch {
   failed: { records: boolean; codes: boolean; retry: () => void };
 }
 
-/** Searches pages, countries, codes and records for `text`, as `searchText` writes it; of records the first `most` of each kind. */
+/**
+ * Searches pages, countries, codes and records for `text`, as `searchText` writes it; of records the first `most` of
+ * each kind. A code and countries typed together are a tariff question, which then stands first among the pages.
+ */
 export function useSiteSearch(
   text: string,
   countries: readonly string[],
@@ -39,7 +44,9 @@ export function useSiteSearch(
   most: number,
 ): SiteSearch {
   const language = useLanguage();
+  const { t } = useTexts(['search', 'countries']);
   const local = useLocalEntries(countries);
+  const read = readWords(text);
   const records = useQuery({
     ...siteSearchQuery(text, language, { pageSize: most }),
     placeholderData: keepPreviousData,
@@ -47,7 +54,12 @@ export function useSiteSearch(
   const isAsked = text.length >= SEARCH_MIN_LENGTH;
   const groupOf = (kind: SearchKind): SearchGroup | undefined => {
     if (kind === 'hs') return codes.group;
-    if (kind === 'page' || kind === 'country') return localGroup(local, kind, text);
+    const ofKind = local.filter(({ entry }) => entry.kind === kind);
+    if (kind === 'country') return ownGroup(kind, findCountries(ofKind, text, read));
+    if (kind === 'page') {
+      const question = laneEntry(read, t);
+      return ownGroup(kind, [...(question ? [question] : []), ...findPages(ofKind, text, read)]);
+    }
     const rows = records.data?.rows.filter((row) => row.kind === kind) ?? [];
     const ids = new Set(rows.map((row) => row.sourceId));
     return {
@@ -85,10 +97,10 @@ const isAwaited = (records: { data: unknown; isError: boolean; isPlaceholderData
 
 const isAwaitedCodes = ({ group, isOld, isError }: FoundCodes) => isOld || (!group && !isError);
 
-function localGroup(local: readonly LocalEntry[], kind: SearchKind, text: string): SearchGroup {
-  const entries = findLocal(
-    local.filter(({ entry }) => entry.kind === kind),
-    text,
-  );
-  return { kind, total: entries.length, entries, sources: [] };
-}
+/** What is this site's own needs no source. */
+const ownGroup = (kind: SearchKind, entries: readonly SearchEntry[]): SearchGroup => ({
+  kind,
+  total: entries.length,
+  entries,
+  sources: [],
+});

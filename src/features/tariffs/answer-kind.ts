@@ -1,4 +1,3 @@
-import { dutyOf } from './held-rate';
 import type { Lane } from './lane';
 
 /**
@@ -26,10 +25,15 @@ export function answerKind(lane: Lane): AnswerKind {
   if (lane.rcep.kind === 'not-held') return hasMfn ? 'rcep-not-held' : 'nothing-held';
   if (!hasMfn) return 'mfn-not-held';
   const { payable } = lane;
-  if (payable === null || payable.undecided || dutyOf(lane.rcep) === null) return 'undecided';
+  if (payable === null || payable.undecided) return 'undecided';
   if (payable.basis === 'RCEP') return 'rcep';
   return payable.equal ? 'equal' : 'mfn-lower';
 }
+
+/** True where the lower rate stays open because a rate is a text: no value or quantity would decide it. */
+export const hasOpenText = (lane: Lane, kind: AnswerKind): boolean =>
+  kind === 'undecided' &&
+  [lane.mfn, lane.rcep].some((held) => held.kind === 'rate' && held.rate.duty === null);
 
 /** The last day that what is missing at the lane's date is held for, MFN before RCEP; null where nothing is missing, or nothing held at all. */
 export function lastHeldDay(lane: Lane): string | null {

@@ -1,3 +1,5 @@
+import { isDay } from '@/domain/rcep';
+
 /**
  * The question of the tariff page as its address carries it (product design §8). `hs` is what was typed: digits, or
  * product words until a code is picked. `value` is the customs value in `currency`, `fx` the importer's currency units
@@ -28,12 +30,13 @@ export const DEFAULT_CURRENCY = 'USD';
 /** Reads the address tolerantly: a value that makes no sense counts as absent, and `today` stands in for a missing date. */
 export function readLaneQuery(params: URLSearchParams, today: string): LaneQuery {
   const from = country(params.get('from'));
+  const date = params.get('date') ?? '';
   return {
     hs: (params.get('hs') ?? '').slice(0, 200),
     line: /^\d{6,11}$/.exec(params.get('line') ?? '')?.[0] ?? null,
     from,
     to: country(params.get('to')),
-    date: isCalendarDate(params.get('date') ?? '') ? (params.get('date') ?? today) : today,
+    date: isDay(date) ? date : today,
     value: positive(params.get('value')),
     currency: /^[A-Z]{3}$/.exec(params.get('currency') ?? '')?.[0] ?? DEFAULT_CURRENCY,
     qty: positive(params.get('qty')),
@@ -60,13 +63,6 @@ export function writeLaneQuery(query: Partial<LaneQuery>): URLSearchParams {
   ];
   const kept = entries.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return new URLSearchParams(kept.map(([key, value]) => [key, String(value)]));
-}
-
-/** True for a date of the calendar written `yyyy-MM-dd`. */
-export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 const country = (text: string | null) => /^[A-Z]{2}$/.exec((text ?? '').toUpperCase())?.[0] ?? null;

@@ -2,10 +2,12 @@ import type { DutyRate } from '@/domain/rcep';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { answerKind } from './answer-kind';
 import type { AnswerKind } from './answer-kind';
-import { currencyOf } from './importer-currency';
+import { currencyOf } from '@/shared/format/currencies';
 import { laneOf } from './lane';
-import type { Lane } from './lane';
+import type { Lane, LaneAmounts } from './lane';
 import type { LaneQuestion } from './lane-query';
+import { ownAnswers, ownSteps } from './own-answer';
+import type { OriginFinding, OwnAnswer } from './own-answer';
 import { partnerRank } from './partner-rank';
 import type { PartnerRank } from './partner-rank';
 import { partnerRows } from './partners';
@@ -27,9 +29,13 @@ export interface LaneReport {
   hs: string;
   hsEdition: number;
   line: TariffLine;
+  /** The name of the six-digit code. */
+  name: TariffAnswer['name'];
   verdict: AnswerKind;
   steps: ReportStep[];
   lane: Lane;
+  /** What the reader's own bill of materials changes; empty while there is none, or where it changes nothing. */
+  own: OwnAnswer[];
   years: RateYear[];
   partners: PartnerRow[];
   rank: PartnerRank | null;
@@ -39,9 +45,7 @@ export interface LaneReport {
 /** Decides a lane and gathers everything that is shown, printed or exported about it. */
 export function laneReport(answer: TariffAnswer, line: TariffLine, question: LaneQuestion): LaneReport {
   const { from, to, date } = question;
-  const unit = question.unit === '' ? (quantityUnit(line, from, date) ?? '') : question.unit;
-  const fx = question.currency === currencyOf(to) ? 1 : question.fx;
-  const amounts = { ...question, unit, fx };
+  const amounts = amountsOf(line, question);
   const lane = laneOf(line, from, to, date, amounts);
   const partners = partnerRows(line, to, date, amounts);
   const verdict = answerKind(lane);
@@ -50,14 +54,36 @@ export function laneReport(answer: TariffAnswer, line: TariffLine, question: Lan
     hs: answer.hs ?? line.code.slice(0, 6),
     hsEdition: answer.hsEdition,
     line,
+    name: answer.name,
     verdict,
     steps: reportSteps(lane, verdict, partners),
     lane,
+    own: [],
     years: rateYears(line, from, to, date),
     partners,
     rank: partnerRank(lane, partners),
     sources: answer.sources,
   };
+}
+
+/** The report with what was found on the reader's own product: the origin before the general answer, then what follows from it. */
+export function withOrigin(report: LaneReport, finding: OriginFinding | null): LaneReport {
+  if (finding === null) return report;
+  const { line, lane, question, steps } = report;
+  const own = ownAnswers(line, lane, amountsOf(line, question), finding);
+  const added = ownSteps(finding, own);
+  return { ...report, own, steps: [...steps.slice(0, -1), added.origin, ...steps.slice(-1), ...added.own] };
+}
+
+/**
+ * What the lanes of a line are computed for: the quantity is in the unit of the asked lane's duty where none was said, and
+ * a value in the importer's currency needs no rate of exchange.
+ */
+export function amountsOf(line: TariffLine, question: LaneQuestion): LaneAmounts {
+  const { from, to, date, value, qty, currency } = question;
+  const unit = question.unit === '' ? (quantityUnit(line, from, date) ?? '') : question.unit;
+  const fx = currency === currencyOf(to) ? 1 : question.fx;
+  return { value, qty, unit, fx };
 }
 
 /** The RCEP rate of every Party to which the Agreement applies at the date; a Party whose rate is not held is absent. */

@@ -10,6 +10,9 @@ import type { OtherAgreement, TariffLine } from './tariffs-schema';
 /** Value, quantity and exchange rate a lane is computed for; absent parts leave amounts undecided. */
 export type LaneAmounts = Pick<LaneQuery, 'value' | 'qty' | 'unit' | 'fx'>;
 
+/** The rate to pay by; `rate` is null where its text has no meaning that can be computed. */
+type LanePayable = Omit<PayableDuty, 'rate'> & { rate: DutyRate | null };
+
 /** What the duty of one lane comes to at one date, with everything it was decided from (rcep-rules, steps 2 to 7). */
 export interface Lane {
   from: string;
@@ -21,16 +24,17 @@ export interface Lane {
   /** The RCEP rate of the line for this exporter, whether or not the Agreement applies between the two at the date. */
   rcep: HeldRate;
   /** Null where MFN is not held: then no duty is decided. */
-  payable: PayableDuty | null;
+  payable: LanePayable | null;
   /** MFN less RCEP in percentage points, negative where RCEP is above MFN; null where the two cannot be subtracted. */
   pointsBelowMfn: number | null;
-  /** Duty by the MFN rate alone, and what the lower rate saves, in the currency of the value. */
+  /** Duty by the MFN rate alone, in the currency of the value. */
   mfnAmount: number | null;
+  /** What the payable rate saves against it; null where the RCEP rate, or whether it applies, is not known. */
   savedAmount: number | null;
   next: NextStep | null;
   /** Rates of other agreements on the line for this exporter at the date. */
   others: OtherAgreement[];
-  /** The lowest of them, where it is below the payable rate; below MFN and RCEP where that is undecided. */
+  /** The lowest of them, where it is below the payable rate; while that is not decided, below MFN and RCEP as far as these can be computed. */
   lowerElsewhere: OtherAgreement | null;
 }
 
@@ -41,8 +45,8 @@ export function laneOf(line: TariffLine, from: string, to: string, date: string,
   const column = line.rcep.find((candidate) => candidate.parties.includes(from));
   const rcep = rateOn(column?.rates ?? [], date);
   const mfnDuty = dutyOf(mfn);
-  const rcepNow = agreement.inForce ? dutyOf(rcep) : null;
-  const payable = mfnDuty && payableIn(mfnDuty, rcepNow, amounts);
+  const rcepNow = agreement.inForce ? rcep : null;
+  const payable = payableOf(mfn, rcepNow, amounts);
   const mfnAmount = mfnDuty && payableIn(mfnDuty, null, amounts).amount;
   const others = line.others.filter((other) => other.parties.includes(from) && isValid(other, date));
   return {
@@ -56,16 +60,35 @@ export function laneOf(line: TariffLine, from: string, to: string, date: string,
     payable,
     pointsBelowMfn: agreement.inForce ? difference(percentOf(mfn), percentOf(rcep)) : null,
     mfnAmount,
-    savedAmount: difference(mfnAmount, payable?.amount ?? null),
-    next: agreement.inForce && column ? nextStep(column.rates, to, date) : null,
+    savedAmount: isRcepOpen(agreement, rcep) ? null : difference(mfnAmount, payable?.amount ?? null),
+    next:
+      agreement.inForce && column
+        ? nextStep(column.rates, to, date, payable?.basis === 'MFN' ? payable.rate : null)
+        : null,
     others,
     lowerElsewhere: lowest(
       others,
-      payable?.undecided ? [mfnDuty, rcepNow] : [payable?.rate ?? rcepNow],
+      payable === null || payable.undecided ? [mfnDuty, rcepNow && dutyOf(rcepNow)] : [payable.rate],
       amounts,
     ),
   };
 }
+
+/** MFN unless an RCEP rate applies; of two rates one of which cannot be computed it cannot be told which is lower. */
+function payableOf(mfn: HeldRate, rcep: HeldRate | null, amounts: LaneAmounts): LanePayable | null {
+  if (mfn.kind !== 'rate') return null;
+  const mfnDuty = mfn.rate.duty;
+  if (rcep?.kind !== 'rate')
+    return mfnDuty ? payableIn(mfnDuty, null, amounts) : { basis: 'MFN', rate: null, amount: null };
+  const rcepDuty = rcep.rate.duty;
+  if (mfnDuty === null || rcepDuty === null)
+    return { basis: 'RCEP', rate: rcepDuty, amount: null, undecided: true };
+  return payableIn(mfnDuty, rcepDuty, amounts);
+}
+
+/** True where an RCEP rate may apply that is not held, or it is not established whether one applies. */
+const isRcepOpen = (agreement: InForce, rcep: HeldRate) =>
+  agreement.inForce ? rcep.kind === 'not-held' : agreement.reason === 'not-established';
 
 function payableIn(mfn: DutyRate, rcep: DutyRate | null, amounts: LaneAmounts): PayableDuty {
   const isConverted = [mfn, rcep].some((duty) => duty !== null && needsExchangeRate(duty));
@@ -90,15 +113,17 @@ function needsExchangeRate(duty: DutyRate): boolean {
 const isValid = (other: OtherAgreement, date: string) => rateOn([other.rate], date).kind === 'rate';
 const difference = (a: number | null, b: number | null) => (a === null || b === null ? null : decimal(a - b));
 
-/** The lowest of `others` that is below every one of `bounds`, by amounts where these can be computed. */
+/** The lowest of `others` that is below every one of `bounds` that is known, by amounts where these can be computed; null where none is known. */
 function lowest(
   others: readonly OtherAgreement[],
   bounds: readonly (DutyRate | null)[],
   amounts: LaneAmounts,
 ): OtherAgreement | null {
+  const known = bounds.filter((bound) => bound !== null);
+  if (known.length === 0) return null;
   let found: OtherAgreement | null = null;
   for (const other of others) {
-    const ceilings = found ? [found.rate.duty] : bounds;
+    const ceilings = found ? [found.rate.duty] : known;
     if (ceilings.every((ceiling) => isBelow(other.rate.duty, ceiling, amounts))) found = other;
   }
   return found;

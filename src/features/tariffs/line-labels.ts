@@ -1,4 +1,4 @@
-import type { TariffLine } from './tariffs-schema';
+import type { TariffAnswer, TariffLine } from './tariffs-schema';
 
 /** Sign between the levels of a tariff's own description. */
 const LEVELS = ' > ';
@@ -12,6 +12,10 @@ export function lineLabels(lines: readonly TariffLine[]): Map<string, string> {
   const shared = sharedLevels(paths);
   return new Map(lines.map((line, index) => [line.code, (paths[index] ?? []).slice(shared).join(LEVELS)]));
 }
+
+/** True where a tariff's own wording for the line is held; where it is not, the name of the six-digit code stands in its place. */
+export const hasOwnName = (line: TariffLine, { name }: Pick<TariffAnswer, 'name'>): boolean =>
+  line.description.text !== name?.text;
 
 function sharedLevels(paths: readonly (readonly string[])[]): number {
   const shortest = Math.min(paths[0]?.length ?? 0, ...paths.map((path) => path.length));

@@ -1,8 +1,9 @@
-import { compareDuty, tariffYear, tariffYearStart } from '@/domain/rcep';
+import { compareDuty, dayBefore, tariffYear, tariffYearStart } from '@/domain/rcep';
 import { rateIn } from './held-rate';
+import type { DutyRate } from '@/domain/rcep';
 import type { RateAsSent } from './tariffs-schema';
 
-/** The next fall of a rate: the day, and the rate then; null where the rate after that day is not held. */
+/** The next fall of a rate: the day, and the rate then; null where no fall is known and that day is only the end of what is held. */
 export interface NextStep {
   date: string;
   rcepYear: number;
@@ -10,30 +11,33 @@ export interface NextStep {
 }
 
 /**
- * The first tariff year after `date` whose rate is lower than today's, or the first whose rate is not held; null where
- * the rate is free or stays as it is to the end of what is held and the next year is known.
+ * The first tariff year after that of `date` whose rate is lower than today's, and than `mfn` where that is what is paid
+ * today, or is not held. One of the two comes, since what is held has an end; a year without a preference is passed over.
+ * Null where there is no rate today, or nothing can be lower.
  */
-export function nextStep(rates: readonly RateAsSent[], importer: string, date: string): NextStep | null {
+export function nextStep(
+  rates: readonly RateAsSent[],
+  importer: string,
+  date: string,
+  mfn: DutyRate | null = null,
+): NextStep | null {
   const current = tariffYear(importer, date);
   const today = rateIn(rates, date, date);
-  if (current === null || today.kind !== 'rate' || isFree(today.rate)) return null;
+  if (current === null || today.kind !== 'rate' || [today.rate.duty, mfn].some(isFree)) return null;
+  const own = today.rate.duty;
+  const isMfnComparable = own !== null && mfn !== null && compareDuty(mfn, own) !== null;
+  const bounds = isMfnComparable ? [own, mfn] : [own];
   for (let rcepYear = current + 1; ; rcepYear += 1) {
     const from = tariffYearStart(importer, rcepYear);
-    const to = dayBefore(tariffYearStart(importer, rcepYear + 1));
-    if (from === null || to === null) return null;
-    const held = rateIn(rates, from, to);
+    const next = tariffYearStart(importer, rcepYear + 1);
+    if (from === null || next === null) return null;
+    const held = rateIn(rates, from, dayBefore(next));
     if (held.kind === 'not-held') return { date: from, rcepYear, rate: null };
-    if (held.kind === 'rate' && isLower(held.rate, today.rate))
+    if (held.kind === 'rate' && bounds.every((bound) => isLower(held.rate.duty, bound)))
       return { date: from, rcepYear, rate: held.rate };
   }
 }
 
-/** The day before, `yyyy-MM-dd`; null stays null. */
-export function dayBefore(date: string | null): string | null {
-  if (date === null) return null;
-  return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-}
-
-const isFree = (rate: RateAsSent) => rate.duty?.kind === 'adValorem' && rate.duty.percent === 0;
-const isLower = (a: RateAsSent, b: RateAsSent) =>
-  a.duty !== null && b.duty !== null && compareDuty(a.duty, b.duty) === -1;
+const isFree = (duty: DutyRate | null) => duty?.kind === 'adValorem' && duty.percent === 0;
+const isLower = (a: DutyRate | null, b: DutyRate | null) =>
+  a !== null && b !== null && compareDuty(a, b) === -1;

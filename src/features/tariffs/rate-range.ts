@@ -17,6 +17,17 @@ export const mfnRange = (lines: readonly TariffLine[], date: string) =>
 export const rcepRange = (lines: readonly TariffLine[], from: string, date: string) =>
   rangeOf(lines.map((line) => rcepRateOn(line, from, date)));
 
+/** Why the lines of a code have no range of rates: none is held, none has a preference, or none is a percentage. */
+export type RangeGap = 'notHeld' | 'noPreference' | 'noPercent';
+
+/** Why there is no range of MFN rates. */
+export const mfnGap = (lines: readonly TariffLine[], date: string): RangeGap =>
+  gapOf(lines.map((line) => rateOn(line.mfn, date)));
+
+/** Why there is no range of RCEP rates from one exporter. */
+export const rcepGap = (lines: readonly TariffLine[], from: string, date: string): RangeGap =>
+  gapOf(lines.map((line) => rcepRateOn(line, from, date)));
+
 /** Ids of the sources of the rates that the two ranges are made of. */
 export const rangeSourceIds = (
   lines: readonly TariffLine[],
@@ -36,4 +47,10 @@ function rangeOf(rates: readonly HeldRate[]): RateRange | null {
   const percents = rates.map(percentOf).filter((percent) => percent !== null);
   if (percents.length === 0) return null;
   return { low: Math.min(...percents), high: Math.max(...percents), others: rates.length - percents.length };
+}
+
+function gapOf(rates: readonly HeldRate[]): RangeGap {
+  const held = rates.filter((rate) => rate.kind !== 'not-held');
+  if (held.length === 0) return 'notHeld';
+  return held.every((rate) => rate.kind === 'none') ? 'noPreference' : 'noPercent';
 }

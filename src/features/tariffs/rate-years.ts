@@ -1,7 +1,6 @@
-import { tariffYear, tariffYearStart } from '@/domain/rcep';
+import { dayBefore, tariffYear, tariffYearStart } from '@/domain/rcep';
 import { rateIn } from './held-rate';
 import type { HeldRate } from './held-rate';
-import { dayBefore } from './next-step';
 import type { TariffLine } from './tariffs-schema';
 
 /** One tariff year of the importer: its number under the Agreement, first and last day, and what is held for it. */
@@ -24,8 +23,9 @@ export function rateYears(line: TariffLine, from: string, importer: string, date
 
   function yearOf(rcepYear: number): RateYear | null {
     const start = tariffYearStart(importer, rcepYear);
-    const end = dayBefore(tariffYearStart(importer, rcepYear + 1));
-    if (start === null || end === null) return null;
+    const next = tariffYearStart(importer, rcepYear + 1);
+    if (start === null || next === null) return null;
+    const end = dayBefore(next);
     return {
       rcepYear,
       from: start,

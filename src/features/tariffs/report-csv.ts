@@ -22,6 +22,7 @@ const KEYS = [
   'savedAmount',
   'currency',
   'otherAgreements',
+  'rcepCountryOfOrigin',
   'mark',
   'source',
 ] as const;
@@ -31,13 +32,19 @@ type ReportRow = Partial<Record<(typeof KEYS)[number], CsvCell>>;
 export const REPORT_COLUMNS = KEYS.map((key) => ({ key, label: key }));
 
 /**
- * A report as lines of a table: the lane asked about, every other exporter, every tariff year. Rates are percent where
- * they are one, else as printed; what is not held stays empty; `mark` and `source` stand in every line with a rate.
+ * A report as lines of a table: the lane asked about, what the reader's own bill of materials makes of it, every other exporter, every tariff year. Rates are percent where
+ * they are one, else as printed; what is not held stays empty, `basis` is then `undecided` where it cannot be told which rate
+ * is lower; `mark` and `source` stand in every line with a rate.
  */
 export function reportRows(report: LaneReport): ReportRow[] {
   const others = report.partners.map(({ lane }) => lane).filter((lane) => lane.from !== report.lane.from);
   return [
     laneRow(report, 'answer', report.lane),
+    ...report.own.map(({ country, lane }) => ({
+      ...laneRow(report, 'own', lane),
+      exporter: report.lane.from,
+      rcepCountryOfOrigin: country,
+    })),
     ...others.map((lane) => laneRow(report, 'partner', lane)),
     ...report.years.map((year) => ({
       part: 'year',
@@ -68,7 +75,7 @@ function laneRow(report: LaneReport, part: string, lane: Lane): ReportRow {
     rcep: rateCell(lane.rcep),
     mfn: rateCell(lane.mfn),
     payable: payableCell(lane),
-    basis: lane.payable?.basis ?? null,
+    basis: lane.payable?.undecided ? 'undecided' : (lane.payable?.basis ?? null),
     points: lane.pointsBelowMfn === null ? null : rounded(-lane.pointsBelowMfn),
     dutyAmount: amount === null ? null : rounded(amount),
     savedAmount: lane.savedAmount === null ? null : rounded(lane.savedAmount),

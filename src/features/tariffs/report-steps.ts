@@ -10,7 +10,7 @@ import type { PartnerRow } from './partners';
  * figures as printed or counted, `sourceIds` where these come from. An export carries it as it is.
  */
 export interface ReportStep {
-  key: 'inForce' | 'tariffYear' | 'rcepRate' | 'mfnRate' | 'differential' | 'payable';
+  key: 'inForce' | 'tariffYear' | 'rcepRate' | 'mfnRate' | 'differential' | 'origin' | 'payable' | 'own';
   verdict: Verdict;
   article: string;
   inputs: Readonly<Record<string, string | number | null>>;

@@ -25,11 +25,11 @@ const AMOUNTS: readonly Measure[] = ['exports', 'imports', 'total', 'balance'];
 /** True for amounts of trade, which can be shown in percent of GDP. */
 export const canBeShare = (measure: Measure): boolean => AMOUNTS.includes(measure);
 
-/** The value of a record in the unit of measure and scale; null where one of its parts is not held. */
+/** The value of a record in the unit of measure and scale, rounded once, where it is shown; null where one of its parts is not held. */
 export function measureOf(record: TradeDataRecord, measure: Measure, scale: Scale = 'amount'): number | null {
   const value = plainMeasure(record, measure);
   if (scale === 'amount' || !canBeShare(measure)) return value;
-  return value === null || !record.gdpUsdBn ? null : round((value / record.gdpUsdBn) * 100, 2);
+  return value === null || !record.gdpUsdBn ? null : (value / record.gdpUsdBn) * 100;
 }
 
 function plainMeasure(record: TradeDataRecord, measure: Measure): number | null {
@@ -42,11 +42,10 @@ function plainMeasure(record: TradeDataRecord, measure: Measure): number | null 
     case 'total':
       return totalUsdBn;
     case 'balance':
-      return exportsUsdBn === null || importsUsdBn === null ? null : round(exportsUsdBn - importsUsdBn, 3);
+      return exportsUsdBn === null || importsUsdBn === null ? null : decimal(exportsUsdBn - importsUsdBn);
     case 'gdp':
       return gdpUsdBn;
     case 'tc':
-      // Rounded once, where it is shown.
       return tradeCompetitiveness(exportsUsdBn, importsUsdBn);
     default:
       return indices[measure];
@@ -64,4 +63,5 @@ const DECIMALS: Partial<Record<Measure, number>> = { tc: 3 };
 export const measureDecimals = (measure: Measure, scale: Scale): number =>
   scale === 'share' ? SHARE_DECIMALS : (DECIMALS[measure] ?? 1);
 
-const round = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;
+/** Takes away what binary fractions add: 922.447 less 965.047 is −42.6, not −42.60000000000002. */
+const decimal = (value: number): number => Math.round(value * 1e9) / 1e9;

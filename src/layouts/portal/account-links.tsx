@@ -5,6 +5,8 @@ import { Link } from '@/shared/ui/link';
 export interface AccountLinksProps {
   /** Null for a visitor. */
   user: { name: string } | null;
+  /** The address of the login. */
+  signInAt: string;
   onLogOut: () => void;
 }
 
@@ -14,7 +16,7 @@ interface FollowProps {
 }
 
 /** Sign in and sign up for a visitor; for staff their name, the way to the console, and log out. */
-export function AccountLinks({ user, onLogOut, onFollow }: AccountLinksProps & FollowProps) {
+export function AccountLinks({ user, signInAt, onLogOut, onFollow }: AccountLinksProps & FollowProps) {
   const { t } = useTexts('shell');
   if (user === null) {
     return (
@@ -22,7 +24,7 @@ export function AccountLinks({ user, onLogOut, onFollow }: AccountLinksProps & F
         <Link to={paths.kept()} onClick={onFollow}>
           {t('title.kept')}
         </Link>
-        <Link to={paths.login()} onClick={onFollow}>
+        <Link to={signInAt} onClick={onFollow}>
           {t('account.signIn')}
         </Link>
         <Link to={paths.register()} onClick={onFollow}>

@@ -16,7 +16,7 @@ export interface PortalHeaderProps extends AccountLinksProps, LanguageSelectProp
  * the build can write it into index.html for the first paint.
  */
 export function PortalHeader(props: PortalHeaderProps) {
-  const { user, language, onLanguageChange, onLogOut, currentPath } = props;
+  const { user, signInAt, language, onLanguageChange, onLogOut, currentPath } = props;
   return (
     <header className="portal-header">
       <div className="portal-bar on-ink">
@@ -25,7 +25,7 @@ export function PortalHeader(props: PortalHeaderProps) {
           <PortalSearch />
           <div className="portal-bar-end">
             <LanguageSelect language={language} onLanguageChange={onLanguageChange} />
-            <AccountLinks user={user} onLogOut={onLogOut} />
+            <AccountLinks user={user} signInAt={signInAt} onLogOut={onLogOut} />
           </div>
           <PortalMobileMenu {...props} />
         </div>

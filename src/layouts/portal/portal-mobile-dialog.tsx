@@ -12,7 +12,7 @@ interface PortalMobileDialogProps extends AccountLinksProps, LanguageSelectProps
 
 /** Menu, language and account over the full height; its code comes when the menu is first opened. */
 export function PortalMobileDialog(props: PortalMobileDialogProps) {
-  const { user, onLogOut, language, onLanguageChange, currentPath, onClose } = props;
+  const { user, signInAt, onLogOut, language, onLanguageChange, currentPath, onClose } = props;
   const { t } = useTexts('shell');
   return (
     <Dialog isOpen title={t('menuLabel')} onClose={onClose} placement="side">
@@ -22,7 +22,7 @@ export function PortalMobileDialog(props: PortalMobileDialogProps) {
       <div className="portal-mobile-end">
         <LanguageSelect language={language} onLanguageChange={onLanguageChange} />
         <div className="portal-mobile-account">
-          <AccountLinks user={user} onLogOut={onLogOut} onFollow={onClose} />
+          <AccountLinks user={user} signInAt={signInAt} onLogOut={onLogOut} onFollow={onClose} />
         </div>
       </div>
     </Dialog>

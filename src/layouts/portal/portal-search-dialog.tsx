@@ -5,6 +5,7 @@ import { suggestQuery } from '@/features/hs/hs-api';
 import { formatHs, SUGGEST_MIN_LENGTH } from '@/features/hs/hs-code';
 import { suggestText } from '@/features/hs/suggest-text';
 import { codeGroup, NO_CODES } from '@/features/site-search/found-entry';
+import { readWords } from '@/features/site-search/read-words';
 import { MOST_OF_A_KIND } from '@/features/site-search/search-choices';
 import { SearchDialog } from '@/features/site-search/search-dialog';
 import { searchText } from '@/features/site-search/search-text';
@@ -31,12 +32,12 @@ export function PortalSearchDialog(props: PortalSearchDialogProps) {
 function OpenSearch({ keys, onClose }: PortalSearchDialogProps) {
   const [typed, setTyped] = useState('');
   const asked = useSettled(searchText(typed));
-  const digits = suggestText(asked);
+  const words = suggestText(readWords(asked).rest);
   const codes = useQuery({
-    ...suggestQuery(digits, useLanguage()),
+    ...suggestQuery(words, useLanguage()),
     placeholderData: keepPreviousData,
   });
-  const isShort = digits.length < SUGGEST_MIN_LENGTH;
+  const isShort = words.length < SUGGEST_MIN_LENGTH;
   const found = useSiteSearch(
     asked,
     COUNTRY_CODES,

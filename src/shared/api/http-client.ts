@@ -45,7 +45,9 @@ export function createHttpClient(
       url,
       headers: headersOf(options.body, token),
       body: options.body,
-      timeoutMs: url.includes('getIndexInfo') ? config.longRequestTimeoutMs : config.requestTimeoutMs,
+      timeoutMs: endpoint.path.includes('getIndexInfo')
+        ? config.longRequestTimeoutMs
+        : config.requestTimeoutMs,
       signal: options.signal,
     });
     const { code, msg, data } = checkAnswer(endpoint.path, envelope, answer);
@@ -86,7 +88,7 @@ export function createHttpClient(
     call: async <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => {
       const options: LooseCallOptions = args[0] ?? {};
       const url = requestUrl(config.apiBase, endpoint.path, options.params, options.query);
-      const data = await withOverlay(url, () => attempt(endpoint, url, options, ports.getToken()));
+      const data = await withOverlay(endpoint.path, () => attempt(endpoint, url, options, ports.getToken()));
       return data as DataOf<E>;
     },
   };

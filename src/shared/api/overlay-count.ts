@@ -1,13 +1,13 @@
 import type { ApiPorts } from './api-ports';
 
 /**
- * Holds the loading overlay open while calls whose URL contains one of `overlayUrls` are under way: it opens with the
- * first and closes when the last has answered, however it ended.
+ * Holds the loading overlay open while calls to paths that contain one of `overlayUrls` are under way: it opens with the
+ * first and closes when the last has answered, however it ended. What a reader searches for is no part of the path.
  */
 export function createOverlayCount(overlay: ApiPorts['overlay'], overlayUrls: readonly string[]) {
   let underWay = 0;
-  return async <T>(url: string, call: () => Promise<T>): Promise<T> => {
-    if (!overlayUrls.some((part) => url.includes(part))) return call();
+  return async <T>(path: string, call: () => Promise<T>): Promise<T> => {
+    if (!overlayUrls.some((part) => path.includes(part))) return call();
     if (underWay++ === 0) overlay({ open: true });
     try {
       return await call();

@@ -1,5 +1,6 @@
 import { BusinessError } from '@/shared/api/api-errors';
 import type { EditField } from './edit-field';
+import { SERVER_NAMES } from './server-names';
 
 /** Somebody else changed or deleted the record meanwhile (specification §8, row lock). */
 const ROW_LOCK = 10100;
@@ -8,13 +9,15 @@ export const isRowLock = (error: unknown): boolean =>
   error instanceof BusinessError && error.code === ROW_LOCK;
 
 /**
- * The field a refusal is about: validation codes 98xx name it by its label ("参数验证错误: 字典类型编号，不能为空!"). The
- * longest label that stands in the text counts; null where none does.
+ * The field a refusal is about: validation codes 98xx call it by the server's name ("参数验证错误: 字典类型编号，不能为空!").
+ * The longest of these names that stands in the text counts; null where none does.
  */
 export function fieldOfRefusal(error: unknown, fields: readonly EditField[]): string | null {
   if (!(error instanceof BusinessError) || error.code < 9800 || error.code > 9899) return null;
   const text = error.serverMessage ?? '';
-  const named = fields.filter(({ label }) => text.includes(label));
-  named.sort((a, b) => b.label.length - a.label.length);
+  const named = fields
+    .map(({ name }) => ({ name, called: SERVER_NAMES[name] ?? '' }))
+    .filter(({ called }) => called !== '' && text.includes(called));
+  named.sort((a, b) => b.called.length - a.called.length);
   return named[0]?.name ?? null;
 }

@@ -12,8 +12,8 @@ export interface VersionedRow {
 
 /** One field of a form. */
 export interface EditField {
+  /** As the record names it; `server-names.ts` knows what the server's refusals call it. */
   name: string;
-  /** As the server calls it too, so that its refusals find their field. */
   label: string;
   /** A control that takes `value` and `onChange`. */
   input: ReactElement;

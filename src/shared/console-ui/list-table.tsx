@@ -1,6 +1,7 @@
 import { ErrorState } from '@/shared/ui/error-state';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { StaleNote } from '@/shared/ui/stale-note';
+import { useIsBelow } from '@/shared/ui/use-breakpoint';
 import type { ListRow } from './list-column';
 import { ListEmpty } from './list-empty';
 import { ListGrid } from './list-grid';
@@ -8,7 +9,6 @@ import { ListPager } from './list-pager';
 import { ListRows } from './list-rows';
 import type { ListTableProps } from './list-table-props';
 import { useErrorText } from './use-error-text';
-import { useIsNarrow } from './use-is-narrow';
 import './list-table.css';
 
 /**
@@ -17,7 +17,7 @@ import './list-table.css';
  */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const { answer, list, emptyNext } = props;
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsBelow(768);
   const errorText = useErrorText();
   const retry = () => void answer.refetch();
   if (answer.data === undefined) {

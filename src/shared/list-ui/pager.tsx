@@ -24,13 +24,15 @@ export function Pager({ total, page, pageSize, onPage }: PagerProps) {
       <Button size="small" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, last))}>
         {t('previous')}
       </Button>
-      <span className="pager-range">
-        {t('range', {
-          from: number(Math.min((page - 1) * pageSize + 1, total)),
-          to: number(Math.min(page * pageSize, total)),
-          total: number(total),
-        })}
-      </span>
+      {page <= last && (
+        <span className="pager-range">
+          {t('range', {
+            from: number((page - 1) * pageSize + 1),
+            to: number(Math.min(page * pageSize, total)),
+            total: number(total),
+          })}
+        </span>
+      )}
       <Button size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
         {t('next')}
       </Button>

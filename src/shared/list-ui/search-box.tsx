@@ -16,18 +16,27 @@ interface SearchBoxProps {
 /** How long typing must rest before it is searched for. */
 const REST_MS = 300;
 
-/** A list's search field: searches when typing rests, at once on Enter, and follows the address when that changes. */
+/** A list's search field: searches when typing rests, at once on Enter, and follows the address when that changes by itself. */
 export function SearchBox({ label, value, onSearch, placeholder }: SearchBoxProps) {
   const { t } = useTexts('list');
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
+  const [asked, setAsked] = useState(value);
   if (shown !== value) {
     setShown(value);
-    if (typed.trim() !== value) setTyped(value);
+    // What the box itself asked for may come when more has been typed.
+    if (value !== asked) {
+      setAsked(value);
+      setTyped(value);
+    }
   }
-  const search = useRef(onSearch);
+  const ask = (text: string) => {
+    setAsked(text);
+    onSearch(text);
+  };
+  const search = useRef(ask);
   useEffect(() => {
-    search.current = onSearch;
+    search.current = ask;
   });
   useEffect(() => {
     if (typed.trim() === value) return undefined;
@@ -36,11 +45,11 @@ export function SearchBox({ label, value, onSearch, placeholder }: SearchBoxProp
   }, [typed, value]);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(typed.trim());
+    ask(typed.trim());
   };
   const clear = () => {
     setTyped('');
-    onSearch('');
+    ask('');
   };
   return (
     <form role="search" className="search-box" onSubmit={handleSubmit}>

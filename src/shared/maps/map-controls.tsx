@@ -17,9 +17,6 @@ export function MapControls({ selected, firstZoom }: MapControlsProps) {
     const place = selected === null ? undefined : AREA_PLACES[selected];
     if (place && !map.getBounds().contains([place[0], place[1]])) map.panTo([place[0], place[1]]);
   }, [map, selected]);
-  // As at the start, and one step further away where the map's own place is narrow.
-  const handleWhole = () =>
-    map.setView(BEIJING, Math.min(firstZoom, map.getContainer().clientWidth < 768 ? 1 : 2));
   return (
     <div className="map-controls leaflet-control" role="group" aria-label={t('controls')}>
       <button type="button" aria-label={t('zoomIn')} title={t('zoomIn')} onClick={() => map.zoomIn()}>
@@ -28,7 +25,7 @@ export function MapControls({ selected, firstZoom }: MapControlsProps) {
       <button type="button" aria-label={t('zoomOut')} title={t('zoomOut')} onClick={() => map.zoomOut()}>
         −
       </button>
-      <button type="button" onClick={handleWhole}>
+      <button type="button" onClick={() => map.setView(BEIJING, firstZoom)}>
         {t('whole')}
       </button>
     </div>

@@ -11,7 +11,7 @@ export function MapHatch() {
           patternTransform="rotate(45)"
         >
           <rect className="map-hatch-ground" width="6" height="6" />
-          <rect className="map-hatch-stroke" width="1.75" height="6" />
+          <rect className="map-hatch-stroke" width="1" height="6" />
         </pattern>
       </defs>
     </svg>

@@ -16,8 +16,6 @@ interface MapViewProps {
   areas: readonly MapArea[];
   selected: string | null;
   onSelect: (code: string) => void;
-  /** The map has little height, and begins one step further away. */
-  isLow: boolean;
   /** There is something to see. */
   onReady: () => void;
   onFail: () => void;
@@ -27,10 +25,10 @@ interface MapViewProps {
  * The map itself: centre Beijing, zoom 1 to 19 (specification §7), with the configured tiles or, without, the outlines of
  * the package. Loads Leaflet and its styles: import it lazily.
  */
-export function MapView({ label, areas, selected, onSelect, isLow, onReady, onFail }: MapViewProps) {
+export function MapView({ label, areas, selected, onSelect, onReady, onFail }: MapViewProps) {
   const isStill = useReducedMotion();
   const isNarrow = useIsBelow(768);
-  const firstZoom = isNarrow || isLow ? 1 : 2;
+  const firstZoom = isNarrow ? 1 : 2;
   return (
     <>
       <MapHatch />

@@ -32,8 +32,6 @@ interface WorldMapProps {
   placeholder?: ReactNode;
   /** False where the page has its own list of the same areas. */
   hasList?: boolean;
-  /** True where the page gives it less than the usual height. */
-  isLow?: boolean;
 }
 
 /**
@@ -50,7 +48,6 @@ export function WorldMap({
   detail = '',
   placeholder,
   hasList = true,
-  isLow = false,
 }: WorldMapProps) {
   const { t } = useTexts('map');
   const box = useRef<HTMLDivElement>(null);
@@ -76,7 +73,7 @@ export function WorldMap({
                   label={t('name', { label })}
                   onReady={handleReady}
                   onFail={handleFail}
-                  {...{ areas, selected, onSelect, isLow }}
+                  {...{ areas, selected, onSelect }}
                 />
               </Suspense>
             </ErrorBoundary>

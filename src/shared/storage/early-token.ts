@@ -1,16 +1,19 @@
 import type { Config } from '@/shared/config/parse-config';
+import { asToken } from './as-token';
 
 /** The token as it is kept, null where there is none or storage is forbidden. Small enough for index.html. */
 export function readEarlyToken(kind: Config['tokenStorage'], key: string): string | null {
   try {
-    if (kind === 'cookie') return cookieValue(key);
-    return (kind === 'session' ? sessionStorage : localStorage).getItem(key);
+    if (kind === 'cookie') return asToken(cookieValue(key));
+    return asToken((kind === 'session' ? sessionStorage : localStorage).getItem(key));
   } catch {
     return null;
   }
 }
 
 function cookieValue(key: string): string | null {
-  const kept = document.cookie.split('; ').find((pair) => pair.startsWith(`${key}=`));
-  return kept === undefined ? null : decodeURIComponent(kept.slice(key.length + 1));
+  // As js-cookie writes the name: ":" becomes "%3A".
+  const start = `${encodeURIComponent(key)}=`;
+  const kept = document.cookie.split('; ').find((pair) => pair.startsWith(start));
+  return kept === undefined ? null : decodeURIComponent(kept.slice(start.length));
 }

@@ -1,5 +1,6 @@
 import { config } from '@/shared/config/config';
 import type { Config } from '@/shared/config/parse-config';
+import { asToken } from './as-token';
 import { localStore, sessionStore } from './browser-store';
 import { readCookie, removeCookie, writeCookie } from './cookie';
 
@@ -63,8 +64,4 @@ function accessTo(kind: Config['tokenStorage'], key: string) {
     write: (token: string) => store.set(key, token),
     clear: () => (kind === 'local' ? store.remove(key) : store.clear()),
   };
-}
-
-function asToken(value: string | null): string | null {
-  return value === null || ['', 'undefined', 'null', 'NULL'].includes(value) ? null : value;
 }

@@ -8,6 +8,7 @@ interface QueryViewProps<T> {
   query: {
     data: T | undefined;
     isError: boolean;
+    error?: unknown;
     dataUpdatedAt: number;
     refetch: () => Promise<unknown>;
   };
@@ -19,9 +20,10 @@ interface QueryViewProps<T> {
 
 /** A section's four states: loading, failed with a way to try again, saved figures while the server is away, and the result. */
 export function QueryView<T>({ query, failure, loading = <LoadingState />, children }: QueryViewProps<T>) {
-  const { data, isError, dataUpdatedAt, refetch } = query;
+  const { data, isError, error, dataUpdatedAt, refetch } = query;
   const retry = () => void refetch();
-  if (data === undefined) return isError ? <ErrorState what={failure} onRetry={retry} /> : loading;
+  if (data === undefined)
+    return isError ? <ErrorState what={failure} error={error} onRetry={retry} /> : loading;
   return (
     <>
       {isError && <StaleNote savedAt={dataUpdatedAt} onReload={retry} />}

@@ -2,13 +2,16 @@
 export const isPassword = (value: string): boolean =>
   /^.{6,20}$/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
 
-/**
- * A new password as the back end wants it (its code 9821): no spaces, at least 6 characters, with digit, uppercase,
- * lowercase and one of `!@#$%^&*?.`.
- */
+/** What a new password needs, each by itself; together they are the back end's rule of a safe one (its code 9821). */
+export const SECURITY_RULES = [
+  { id: 'length', isMet: (value: string) => value.length >= 6 },
+  { id: 'lower', isMet: (value: string) => /[a-z]/.test(value) },
+  { id: 'upper', isMet: (value: string) => /[A-Z]/.test(value) },
+  { id: 'digit', isMet: (value: string) => /\d/.test(value) },
+  { id: 'special', isMet: (value: string) => /[!@#$%^&*?.]/.test(value) },
+  { id: 'noSpace', isMet: (value: string) => value !== '' && !/\s/.test(value) },
+] as const;
+
+/** A new password as the back end wants it (its code 9821); its greatest length is another code, 9830. */
 export const isSecurityPassword = (value: string): boolean =>
-  /^\S{6,}$/.test(value) &&
-  /[a-z]/.test(value) &&
-  /[A-Z]/.test(value) &&
-  /\d/.test(value) &&
-  /[!@#$%^&*?.]/.test(value);
+  SECURITY_RULES.every(({ isMet }) => isMet(value));

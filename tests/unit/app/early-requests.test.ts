@@ -60,9 +60,15 @@ describe('what index.html asks for beside the code', () => {
   });
 
   it('at an address of the console: user info, menu and adverts, together with the script', () => {
-    expect(earlyConsoleRequests(BASE)).toEqual([
+    expect(earlyConsoleRequests(BASE, true)).toEqual([
       [getInfoEndpoint.method, requestUrl(BASE, getInfoEndpoint.path, {}, {})],
       [findMenuTreeEndpoint.method, requestUrl(BASE, findMenuTreeEndpoint.path, {}, {})],
+      [adListEndpoint.method, requestUrl(BASE, adListEndpoint.path, {}, {})],
+    ]);
+  });
+
+  it('there without a token, the session being assumed: the adverts alone', () => {
+    expect(earlyConsoleRequests(BASE, false)).toEqual([
       [adListEndpoint.method, requestUrl(BASE, adListEndpoint.path, {}, {})],
     ]);
   });

@@ -81,13 +81,59 @@ describe('the scroll place', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('is the browser’s to restore on back and forward', async () => {
+  it('is the browser’s to restore on back and forward where the reader was at the top', async () => {
     open('/home');
     await go('/home/about');
     scrollTo.mockReset();
     await go(-1);
     await go(1);
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  describe('of a page left further down', () => {
+    let grow: () => void;
+    const disconnect = vi.fn<() => void>();
+    const scrolledTo = (y: number) => {
+      vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y);
+      window.dispatchEvent(new Event('scroll'));
+    };
+
+    beforeEach(async () => {
+      disconnect.mockReset();
+      class Growth {
+        constructor(callback: () => void) {
+          grow = callback;
+        }
+        observe = () => {};
+        disconnect = disconnect;
+      }
+      vi.stubGlobal('ResizeObserver', Growth);
+      open('/home/nationGuide');
+      scrolledTo(1500);
+      await go('/home/about');
+      scrolledTo(0);
+      await go(-1);
+      scrollTo.mockReset();
+    });
+
+    it('is sought again as the page grows, until it is reached', () => {
+      grow();
+      expect(scrollTo).toHaveBeenLastCalledWith(0, 1500);
+      expect(disconnect).not.toHaveBeenCalled();
+      scrolledTo(1500);
+      grow();
+      expect(disconnect).toHaveBeenCalledOnce();
+    });
+
+    it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('is given up at the reader’s %s', (move) => {
+      window.dispatchEvent(new Event(move));
+      expect(disconnect).toHaveBeenCalledOnce();
+    });
+
+    it('is given up with the next navigation', async () => {
+      await go('/home/about');
+      expect(disconnect).toHaveBeenCalledOnce();
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { shareFirstPaint, writeFirstPaint } from '@/app/first-paint/first-paint-texts';
 import { renderFirstPaint } from '@/app/first-paint/render-first-paint';
 import { showStartFailure } from '@/app/start-failure';
 import { keepLanguage } from '@/app/starting-language';
@@ -9,15 +10,7 @@ const painted = await renderFirstPaint();
 
 /** As the build writes index.html; `root` is what has been painted. */
 function index(root: string): void {
-  const texts = painted.map(({ language, ...paint }) => {
-    const script = document.createElement('script');
-    script.type = 'application/json';
-    script.id = `first-paint-${language}`;
-    script.textContent = JSON.stringify(paint);
-    return script;
-  });
-  document.body.innerHTML = `<div id="root">${root}</div>`;
-  document.body.append(...texts);
+  document.body.innerHTML = `<div id="root">${root}</div>${writeFirstPaint(shareFirstPaint(painted))}`;
 }
 
 beforeEach(() => index('<header></header><main><h1>RCEP</h1></main>'));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { shareFirstPaint, writeFirstPaint } from '@/app/first-paint/first-paint-texts';
 import { renderFirstPaint } from '@/app/first-paint/render-first-paint';
 import { keepLanguage } from '@/app/starting-language';
 import { LANGUAGES } from '@/shared/i18n/languages';
@@ -12,14 +13,7 @@ const painted = await renderFirstPaint();
 
 /** As the build writes index.html. */
 function index(): void {
-  document.body.innerHTML = '<div id="root"></div>';
-  for (const { language, ...paint } of painted) {
-    const script = document.createElement('script');
-    script.type = 'application/json';
-    script.id = `first-paint-${language}`;
-    script.textContent = JSON.stringify(paint);
-    document.body.append(script);
-  }
+  document.body.innerHTML = `<div id="root"></div>${writeFirstPaint(shareFirstPaint(painted))}`;
 }
 
 /** As a browser without modules does with it. */

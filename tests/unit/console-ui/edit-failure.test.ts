@@ -4,16 +4,18 @@ import { BusinessError, NetworkError } from '@/shared/api/api-errors';
 import { fieldOfRefusal, isRowLock } from '@/shared/console-ui/edit-failure';
 import type { EditField } from '@/shared/console-ui/edit-field';
 
+/** Labels in another language than the server's. */
 const fields = [
-  { name: 'name', label: '名称' },
-  { name: 'dictName', label: '字典名称' },
-  { name: 'izLock', label: '是否内置' },
+  { name: 'menuName', label: 'Name' },
+  { name: 'dictName', label: 'Entry name' },
+  { name: 'izLock', label: 'Built in' },
+  { name: 'ours', label: 'Only the form has it' },
 ] as EditField[];
 
 describe('back-end contract §1.0: code 98xx, "参数验证错误: {field label}，{reason}"', () => {
   it.each([
     [9800, '参数验证错误: 字典名称，不能为空! ', 'dictName'],
-    [9830, '参数验证错误: 名称，超出最大长度! ', 'name'],
+    [9830, '参数验证错误: 名称，超出最大长度! ', 'menuName'],
     [9800, '参数验证错误: 是否内置数据，不能为空! ', 'izLock'],
     [9800, '参数验证错误: 字典类型ID，不能为空! ', null],
     [20100, '字典编号重复，该字典名称已存在', null],

@@ -10,6 +10,7 @@ import { InLanguage } from './in-language';
 
 const VISITOR: PortalHeaderProps = {
   user: null,
+  signInAt: '/login',
   language: 'zh',
   onLanguageChange: () => {},
   onLogOut: () => {},

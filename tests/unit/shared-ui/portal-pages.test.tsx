@@ -12,6 +12,7 @@ import { InLanguage } from './in-language';
 
 const FRAME = {
   user: null,
+  signInAt: '/login',
   language: 'zh',
   onLanguageChange: () => {},
   onLogOut: () => {},
@@ -59,10 +60,16 @@ describe('the about page', () => {
       </InLanguage>,
     );
     expect(screen.getByRole('region', { name: '接口说明' })).toHaveTextContent('docs/openapi.json');
+    const description = screen.getByRole('link', { name: '下载接口说明（OpenAPI，JSON）' });
+    expect(description).toHaveAttribute('href', expect.stringMatching(/openapi.*\.json$/));
+    expect(description).toHaveAttribute('download', 'openapi.json');
     await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: '意见反馈' }));
     const feedback = screen.getByRole('region', { name: '意见反馈' });
     expect(feedback).toHaveFocus();
     expect(feedback).toHaveTextContent('本站还没有设置反馈地址。');
+    const [authorities, missing] = within(feedback).getAllByRole('link');
+    expect(authorities).toHaveAttribute('href', '#/home/nationGuide');
+    expect(missing).toHaveAttribute('href', '#/home/about?section=notHeld');
   });
 
   it.each(LANGUAGES)('names source, licence and date of each holding in %s', (language) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { DICT_TYPES_KEY, findDictByCode } from '@/features/dictionary/dictionary-api';
 import { useErrorText } from '@/shared/console-ui/use-error-text';
-import { useIsNarrow } from '@/shared/console-ui/use-is-narrow';
+import { useIsBelow } from '@/shared/ui/use-breakpoint';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -19,7 +19,7 @@ interface EntriesDrawerProps {
 /** The entries of a type in a drawer at the right: 45 % of the window, all of a narrow one. */
 export function EntriesDrawer({ typeCode, onClose, onDirtyChange }: EntriesDrawerProps) {
   const { t } = useTexts('dictionary');
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsBelow(768);
   return (
     <Drawer
       open={typeCode !== null}

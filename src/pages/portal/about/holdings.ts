@@ -10,7 +10,7 @@ export interface Holding {
   hasNote: boolean;
 }
 
-/** The sources of what this site holds. */
+/** The sources of what this site holds, with the dates the server gives them in source/findPage. */
 export const HOLDINGS: readonly Holding[] = [
   held('vietnamTariff', 'legalText', '2026-01-07', { note: 'unchecked' }),
   held('vietnamYearly', 'legalText', '2022-12-30'),
@@ -22,14 +22,14 @@ export const HOLDINGS: readonly Holding[] = [
     note: 'unchecked',
   }),
   held('members', 'mit', '2026', { note: 'unchecked' }),
-  held('remedies', 'facts', '2026', { note: 'plain' }),
+  held('remedies', 'facts', '2026-11', { note: 'plain' }),
   held('tbt', 'facts', '2025-10'),
   held('trade', 'publicDomain', '2026-01', { note: 'plain' }),
-  held('gdp', 'ccBy', '2026-03', { url: 'https://data.worldbank.org/' }),
+  held('gdp', 'ccBy', '2026-03-20', { url: 'https://data.worldbank.org/' }),
   held('profiles', 'publicDomain', '2026-01-22'),
   held('standards', 'facts', '2026', { url: 'https://std.samr.gov.cn/', note: 'unchecked' }),
   held('laws', 'facts', '2026', { note: 'unchecked' }),
-  held('news', 'facts', '2026'),
+  held('news', 'facts', '2026-11'),
 ];
 
 interface Extra {

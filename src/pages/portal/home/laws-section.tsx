@@ -27,15 +27,18 @@ export function LawsSection() {
         {({ counts, countries, unchecked, sources }) => (
           <>
             <div className="home-figures">
-              {KINDS.map((kind) => (
-                <Figure
-                  key={kind}
-                  label={<Link to={paths.lawService({ kind })}>{t(`laws.${kind}`)}</Link>}
-                  value={formatNumber(counts.find((each) => each.kind === kind)?.count ?? 0, language, 0)}
-                  unit={t('laws.unit')}
-                  note={t(`laws.${kind}Note`)}
-                />
-              ))}
+              {KINDS.map((kind) => {
+                const count = counts.find((each) => each.kind === kind)?.count;
+                return (
+                  <Figure
+                    key={kind}
+                    label={<Link to={paths.lawService({ kind })}>{t(`laws.${kind}`)}</Link>}
+                    value={count === undefined ? '—' : formatNumber(count, language, 0)}
+                    unit={count === undefined ? undefined : t('laws.unit')}
+                    note={t(`laws.${kind}Note`)}
+                  />
+                );
+              })}
             </div>
             <SourceLine sources={sources}>{t('laws.coverage', { countries, unchecked })}</SourceLine>
           </>

@@ -21,20 +21,27 @@ const PLACES: Readonly<Record<string, readonly [column: number, row: number]>> =
   NZ: [7, 5],
 };
 
-/** One square per country (look §5, tiles for the map); the list beside it says the same in words. */
+/** One square per country (look §5, tiles for the map), and that they are no borders; the list beside it says the same in words. */
 export function RiskTiles({ levels }: { levels: RiskPart['levels'] }) {
   const { t } = useTexts(['home', 'countries']);
   return (
-    <ul className="risk-tiles" aria-hidden="true">
-      {levels.map(({ code, level }) => {
-        const [gridColumn = 1, gridRow = 1] = PLACES[code] ?? [];
-        return (
-          <li key={code} className={`risk-tile risk-tile-${level ?? 'none'}`} style={{ gridColumn, gridRow }}>
-            {t(`countries:${code}`)}
-            <span>{t(`risk.${level ?? 'notRated'}`)}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="risk-tiles" aria-hidden="true">
+        {levels.map(({ code, level }) => {
+          const [gridColumn = 1, gridRow = 1] = PLACES[code] ?? [];
+          return (
+            <li
+              key={code}
+              className={`risk-tile risk-tile-${level ?? 'none'}`}
+              style={{ gridColumn, gridRow }}
+            >
+              {t(`countries:${code}`)}
+              <span>{t(`risk.${level ?? 'notRated'}`)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="home-note">{t('risk.tilesNote')}</p>
+    </>
   );
 }

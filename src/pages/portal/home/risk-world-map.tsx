@@ -29,7 +29,6 @@ export function RiskWorldMap({ levels, levelsMark, sources }: RiskPart) {
       detail={levelsMark === 'sample' ? t('map:hasSample') : ''}
       placeholder={<RiskTiles levels={levels} />}
       hasList={false}
-      isLow
     />
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CountryOptions } from '@/features/countries/country-options';
+import { readHsInput } from '@/features/hs/hs-code';
+import type { GuideStepId } from '@/features/service-guide/guide-steps';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
@@ -11,9 +13,13 @@ import '@/shared/ui/field.css';
 
 type Lane = Pick<Task, 'from' | 'to'>;
 
-const STEPS = ['classify', 'rate', 'origin', 'proof', 'declare'] as const;
+/** The steps of the guide. The list is written here again so that its code need not be loaded; their names are the guide's. */
+const STEPS: readonly GuideStepId[] = ['classify', 'rate', 'rule', 'proof', 'ship', 'claim', 'other'];
 
-/** Service guidance with origin and destination country pickers (specification §1); it begins with the lane of the sentence. */
+/**
+ * Service guidance with origin and destination country pickers (specification §1); it begins with the lane of the sentence
+ * and takes its product and date along.
+ */
 export function ServiceSection({ task }: { task: Task }) {
   const { t } = useTexts('home');
   const navigate = useNavigate();
@@ -26,7 +32,7 @@ export function ServiceSection({ task }: { task: Task }) {
         className="home-lane"
         onSubmit={(event) => {
           event.preventDefault();
-          void navigate(paths.serviceGuide(lane));
+          void navigate(paths.serviceGuide({ hs: productOf(task), ...lane, date: task.date }));
         }}
       >
         <Picker label={t('service.from')} value={lane.from} onPick={(from) => change({ from })} />
@@ -50,6 +56,13 @@ export function ServiceSection({ task }: { task: Task }) {
       </ol>
     </Section>
   );
+}
+
+/** The product as the guide's address takes it: digits or words; nothing where it is neither. */
+function productOf({ hs }: Task): string | undefined {
+  const input = readHsInput(hs);
+  if (input.kind === 'invalid') return undefined;
+  return input.kind === 'code' ? input.digits : input.text;
 }
 
 function Picker(props: { label: string; value: string; onPick: (code: string) => void }) {

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isDay } from '@/domain/rcep';
 import type { Watched } from '@/features/last-visit/affected';
 import { ChangeRows } from '@/features/last-visit/change-rows';
 import { changePageQuery } from '@/features/last-visit/changes-api';
-import { markSeen } from '@/features/last-visit/visit-storage';
+import { useVisitBefore } from '@/features/last-visit/use-visit-before';
 import { formatIsoDate, todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -27,7 +28,8 @@ export function ChangesPart({ kept }: { kept: readonly Watched[] }) {
   const language = useLanguage();
   const { page, setPage } = useListState([]);
   const [params, setParams] = useSearchParams();
-  const [usual] = useState(() => todayIso(new Date(markSeen().before ?? Date.now() - DAYS_BACK * DAY_MS)));
+  const before = useVisitBefore();
+  const [usual] = useState(() => todayIso(new Date(before ?? Date.now() - DAYS_BACK * DAY_MS)));
   const asked = params.get('since') ?? '';
   const since = isDay(asked) ? asked : usual;
   const query = useQuery({
@@ -59,5 +61,3 @@ export function ChangesPart({ kept }: { kept: readonly Watched[] }) {
     </div>
   );
 }
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

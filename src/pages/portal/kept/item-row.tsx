@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeptItem } from '@/features/kept/kept-item';
-import { useKeptTitle } from '@/features/kept/use-kept-title';
+import { useKeptTitles } from '@/features/kept/use-kept-title';
 import { formatMoment } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { Button } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
 import { RenameForm } from './rename-form';
@@ -21,7 +22,8 @@ interface ItemRowProps {
 export function ItemRow({ item, name, ticks, onRename, onRemove }: ItemRowProps) {
   const { t } = useTexts('kept');
   const language = useLanguage();
-  const title = useKeptTitle()(item);
+  const { text: title, lang } = useKeptTitles()(item);
+  const hasOwnName = item.name !== undefined;
   const [isRenaming, setIsRenaming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
@@ -49,11 +51,17 @@ export function ItemRow({ item, name, ticks, onRename, onRemove }: ItemRowProps)
   return (
     <li className="kept-item">
       <div>
-        <Link to={item.address} lang={item.name === undefined ? item.lang : undefined}>
+        <Link to={item.address} lang={hasOwnName ? undefined : lang}>
           {name}
         </Link>
+        {!hasOwnName && <LanguageTag lang={lang} />}
         <p className="kept-item-note">
-          {item.name !== undefined && <span lang={item.lang}>{t('ownName', { title })}</span>}
+          {hasOwnName && (
+            <span>
+              <span lang={lang}>{t('ownName', { title })}</span>
+              <LanguageTag lang={lang} />
+            </span>
+          )}
           {ticks !== null && <span>{t('ticked', { count: ticks })}</span>}
           <time dateTime={item.keptAt}>{t('keptAt', { date: kept })}</time>
         </p>

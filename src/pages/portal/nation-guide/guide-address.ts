@@ -1,3 +1,4 @@
+import { isDay } from '@/domain/rcep';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { paths } from '@/shared/routing/paths';
 
@@ -9,7 +10,13 @@ export type GuideTab = (typeof GUIDE_TABS)[number];
 export const MAX_COMPARED = 4;
 
 /** The earliest day a guide speaks of. */
-export const FIRST_DATE = '1900-01-01';
+const FIRST_DATE = '1900-01-01';
+
+/** The latest one: the tariff years shown ahead of it still have four digits. */
+const LAST_DATE = '9995-12-31';
+
+/** True for a day (yyyy-MM-dd) a guide speaks of. */
+export const isGuideDate = (date: string): boolean => isDay(date) && date >= FIRST_DATE && date <= LAST_DATE;
 
 /** What the address of the country guide asks. */
 export interface GuideAddress {
@@ -19,7 +26,7 @@ export interface GuideAddress {
   tab: GuideTab | null;
   /** The other countries of a comparison; on the list, those chosen for one. */
   vs: readonly string[];
-  /** yyyy-MM-dd; today where the address names none or an impossible one. */
+  /** yyyy-MM-dd; today where the address names none or one a guide does not speak of. */
   date: string;
   /** In a comparison, only the rows in which the countries differ. */
   isOnlyDifferent: boolean;
@@ -36,7 +43,7 @@ export function readGuideAddress(params: URLSearchParams, today: string): GuideA
     unknown: asked !== '' && country === null ? asked.slice(0, 40) : '',
     tab: GUIDE_TABS.find((tab) => tab === params.get('tab')) ?? null,
     vs: [...new Set(others)].filter((code) => code !== country).slice(0, MAX_COMPARED - (country ? 1 : 0)),
-    date: isDay(date) ? date : today,
+    date: isGuideDate(date) ? date : today,
     isOnlyDifferent: params.get('only') === 'different',
   };
 }
@@ -55,10 +62,3 @@ export function guidePath(address: GuideAddress, change: Partial<GuideAddress>, 
 
 const codeOf = (text: string): string | null =>
   COUNTRY_CODES.find((code) => code === text.toUpperCase()) ?? null;
-
-/** True for a day that exists, from the first one on. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DATE) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}

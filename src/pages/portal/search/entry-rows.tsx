@@ -1,19 +1,24 @@
 import { EntryDetail, EntryTitle } from '@/features/site-search/entry-text';
 import type { SearchEntry } from '@/features/site-search/search-entry';
+import { ExternalLink } from '@/shared/ui/external-link';
 import { Link } from '@/shared/ui/link';
 
-/** Entries one below the other, each a link to what was found. */
+/** Entries one below the other, each a link to what was found: to its page, else outside; without either its title. */
 export function EntryRows({ entries, text }: { entries: readonly SearchEntry[]; text: string }) {
   return (
     <ul className="found-rows">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <Link to={entry.address}>
-            <EntryTitle entry={entry} text={text} />
-          </Link>
+          <LinkedTitle entry={entry} text={text} />
           <EntryDetail entry={entry} text={text} />
         </li>
       ))}
     </ul>
   );
+}
+
+function LinkedTitle({ entry, text }: { entry: SearchEntry; text: string }) {
+  const title = <EntryTitle entry={entry} text={text} />;
+  if (entry.address !== null) return <Link to={entry.address}>{title}</Link>;
+  return entry.url === undefined ? title : <ExternalLink href={entry.url}>{title}</ExternalLink>;
 }

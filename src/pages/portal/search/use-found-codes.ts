@@ -3,6 +3,7 @@ import { formatHs, SUGGEST_MIN_LENGTH } from '@/features/hs/hs-code';
 import { hsSuggestEndpoint } from '@/features/hs/hs-schema';
 import { suggestText } from '@/features/hs/suggest-text';
 import { codeGroup, NO_CODES } from '@/features/site-search/found-entry';
+import { readWords } from '@/features/site-search/read-words';
 import type { FoundCodes } from '@/features/site-search/use-site-search';
 import { callApi } from '@/shared/api/http-client';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -13,7 +14,7 @@ export const MOST_CODES = 50;
 /** HS codes for the text of the address, as the typeahead finds them. */
 export function useFoundCodes(text: string): FoundCodes {
   const language = useLanguage();
-  const q = suggestText(text);
+  const q = suggestText(readWords(text).rest);
   const query = useQuery({
     queryKey: ['hs', 'suggest', language, q, MOST_CODES] as const,
     queryFn: ({ signal }) =>

@@ -3,6 +3,7 @@ import type { BasketQuestion } from '@/features/sectors/sector-api';
 import type { PercentRange } from '@/features/sectors/sector-basket-schema';
 import { toCsv } from '@/shared/format/csv';
 import { downloadText } from '@/shared/format/download';
+import { reasonWithoutRcep } from './lane-rcep';
 
 const KEYS = [
   'hs',
@@ -22,10 +23,14 @@ const KEYS = [
   'source',
 ] as const;
 
-/** Gives the reader the codes a question finds as CSV; heads are field names, rates percent, what is not held is empty. */
+/**
+ * Gives the reader the codes a question finds as CSV; heads are field names, rates percent, what is not
+ * held is empty; a lane without RCEP has the reason in place of the comparison.
+ */
 export async function downloadBasket(question: BasketQuestion): Promise<void> {
   const { rows, year, sources } = await loadWholeBasket(question);
   const source = sources.map(({ title, asOf }) => `${title.text} (${asOf})`).join('; ');
+  const noRcep = reasonWithoutRcep(question);
   const lines = rows.map((row) => ({
     hs: row.hs,
     name: row.name.text,
@@ -35,9 +40,9 @@ export async function downloadBasket(question: BasketQuestion): Promise<void> {
     year,
     lines: row.lines,
     ...ends('mfn', row.mfn),
-    ...ends('rcep', row.rcep),
-    comparison: row.outcome,
-    rule: row.rule === 'none' ? null : row.rule,
+    ...ends('rcep', noRcep === null ? row.rcep : null),
+    comparison: noRcep ?? row.outcome,
+    rule: noRcep !== null || row.rule === 'none' ? null : row.rule,
     mark: row.mark,
     source,
   }));

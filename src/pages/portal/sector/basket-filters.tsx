@@ -1,17 +1,20 @@
 import type { FacetCounts } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/select-field';
+import type { NoRcep } from './lane-rcep';
 import { useRuleName } from './use-rule-name';
 
 interface BasketFiltersProps {
   facets: FacetCounts;
   filters: Readonly<Record<string, readonly string[]>>;
   onChoose: (name: string, values: readonly string[]) => void;
+  /** Why the lane has nothing of RCEP to choose by. */
+  noRcep: NoRcep | null;
 }
 
-/** The basket's filters as one choice each, with how many codes each choice leaves. */
-export function BasketFilters({ facets, filters, onChoose }: BasketFiltersProps) {
-  const { t } = useTexts('sector');
+/** The basket's filters as one choice each, with how many codes each choice leaves; those of RCEP say why there is none. */
+export function BasketFilters({ facets, filters, onChoose, noRcep }: BasketFiltersProps) {
+  const { t } = useTexts(['sector', 'lane']);
   const ruleName = useRuleName();
   const labels: Record<string, (value: string) => string> = {
     chapter: (value) => t('basket.chapter', { chapter: value }),
@@ -19,6 +22,19 @@ export function BasketFilters({ facets, filters, onChoose }: BasketFiltersProps)
     rule: ruleName,
   };
   return Object.entries(labels).map(([name, labelOf]) => {
+    if (noRcep !== null && name !== 'chapter') {
+      const reason = { value: '', label: t(`lane:partners.reason.${noRcep}`) };
+      return (
+        <SelectField
+          key={name}
+          label={t(`basket.filter.${name}`)}
+          value=""
+          onValueChange={() => undefined}
+          options={[reason]}
+          disabled
+        />
+      );
+    }
     const counts = [...(facets[name] ?? [])];
     if (name === 'chapter') counts.sort((a, b) => a.value.localeCompare(b.value));
     const chosen = filters[name]?.[0] ?? '';

@@ -19,6 +19,7 @@ import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
 import { BasketFilters } from './basket-filters';
 import { BasketTable } from './basket-table';
+import { reasonWithoutRcep } from './lane-rcep';
 import type { SectorLane } from './sector-lane';
 
 const FILTERS = ['chapter', 'outcome', 'rule'] as const;
@@ -35,7 +36,11 @@ export function BasketSection({ sector, lane }: BasketSectionProps) {
   const { t } = useTexts('sector');
   const language = useLanguage();
   const list = useListState(FILTERS);
-  const [chapter, outcome, rule] = FILTERS.map((name) => (list.filters[name] ?? []).join(','));
+  const noRcep = reasonWithoutRcep(lane);
+  // What RCEP does not give on the lane, no code is chosen by, whatever the address says.
+  const [chapter, outcome, rule] = FILTERS.map((name) =>
+    noRcep !== null && name !== 'chapter' ? '' : (list.filters[name] ?? []).join(','),
+  );
   const question: BasketQuestion = {
     sector,
     ...lane,
@@ -62,7 +67,12 @@ export function BasketSection({ sector, lane }: BasketSectionProps) {
           onSearch={list.setQ}
           placeholder={t('basket.search')}
         />
-        <BasketFilters facets={query.data?.facets ?? {}} filters={list.filters} onChoose={list.setFilter} />
+        <BasketFilters
+          facets={query.data?.facets ?? {}}
+          filters={list.filters}
+          onChoose={list.setFilter}
+          noRcep={noRcep}
+        />
       </div>
       <QueryView query={query} failure={t('basket.failure')} loading={<LoadingState blocks={ROWS} />}>
         {({ total, rows, sources, year }) => (

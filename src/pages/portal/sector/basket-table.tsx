@@ -1,4 +1,3 @@
-import { inForce } from '@/domain/rcep';
 import { formatHs } from '@/features/hs/hs-code';
 import type { BasketRow, PercentRange } from '@/features/sectors/sector-basket-schema';
 import { formatNumber } from '@/shared/format/number';
@@ -10,7 +9,7 @@ import { DataTable } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
 import { NotHeld } from '@/shared/ui/not-held';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
-import { RATES_DAY } from './sector-lane';
+import { reasonWithoutRcep } from './lane-rcep';
 import type { SectorLane } from './sector-lane';
 import { useRuleName } from './use-rule-name';
 
@@ -24,10 +23,8 @@ interface BasketTableProps {
 /** Codes as rows; each code leads to its tariff answer on the lane. */
 export function BasketTable({ rows, lane, query }: BasketTableProps) {
   const { t } = useTexts(['sector', 'lane']);
-  const ruleName = useRuleName();
-  const state = inForce(lane.to, lane.from, RATES_DAY);
-  const isRcepShown = state.inForce || state.reason === 'not-established';
-  const noRcep = state.inForce ? '' : t(`lane:partners.reason.${state.reason}`);
+  const reason = reasonWithoutRcep(lane);
+  const noRcep = reason && <span className="not-held">{t(`lane:partners.reason.${reason}`)}</span>;
   return (
     <DataTable
       caption={t('basket.title')}
@@ -66,18 +63,14 @@ export function BasketTable({ rows, lane, query }: BasketTableProps) {
           width: '120px',
           narrow: 'value',
           cell: (row) =>
-            isRcepShown ? (
-              <Percents range={row.rcep} lines={row.lines} isExcluded={row.outcome === 'none'} />
-            ) : (
-              <span className="not-held">{noRcep}</span>
-            ),
+            noRcep ?? <Percents range={row.rcep} lines={row.lines} isExcluded={row.outcome === 'none'} />,
         },
         {
           id: 'outcome',
           head: t('basket.head.outcome'),
           width: '128px',
           cell: (row) =>
-            isRcepShown && (
+            noRcep ?? (
               <span className={`basket-outcome basket-outcome-${row.outcome}`}>
                 {t(`outcome.${row.outcome}`)}
               </span>
@@ -87,18 +80,22 @@ export function BasketTable({ rows, lane, query }: BasketTableProps) {
           id: 'rule',
           head: t('basket.head.rule'),
           width: '128px',
-          cell: (row) =>
-            row.ruleMark === null ? (
-              <NotHeld />
-            ) : (
-              <>
-                <span className="no-break">{ruleName(row.rule)}</span>{' '}
-                {row.ruleMark === 'unchecked' && <UncheckedMark />}
-              </>
-            ),
+          cell: (row) => noRcep ?? <RuleCode row={row} />,
         },
       ]}
     />
+  );
+}
+
+/** The rule of a code, or that none is held. */
+function RuleCode({ row }: { row: BasketRow }) {
+  const ruleName = useRuleName();
+  if (row.ruleMark === null) return <NotHeld />;
+  return (
+    <>
+      <span className="no-break">{ruleName(row.rule)}</span>{' '}
+      {row.ruleMark === 'unchecked' && <UncheckedMark />}
+    </>
   );
 }
 

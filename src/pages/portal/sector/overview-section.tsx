@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { inForce } from '@/domain/rcep';
 import { sectorPageQuery } from '@/features/sectors/sectors-api';
 import type { SectorId, SectorRecord } from '@/features/sectors/sectors-schema';
-import { formatIsoDate } from '@/shared/format/date';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -15,6 +14,7 @@ import { SourceLine } from '@/shared/ui/source-line';
 import { NoSchedule } from './no-schedule';
 import { RATES_DAY } from './sector-lane';
 import type { SectorLane } from './sector-lane';
+import { useLaneReason } from './use-lane-reason';
 
 interface OverviewSectionProps {
   sector: SectorId;
@@ -84,17 +84,7 @@ function Figures({ record }: { record: SectorRecord }) {
 
 /** Why no RCEP rate applies on the lane, whatever the schedule lists. */
 function NotInForce({ lane }: { lane: SectorLane }) {
-  const { t } = useTexts(['tariff', 'countries']);
-  const language = useLanguage();
+  const reasonText = useLaneReason(lane);
   const state = inForce(lane.to, lane.from, RATES_DAY);
-  if (state.inForce) return null;
-  return (
-    <Note tone="warning">
-      {t(`answer.reason.${state.reason}`, {
-        from: t(`countries:${lane.from}`),
-        to: t(`countries:${lane.to}`),
-        date: formatIsoDate(RATES_DAY, language),
-      })}
-    </Note>
-  );
+  return state.inForce ? null : <Note tone="warning">{reasonText(state.reason)}</Note>;
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import type { SectorBasket } from '@/features/sectors/sector-contents-schema';
 import { sectorBasketQuery } from '@/features/sectors/sector-api';
 import type { SectorId } from '@/features/sectors/sectors-schema';
@@ -7,25 +6,37 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { paths } from '@/shared/routing/paths';
+import { reasonWithoutRcep } from './lane-rcep';
+import type { NoRcep } from './lane-rcep';
+import type { SectorLane } from './sector-lane';
+import { useLaneReason } from './use-lane-reason';
 import { useRuleName, useRuleWords } from './use-rule-name';
 
-/** Which rules of origin the sector's codes have, and for how many none is held. */
-export function RulesSection({ sector }: { sector: SectorId }) {
+interface RulesSectionProps {
+  sector: SectorId;
+  lane: SectorLane;
+}
+
+/** Which rules of origin the sector's codes have, and for how many none is held; the reason on a lane without RCEP. */
+export function RulesSection({ sector, lane }: RulesSectionProps) {
   const { t } = useTexts('sector');
   const query = useQuery(sectorBasketQuery(sector, useLanguage()));
+  const noRcep = reasonWithoutRcep(lane);
+  if (noRcep !== null) return <NoRules lane={lane} reason={noRcep} />;
   return (
     <Section title={t('rules.title')} lead={t('rules.lead')}>
       <QueryView query={query} failure={t('rules.failure')}>
         {(basket) => (
           <>
             {sector === 'textile' && <p className="rules-note">{t('rules.textile')}</p>}
-            <RuleMix basket={basket} />
+            <RuleMix basket={basket} lane={lane} />
             <SourceLine sources={basket.sources}>{t('rules.coverage')}</SourceLine>
           </>
         )}
@@ -34,21 +45,26 @@ export function RulesSection({ sector }: { sector: SectorId }) {
   );
 }
 
-function RuleMix({ basket }: { basket: SectorBasket }) {
+/** Why no rule of origin of RCEP matters on the lane. */
+function NoRules({ lane, reason }: { lane: SectorLane; reason: NoRcep }) {
+  const { t } = useTexts('sector');
+  const why = useLaneReason(lane)(reason);
+  return (
+    <Section title={t('rules.title')}>
+      <EmptyState why={why} />
+    </Section>
+  );
+}
+
+function RuleMix({ basket, lane }: { basket: SectorBasket; lane: SectorLane }) {
   const { t } = useTexts('sector');
   const language = useLanguage();
-  const [params] = useSearchParams();
   const name = useRuleName();
   const words = useRuleWords();
   const missing = { text: 'none', codes: basket.rulesNotHeld, mark: 'fact' as const };
   const rows = [...basket.rules, ...(missing.codes > 0 ? [missing] : [])];
   if (rows.length === 0) return null;
-  const basketWith = (rule: string) =>
-    paths.sector(basket.sector, {
-      from: params.get('from') ?? undefined,
-      to: params.get('to') ?? undefined,
-      rule,
-    });
+  const basketWith = (rule: string) => paths.sector(basket.sector, { ...lane, rule });
   return (
     <>
       <div className="rule-mix" aria-hidden="true">

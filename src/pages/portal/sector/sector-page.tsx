@@ -45,7 +45,7 @@ export default function SectorPage() {
           <PartnersSection sector={sector} lane={lane} />
         </ErrorBoundary>
         <ErrorBoundary>
-          <RulesSection sector={sector} />
+          <RulesSection sector={sector} lane={lane} />
         </ErrorBoundary>
         <ErrorBoundary>
           <RecordsSection sector={sector} to={to} />

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { formatHs, readHsInput } from '@/features/hs/hs-code';
+import { askedProduct, formatHs, readHsInput } from '@/features/hs/hs-code';
 import { HsCombobox } from '@/features/hs/hs-combobox';
+import { languageMark } from '@/shared/format/amounts';
+import { laneDraftOf, readLaneDraft } from '@/features/tariffs/lane-draft';
+import type { DraftErrors, LaneDraft } from '@/features/tariffs/lane-draft';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -15,8 +18,6 @@ import { Icon } from '@/shared/ui/icon';
 import { SelectField } from '@/shared/ui/select-field';
 import { TextField } from '@/shared/ui/text-field';
 import { useIsMounted } from '@/shared/ui/use-is-mounted';
-import { draftOf, readDraft } from './guide-draft';
-import type { DraftErrors, GuideDraft } from './guide-draft';
 import type { Ask } from './use-guide-query';
 
 interface GuideBandProps {
@@ -29,17 +30,19 @@ interface GuideBandProps {
 export function GuideBand({ query, answer, onAsk }: GuideBandProps) {
   const { t } = useTexts(['guide', 'tariff', 'countries']);
   const { search } = useLocation();
-  const decimal = useLanguage() === 'vi' ? ',' : '.';
-  const [typed, setTyped] = useState<{ at: string; draft: GuideDraft; errors: DraftErrors } | null>(null);
+  const decimal = languageMark(useLanguage());
+  const [typed, setTyped] = useState<{ at: string; draft: LaneDraft; errors: DraftErrors<LaneDraft> } | null>(
+    null,
+  );
   const isUsable = useIsMounted();
   const own = typed?.at === search ? typed : null;
-  const draft = own?.draft ?? draftOf(query, hsTextOf(query, answer));
+  const draft = own?.draft ?? laneDraftOf(query, hsTextOf(query, answer), decimal);
   const errors = own?.errors ?? {};
-  const change = (part: Partial<GuideDraft>) =>
+  const change = (part: Partial<LaneDraft>) =>
     setTyped({ at: search, draft: { ...draft, ...part }, errors: {} });
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = readDraft(draft, decimal);
+    const read = readLaneDraft(draft, askedProduct(draft.hs));
     if ('errors' in read) {
       setTyped({ at: search, draft, errors: read.errors });
       return;
@@ -49,7 +52,7 @@ export function GuideBand({ query, answer, onAsk }: GuideBandProps) {
     onAsk({ ...read.asked, line: isSameCode ? query.line : null });
   };
   const countries = COUNTRY_CODES.map((code) => ({ value: code as string, label: t(`countries:${code}`) }));
-  const sentence = (field: keyof GuideDraft) =>
+  const sentence = (field: keyof typeof errors) =>
     errors[field] ? t(`tariff:error.${errors[field]}`) : undefined;
   return (
     <div className="guide-band">

@@ -10,9 +10,12 @@ import { outcomeOf } from '@/features/tariffs/outcome';
 import { rateSpread } from '@/features/tariffs/partners';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 
-/** Everything the steps of one lane show and are decided by. `report` is null while no single line can be decided. */
+/**
+ * Everything the steps of one lane show and are decided by. `answer` is null while it could not be read, `report` while no
+ * single line can be decided.
+ */
 export interface GuideCase {
-  answer: TariffAnswer;
+  answer: TariffAnswer | null;
   question: LaneQuestion;
   /** Six digits. */
   hs: string;
@@ -21,25 +24,29 @@ export interface GuideCase {
   facts: GuideFacts;
 }
 
-/** Gathers a lane from the answer; null where the countries are the same or the code is unknown. */
-export function guideCase(answer: TariffAnswer, question: LaneQuestion): GuideCase | null {
-  const outcome = outcomeOf(answer, question);
+/** Gathers a lane from its code, 6 to 11 digits, and the answer, if there is one; null where the countries are the same or the code is unknown. */
+export function guideCase(
+  digits: string,
+  answer: TariffAnswer | null,
+  question: LaneQuestion,
+): GuideCase | null {
   const state = inForce(question.to, question.from, question.date);
   const agreement = state.inForce ? 'applies' : state.reason;
-  if (answer.hs === null || agreement === 'same-country') return null;
-  const report = outcome.kind === 'line' ? laneReport(answer, outcome.line, question) : null;
-  const rule = readRule(answer.rule?.text ?? '');
+  const hs = answer === null ? digits.slice(0, 6) : answer.hs;
+  if (hs === null || agreement === 'same-country') return null;
+  const report = answer && reportOf(answer, question);
+  const rule = readRule(answer?.rule?.text ?? '');
   return {
     answer,
     question,
-    hs: answer.hs,
+    hs,
     report,
     rule,
     facts: {
       agreement,
-      tariff: report ? 'line' : answer.lines.length > 0 ? 'several-lines' : 'not-held',
+      tariff: answer === null ? 'unread' : heldOf(answer, report),
       rcep: report === null ? 'open' : RCEP[report.verdict],
-      rule: rule === null ? 'not-held' : 'held',
+      rule: answer === null ? 'unread' : rule === null ? 'not-held' : 'held',
       differential: differentialOf(report),
       hasLowerElsewhere: report !== null && report.lane.lowerElsewhere !== null,
       isWaived:
@@ -60,6 +67,16 @@ export function firstDayOf(importer: string, exporter: string): string | null {
       .toSorted((a, b) => a.localeCompare(b))
       .at(-1) ?? null
   );
+}
+
+function reportOf(answer: TariffAnswer, question: LaneQuestion): LaneReport | null {
+  const outcome = outcomeOf(answer, question);
+  return outcome.kind === 'line' ? laneReport(answer, outcome.line, question) : null;
+}
+
+function heldOf(answer: TariffAnswer, report: LaneReport | null): GuideFacts['tariff'] {
+  if (report !== null) return 'line';
+  return answer.lines.length > 0 ? 'several-lines' : 'not-held';
 }
 
 function differentialOf(report: LaneReport | null): GuideFacts['differential'] {

@@ -7,32 +7,43 @@ import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Link } from '@/shared/ui/link';
+import { LoadingState } from '@/shared/ui/loading-state';
 import { guideCase } from './guide-case';
 import { GuidePath } from './guide-path';
-import type { Ask } from './use-guide-query';
+import type { Ask, TariffReading } from './use-guide-query';
 
 interface GuideResultProps {
-  answer: TariffAnswer;
+  /** The code asked about, 6 to 11 digits. */
+  digits: string;
+  tariff: TariffReading;
   question: LaneQuestion;
   onAsk: Ask;
 }
 
-/** The path of the lane, or in words why there is none: the same country twice, a code that does not exist. */
-export function GuideResult({ answer, question, onAsk }: GuideResultProps) {
+/** The path of the lane, also where the tariff answer failed, or in words why there is none: the same country twice, a code that does not exist. */
+export function GuideResult({ digits, tariff, question, onAsk }: GuideResultProps) {
   const { t } = useTexts(['guide', 'tariff']);
-  const found = useMemo(() => guideCase(answer, question), [answer, question]);
-  if (found !== null) return <GuidePath guide={found} onAsk={onAsk} />;
-  if (answer.hs !== null) {
-    return (
-      <EmptyState why={t('tariff:answer.reason.same-country')} next={t('sameCountryNext')}>
-        <Link to={paths.nationGuide({ country: question.to })}>{t('link.nationGuide')}</Link>
-      </EmptyState>
-    );
-  }
+  const answer = tariff.data ?? null;
+  const found = useMemo(() => guideCase(digits, answer, question), [digits, answer, question]);
+  if (answer === null && !tariff.isFetched) return <LoadingState />;
+  if (found !== null) return <GuidePath guide={found} tariff={tariff} onAsk={onAsk} />;
+  if (answer?.hs === null) return <UnknownCode answer={answer} onAsk={onAsk} />;
+  return (
+    <EmptyState why={t('tariff:answer.reason.same-country')} next={t('sameCountryNext')}>
+      <Link to={paths.nationGuide({ country: question.to, date: question.date })}>
+        {t('link.nationGuide')}
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** A code that does not exist, and those next to it. */
+function UnknownCode({ answer, onAsk }: { answer: TariffAnswer; onAsk: Ask }) {
+  const { t } = useTexts('tariff');
   return (
     <EmptyState
-      why={t('tariff:none.unknown', { hs: formatHs(answer.requested) })}
-      next={answer.nearest.length > 0 ? t('tariff:none.unknownNext') : t('tariff:words.noneNext')}
+      why={t('none.unknown', { hs: formatHs(answer.requested) })}
+      next={answer.nearest.length > 0 ? t('none.unknownNext') : t('words.noneNext')}
     >
       {answer.nearest.map(({ hs, name }) => (
         <Button key={hs} variant="text" onClick={() => onAsk({ hs, line: null })}>

@@ -6,21 +6,22 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
-import { QueryView } from '@/shared/ui/query-view';
+import { AddressNotes } from './address-notes';
 import { GuideBand } from './guide-band';
 import { GuideIntro } from './guide-intro';
 import { GuideOffer } from './guide-offer';
 import { GuideResult } from './guide-result';
-import { useGuideAnswer, useGuideQuery } from './use-guide-query';
+import { useGuideAddress, useGuideAnswer } from './use-guide-query';
 import './service-guide.css';
 
 /** `/home/serviceGuide`: the whole path of one product on one lane, from classification to the claim (product design §4). */
 export default function ServiceGuidePage() {
   const { t } = useTexts(['guide', 'tariff', 'shell']);
-  const [query, ask] = useGuideQuery();
+  const [{ query, unusable }, ask] = useGuideAddress();
   const question = useQuestion(query);
   const answered = useGuideAnswer(query.hs, question);
   const code = readHsInput(query.hs);
+  const hasUnknownCountry = unusable.from !== '' || unusable.to !== '';
   return (
     <>
       <div className="page-width">
@@ -29,17 +30,18 @@ export default function ServiceGuidePage() {
       <GuideBand query={query} answer={answered.data ?? null} onAsk={ask} />
       <div className="page-width guide-page">
         <GuideOffer />
+        <AddressNotes query={query} unusable={unusable} onAsk={ask} />
         {query.hs === '' && <GuideIntro query={query} />}
         {query.hs !== '' && code.kind === 'invalid' && (
           <EmptyState why={t(`tariff:error.${code.reason}`)} next={t('invalidNext')} />
         )}
         {code.kind === 'words' && <CodesOfWords words={code.text} onPick={(hs) => ask({ hs, line: null })} />}
-        {code.kind === 'code' && question === null && <EmptyState why={t('tariff:intro.countries')} />}
+        {code.kind === 'code' && question === null && !hasUnknownCountry && (
+          <EmptyState why={t('tariff:intro.countries')} />
+        )}
         {code.kind === 'code' && question !== null && (
           <ErrorBoundary>
-            <QueryView query={answered} failure={t('failure')}>
-              {(answer) => <GuideResult answer={answer} question={question} onAsk={ask} />}
-            </QueryView>
+            <GuideResult digits={code.digits} tariff={answered} question={question} onAsk={ask} />
           </ErrorBoundary>
         )}
       </div>

@@ -2,25 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readHsInput } from '@/features/hs/hs-code';
-import { readLaneQuery, writeLaneQuery } from '@/features/tariffs/lane-query';
+import { writeLaneQuery } from '@/features/tariffs/lane-query';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import { tariffQuery } from '@/features/tariffs/tariffs-api';
 import { todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { readLaneAddress } from './lane-address';
+import type { LaneAddress } from './lane-address';
 
 /** Asks for another lane; what is not changed stays. */
 export type Ask = (change: Partial<LaneQuery>) => void;
 
 /** The lane as the address carries it, with the names of the tariff page, and how to ask for another. */
-export function useGuideQuery(): [LaneQuery, Ask] {
+export function useGuideAddress(): [LaneAddress, Ask] {
   const [params, setParams] = useSearchParams();
-  const query = useMemo(() => readLaneQuery(params, todayIso()), [params]);
+  const address = useMemo(() => readLaneAddress(params, todayIso()), [params]);
+  const { query } = address;
   const ask: Ask = useCallback(
     (change) => setParams(writeLaneQuery({ ...query, ...change })),
     [query, setParams],
   );
-  return [query, ask];
+  return [address, ask];
 }
+
+/** The state of the tariff answer to a lane. */
+export type TariffReading = ReturnType<typeof useGuideAnswer>;
 
 /** The server's answer to a lane; nothing is asked while code or country are missing. A switch of language keeps the old answer meanwhile. */
 export function useGuideAnswer(hs: string, question: LaneQuestion | null) {

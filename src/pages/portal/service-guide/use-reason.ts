@@ -1,3 +1,4 @@
+import { nonPartyOf } from '@/features/tariffs/non-party';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -11,6 +12,7 @@ export function useAgreementReason({ facts, question }: GuideCase): string | nul
   return t(`answer.reason.${facts.agreement}`, {
     from: t(`countries:${question.from}`),
     to: t(`countries:${question.to}`),
+    country: t(`countries:${nonPartyOf(question)}`),
     date: formatIsoDate(question.date, language),
   });
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { NotHeld } from '@/shared/ui/not-held';
 import { Section } from '@/shared/ui/section';
 import type { ResultProps } from './result-props';
+import { shownChange } from './shown-change';
 import { useSubject } from './use-subject';
 
 /** Why place and value changed since the year before: own figure, the others, who came or left; for risk also by component. */
@@ -65,14 +66,6 @@ function RiskChange({ view }: Pick<ResultProps, 'view'>) {
   const [earlier, later] = [riskOf(info, country, year - 1), riskOf(info, country, year)];
   const change = earlier && later && compositeChange(earlier, later);
   if (change === null) return null;
-  const rows = [
-    ...change.parts.map(({ id, change: points }) => ({
-      id: t(`risk.component.${id}.name`),
-      key: id,
-      points,
-    })),
-    { id: t('change.total'), key: 'total', points: change.total },
-  ];
   return (
     <div className="index-block">
       <h3>{t('change.byComponent')}</h3>
@@ -85,18 +78,21 @@ function RiskChange({ view }: Pick<ResultProps, 'view'>) {
       )}
       <DataTable
         caption={t('change.byComponent')}
-        rows={rows}
-        rowKey={(row) => row.key}
-        rowKind={(row) => (row.key === 'total' ? 'total' : undefined)}
+        rows={shownChange(change)}
+        rowKey={(row) => row.id}
+        rowKind={(row) => (row.id === 'total' ? 'total' : undefined)}
         columns={[
-          { id: 'component', head: t('risk.column.component'), cell: (row) => row.id },
+          {
+            id: 'component',
+            head: t('risk.column.component'),
+            cell: ({ id }) => t(id === 'total' ? 'change.total' : `risk.component.${id}.name`),
+          },
           {
             id: 'points',
             head: t('change.points'),
             align: 'end',
             narrow: 'value',
-            cell: ({ points }) =>
-              points === null ? <NotHeld /> : formatSigned(Math.round(points * 100) / 100 || 0, language, 2),
+            cell: ({ points }) => (points === null ? <NotHeld /> : formatSigned(points, language, 2)),
           },
         ]}
       />

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { isParty, PARTIES, partyFacts, tariffYear, tariffYearStart } from '@/domain/rcep';
+import { isParty, PARTIES, PARTY_SOURCES, partyFacts, tariffYear, tariffYearStart } from '@/domain/rcep';
 
 describe('tariffYear', () => {
   it.each([
@@ -106,7 +106,15 @@ describe('Parties', () => {
       entryIntoForce: null,
       confidence: { entryIntoForce: 'secondary' },
     });
-    for (const code of PARTIES) expect(partyFacts(code)?.source).not.toBe('');
+    for (const code of PARTIES) {
+      const { confidence, source } = partyFacts(code)!;
+      expect(Object.keys(source)).toEqual(Object.keys(confidence));
+      expect(source).toEqual(PARTY_SOURCES);
+    }
+    for (const { id, asOf } of Object.values(PARTY_SOURCES)) {
+      expect(id).toMatch(/^rcep-/);
+      expect(asOf).toMatch(/^20\d\d(-\d\d-\d\d)?$/);
+    }
   });
 
   it.each([

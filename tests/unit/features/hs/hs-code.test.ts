@@ -17,6 +17,21 @@ describe('codes as they are typed (specification §5)', () => {
     ['85371040001', '85371040001'],
     ['9406.20 钢制模块化建筑单元', '940620'],
     ['9406.20 Modular building units', '940620'],
+    ['850760 锂离子', '850760'],
+    ['８５０７６０　锂离子', '850760'],
+    ['８５０７．６０ 锂离子', '850760'],
+    ['8507 60 lithium-ion', '850760'],
+    ['8507-60 锂离子', '850760'],
+    ['850760锂离子', '850760'],
+    ['850760：锂离子', '850760'],
+    ['850760（锂离子）', '850760'],
+    ['850760, lithium-ion', '850760'],
+    ['85076000 pin lithium', '85076000'],
+    ['8507.60.0000 리튬이온', '8507600000'],
+    ['85371040001 控制板', '85371040001'],
+    ['HS 8507.60', '850760'],
+    ['HS编码：850760', '850760'],
+    ['hs code 850760 lithium', '850760'],
   ])('%j is the code %s', (typed, digits) => expect(readHsInput(typed)).toEqual({ kind: 'code', digits }));
 
   it.each(['', '   ', '\u200b', '\u202e\u2066'])('%j is empty', (typed) =>
@@ -36,10 +51,19 @@ describe('codes as they are typed (specification §5)', () => {
     '.',
   ])('%j is malformed', (typed) => expect(readHsInput(typed)).toEqual({ kind: 'invalid', reason: 'format' }));
 
-  it.each(['锂', '锂电池', 'lithium battery', 'リチウム', '전지', 'bộ pin', '<script>alert(1)</script>'])(
-    '%j is product words',
-    (typed) => expect(readHsInput(typed)).toEqual({ kind: 'words', text: typed }),
-  );
+  it.each([
+    '锂',
+    '锂电池',
+    'lithium battery',
+    'リチウム',
+    '전지',
+    'bộ pin',
+    '<script>alert(1)</script>',
+    '85076 锂离子',
+    '123456789012 锂',
+    '850760kg',
+    'HS 编码',
+  ])('%j is product words', (typed) => expect(readHsInput(typed)).toEqual({ kind: 'words', text: typed }));
 
   it('cuts very long words', () => {
     const input = readHsInput('battery '.repeat(2000));
@@ -72,6 +96,9 @@ describe('what the server is asked for proposals', () => {
     ['  lithium   battery ', 'lithium battery'],
     ['9406.20 钢制模块化建筑单元', '940620'],
     ['\u202e电池', '电池'],
+    ['850760 锂离子', '850760'],
+    ['HS 8507', '8507'],
+    ['HS编码 8507.6', '85076'],
   ])('%j asks for %j', (typed, asked) => expect(suggestText(typed)).toBe(asked));
 
   it('never asks for more than 60 characters', () =>

@@ -1,4 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SinceLastVisit } from '@/features/last-visit/since-last-visit';
@@ -7,6 +9,7 @@ import { watchVisit } from '@/features/last-visit/watch-visit';
 import { wireApi } from '@/app/wiring';
 import { ApiScope, forgetServerState } from '@/shared/api/api-scope';
 import { startI18n } from '@/shared/i18n/i18n';
+import { setOwner } from '@/shared/storage/owner';
 import { useApiServer } from '../../../support/api-server';
 import { LinkPresses } from '../../../support/link-presses';
 
@@ -15,20 +18,23 @@ beforeAll(async () => {
   await startI18n('zh', ['kept', 'ui', 'countries', 'messages']);
   wireApi();
 });
-afterEach(() => forgetServerState());
+afterEach(() => {
+  setOwner(null);
+  forgetServerState();
+});
 
 const KEY = 'rcep:draft:visitor:last-visit';
-const lastHere = (day: string) =>
-  localStorage.setItem(KEY, JSON.stringify({ seenAt: Date.parse(day), before: null }));
-const show = (kept: { kind: string; id: string; address: string }[] = []) =>
-  render(
-    <MemoryRouter>
-      <LinkPresses />
-      <ApiScope>
-        <SinceLastVisit kept={kept} />
-      </ApiScope>
-    </MemoryRouter>,
-  );
+const lastHere = (day: string, key = KEY) =>
+  localStorage.setItem(key, JSON.stringify({ seenAt: Date.parse(day), before: null }));
+const part = (kept: { kind: string; id: string; address: string }[] = []) => (
+  <MemoryRouter>
+    <LinkPresses />
+    <ApiScope>
+      <SinceLastVisit kept={kept} />
+    </ApiScope>
+  </MemoryRouter>
+);
+const show = (kept: { kind: string; id: string; address: string }[] = []) => render(part(kept));
 
 describe('since your last visit', () => {
   it('shows nothing at all on the first one', () => {
@@ -49,6 +55,30 @@ describe('since your last visit', () => {
       'href',
       '#/home/kept?tab=changes&since=2024-11-30',
     );
+  });
+
+  it('remembers nothing while it is being drawn', () => {
+    renderToString(part());
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('speaks of the visit before, and remembers this one, where everything is drawn twice', async () => {
+    lastHere('2024-11-30T12:00:00Z');
+    const { rerender } = render(<StrictMode>{part()}</StrictMode>);
+    expect(await screen.findByText(/^2024-11-30 以来有 \d+ 条变化/)).toBeVisible();
+    expect(markSeen().before).toBe(Date.parse('2024-11-30T12:00:00Z'));
+    rerender(<StrictMode>{part()}</StrictMode>);
+    expect(screen.getByText(/^2024-11-30 以来有 \d+ 条变化/)).toBeVisible();
+  });
+
+  it('speaks of the visit of another owner once that one reads', async () => {
+    lastHere('2024-11-30T12:00:00Z');
+    lastHere('2025-03-31T12:00:00Z', 'rcep:draft:7:last-visit');
+    show();
+    expect(await screen.findByText(/^2024-11-30 以来/)).toBeVisible();
+    act(() => setOwner('7'));
+    expect(await screen.findByText(/^2025-03-31 以来/)).toBeVisible();
+    expect(screen.queryByText(/^2024-11-30 以来/)).not.toBeInTheDocument();
   });
 
   it('says in one sentence that nothing is new', async () => {

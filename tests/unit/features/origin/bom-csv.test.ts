@@ -119,6 +119,37 @@ describe('readBomText', () => {
     expect(result.bad).toMatchObject([{ line: 3, reason, column }]);
   });
 
+  it.each([
+    ['5 ton', 'weightKg', 'x,1,,5 ton'],
+    ['100 lbs', 'weightKg', 'x,1,,100 lbs'],
+    ['5 USD', 'weightKg', 'x,1,,5 USD'],
+    ['1 doz', 'value', 'x,1 doz,,'],
+    ['3 pcs', 'deductible', 'x,5,3 pcs,'],
+  ] as const)('lists the row with %j as its %s, and takes no unit for money', (text, column, row) => {
+    const result = read(`name,value,deductible,weightKg\ngood,1 USD,,5\n${row}`);
+    expect(result.rows).toMatchObject([{ name: 'good', value: '1', weightKg: '5' }]);
+    expect(result.bad).toEqual([{ line: 3, reason: 'badNumber', column, text }]);
+  });
+
+  it.each([
+    ['Weight (ton)', '', ['Weight (ton)']],
+    ['重量（克）', '', ['重量（克）']],
+    ['Weight (kg)', '5', []],
+    ['weightKg', '5', []],
+  ])('reads weights of kilograms alone: under %s comes %j', (head, weightKg, unreadWeights) => {
+    const result = read(`value,${head}\n7,5`);
+    expect(result.rows).toMatchObject([{ value: '7', weightKg }]);
+    expect(result).toMatchObject({ bad: [], unreadWeights });
+  });
+
+  it('reads values below one whose three decimals follow the sign a draft does not write', () => {
+    const text = 'name\tvalue\na\t0.500\nb\t0.250';
+    expect(readBomText(text, { ...reading, decimal: ',' }).rows.map(({ value }) => value)).toEqual([
+      '0,5',
+      '0,25',
+    ]);
+  });
+
   it('reads 5,000 rows and names the one where it stopped', () => {
     const lines = Array.from({ length: 5_001 }, (_, index) => `part ${index},8708.29,${index}.5,no`);
     const result = read(`name,hs,value,originating\n${lines.join('\n')}`);
@@ -147,10 +178,15 @@ describe('bomRecords', () => {
     ]);
   });
 
+  it('writes a weight with a unit as it was typed', () => {
+    const typed = [{ ...wall, weightKg: '5 ton' }];
+    expect(bomRecords(typed, '.', false)).toMatchObject([{ value: '12400.5', weightKg: '5 ton' }]);
+  });
+
   it.each(['=SUM(A1)', '+1', '-2', '@x', "it's", 'a,"b"\nc'])('is read back as it was: %j', (name) => {
     const kept: BomRow[] = [{ ...steel, name }, wall];
     const text = toCsv(bomRecords(kept, '.', true), columns);
-    expect(read(text)).toEqual({ rows: kept, bad: [], hasHead: true, isSample: true });
+    expect(read(text)).toEqual({ rows: kept, bad: [], unreadWeights: [], hasHead: true, isSample: true });
   });
 });
 

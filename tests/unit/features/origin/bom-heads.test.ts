@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { columnOf, wordValue } from '@/features/origin/bom-heads';
+import { columnOf, isOtherWeight, wordValue } from '@/features/origin/bom-heads';
 import { LANGUAGES } from '@/shared/i18n/languages';
 
 interface BomTexts {
@@ -43,6 +43,43 @@ describe.each(LANGUAGES)('what the table shows in %s is understood when it is ty
     (currency) => {
       expect(columnOf((texts.column['valueIn'] ?? '').replace('{{currency}}', currency))).toBe('value');
     },
+  );
+});
+
+describe('the head of a weight', () => {
+  it.each([
+    'Weight',
+    'weightKg',
+    'Weight (kg)',
+    'Net weight, KGS',
+    'Weight [kilograms]',
+    '净重（千克）',
+    '重量(公斤)',
+    '重量（ＫＧ）',
+    '正味重量（キログラム）',
+    '중량(킬로그램)',
+    'Trọng lượng (ki-lô-gam)',
+    'Berat bersih (kilogram)',
+  ])('%s is of kilograms', (head) => {
+    expect(columnOf(head)).toBe('weightKg');
+    expect(isOtherWeight(head)).toBe(false);
+  });
+
+  it.each([
+    'Weight (g)',
+    'Weight (ton)',
+    'Weight t',
+    'Net weight (lbs)',
+    '净重（吨）',
+    '重量（斤）',
+    'Berat (tan)',
+  ])('%s is not read', (head) => {
+    expect(columnOf(head)).toBeNull();
+    expect(isOtherWeight(head)).toBe(true);
+  });
+
+  it.each(['Value (t)', 'Material', 'Status asal', ''])('%j is none', (head) =>
+    expect(isOtherWeight(head)).toBe(false),
   );
 });
 

@@ -23,6 +23,10 @@ describe('rowProblems', () => {
       { deductible: 'x', weightKg: '-2' },
       { deductible: 'unreadable', weightKg: 'negative' },
     ],
+    [{ value: '5 USD', deductible: '1 USD' }, {}],
+    [{ value: '5 doz' }, { value: 'unreadable' }],
+    [{ weightKg: '5 ton' }, { weightKg: 'unreadable' }],
+    [{ weightKg: '5 USD' }, { weightKg: 'unreadable' }],
   ] as const)('%j', (changes, expected) => {
     expect(rowProblems(row(changes), '.')).toEqual(expected);
   });
@@ -41,6 +45,18 @@ describe('goodProblems', () => {
     ['1', undefined],
   ])('FOB %j', (fob, expected) => {
     expect(goodProblems(draft({ amounts: { ...emptyDraft('.').amounts, fob } })).fob).toBe(expected);
+  });
+});
+
+describe('the weight of the good', () => {
+  it.each([
+    ['5', undefined],
+    ['5 ton', 'unreadable'],
+    ['5 USD', 'unreadable'],
+  ])('%j', (weightKg, expected) => {
+    const amounts = { ...emptyDraft('.').amounts, fob: '100 USD', weightKg };
+    expect(goodProblems(draft({ amounts }))).toEqual(expected ? { weightKg: expected } : {});
+    expect(readBom(draft({ amounts }), context)?.good.weightKg).toBe(expected ? undefined : 5);
   });
 });
 

@@ -29,7 +29,8 @@ describe('"Global check by perms string is true only if perms include it"', () =
     ['a role is none', editor, 'editor', false],
     ['another permission', editor, 'system_dict_delete', false],
     ['the empty text', editor, '', false],
-    ['a super admin passes', superAdmin, 'system_dict_delete', true],
+    ['a super admin without it', superAdmin, 'system_dict_delete', false],
+    ['a super admin with it', { ...superAdmin, perms: ['system_dict_delete'] }, 'system_dict_delete', true],
   ])('%s', (_what, holder, perm, expected) => expect(holdsPerm(holder, perm)).toBe(expected));
 });
 

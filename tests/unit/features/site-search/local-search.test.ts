@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findLocal } from '@/features/site-search/local-search';
+import { countryWords } from '@/features/site-search/country-names';
+import { findCountries, findLocal, findPages } from '@/features/site-search/local-search';
 import type { LocalEntry } from '@/features/site-search/local-search';
 import { choicesOf, MOST_OF_A_KIND, placeAfter } from '@/features/site-search/search-choices';
+import { readWords } from '@/features/site-search/read-words';
 import { kindsFor } from '@/features/site-search/search-entry';
 import type { SearchEntry } from '@/features/site-search/search-entry';
 import { searchText } from '@/features/site-search/search-text';
@@ -28,9 +30,34 @@ describe('pages and countries', () => {
     ['case and accents do not matter', 'XUAT XU', ['tax']],
     ['nor the Vietnamese d', 'dau tu', ['tax']],
     ['one sign is too little', '税', []],
+    ['Latin words where they begin only', 'gin', []],
     ['nowhere', '咖啡', []],
   ])('are found: %s', (_title, text, ids) => {
     expect(idsFor(text)).toEqual(ids);
+  });
+});
+
+describe('words of several kinds together', () => {
+  const country = (code: string, title: string): LocalEntry => ({
+    entry: { kind: 'country', id: code, title, address: `/home/nationGuide?country=${code}` },
+    words: countryWords(code),
+  });
+  const COUNTRIES = [country('ID', '印度尼西亚'), country('IN', '印度'), country('KR', '韩国')];
+  const countriesFor = (text: string) => findCountries(COUNTRIES, text, readWords(text)).map(({ id }) => id);
+  const pagesFor = (text: string) => findPages(ENTRIES, text, readWords(text)).map(({ id }) => id);
+
+  it.each([
+    ['印度', ['IN', 'ID']],
+    ['印尼', ['ID']],
+    ['南韩', ['KR']],
+    ['韩国 850760', ['KR']],
+    ['印度 印尼 850760', ['IN', 'ID']],
+    ['850760', []],
+  ])('%s names the countries %j', (text, codes) => expect(countriesFor(text)).toEqual(codes));
+
+  it('find pages by what is not a country', () => {
+    expect(pagesFor('印度 关税')).toEqual(['tax', 'news', 'law']);
+    expect(pagesFor('印度 850760')).toEqual([]);
   });
 });
 
@@ -68,6 +95,20 @@ describe('the choices of the list', () => {
     const choices = choicesOf('法律', found(many), ['before']);
     expect(choices).toHaveLength(MOST_OF_A_KIND + 1);
     expect(choices.at(-1)).toEqual({ kind: 'all', address: '/home/search?q=%E6%B3%95%E5%BE%8B' });
+  });
+
+  it('lead outside, or to themselves among all results, where the site has no page of them', () => {
+    const outside: SearchEntry = {
+      ...entry('GB 1'),
+      kind: 'standard',
+      address: null,
+      url: 'https://example.cn/1',
+    };
+    const alone: SearchEntry = { ...entry('GB 2'), kind: 'standard', address: null };
+    const [first, second] = choicesOf('GB', found([outside, alone]), []);
+    expect(first).toMatchObject({ url: 'https://example.cn/1' });
+    expect(second).toMatchObject({ address: '/home/search?q=GB+2&kind=standard' });
+    expect(second).not.toHaveProperty('url');
   });
 
   it('are nothing where nothing was found, and what was searched before where nothing was typed', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCalendarDate, readLaneQuery, writeLaneQuery } from '@/features/tariffs/lane-query';
+import { readLaneQuery, writeLaneQuery } from '@/features/tariffs/lane-query';
 
 const TODAY = '2026-11-21';
 const read = (text: string) => readLaneQuery(new URLSearchParams(text), TODAY);
@@ -57,11 +57,4 @@ describe('the address of a question (product design §8)', () => {
       ),
     );
   });
-});
-
-describe('dates of the calendar', () => {
-  it.each(['2024-02-29', '2026-12-31'])('%s is one', (text) => expect(isCalendarDate(text)).toBe(true));
-  it.each(['2026-02-29', '2026-13-01', '2026-1-1', '', 'today', '20261231'])('%s is none', (text) =>
-    expect(isCalendarDate(text)).toBe(false),
-  );
 });

@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { answerKind, lastHeldDay } from '@/features/tariffs/answer-kind';
+import { answerKind, hasOpenText, lastHeldDay } from '@/features/tariffs/answer-kind';
 import { laneOf } from '@/features/tariffs/lane';
+import type { Lane } from '@/features/tariffs/lane';
 import type { LaneQuestion } from '@/features/tariffs/lane-query';
-import { laneReport, laneSources, ratesByParty } from '@/features/tariffs/lane-report';
+import { amountsOf, laneReport, laneSources, ratesByParty } from '@/features/tariffs/lane-report';
 import { chosenLine, outcomeOf } from '@/features/tariffs/outcome';
 import { REPORT_COLUMNS, reportRows } from '@/features/tariffs/report-csv';
-import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { excluded, NO_AMOUNTS, percent, rate, sampleLine } from './sample-line';
 
 const QUESTION: LaneQuestion = {
@@ -74,6 +75,16 @@ describe('what can be said about a lane', () => {
     ['undecided', rcep(rate('as in chapter 98', null))],
     ['undecided', { mfn: [rate('as in chapter 98', null)] }],
   ] as const)('%s', (kind, parts) => expect(kindOf(parts)).toBe(kind));
+
+  it.each<[string, Partial<TariffLine>, boolean]>([
+    ['a rate by weight: a value and a quantity decide', rcep(perKg), false],
+    ['an RCEP rate in words', rcep(rate('as in chapter 98', null)), true],
+    ['an MFN rate in words', { mfn: [rate('as in chapter 98', null)] }, true],
+    ['rates that are compared', {}, false],
+  ])('undecided for good by a text, or until amounts are filled in: %s', (_, parts, isText) => {
+    const lane = laneOf(sampleLine(parts), 'JP', 'VN', QUESTION.date, NO_AMOUNTS);
+    expect(hasOpenText(lane, answerKind(lane))).toBe(isText);
+  });
 
   it('equal, and not below, where two kinds of rates come to the same amount', () => {
     const amounts = { value: 100, qty: 2, unit: 'kg', fx: 1 };
@@ -155,6 +166,50 @@ describe('the report of a lane', () => {
     expect(laneReport(answer(), line, { ...asked, currency: 'USD' }).lane.mfnAmount).toBeNull();
   });
 
+  it.each<[string, Partial<LaneQuestion>, object]>([
+    ['unit and rate of exchange as said', { unit: 'm2', fx: 2 }, { unit: 'm2', fx: 2 }],
+    ['the unit of the duty, no rate of exchange', {}, { unit: 'kg', fx: null }],
+    ['1 for the importer’s own money', { currency: 'VND', fx: 2 }, { unit: 'kg', fx: 1 }],
+  ])('computes every lane for the same amounts: %s', (_, asked, expected) => {
+    const line = sampleLine({ mfn: [rate('3/kg', { kind: 'specific', amount: 3, unit: 'kg' })] });
+    expect(amountsOf(line, { ...QUESTION, value: 1000, qty: 10, ...asked })).toEqual({
+      value: 1000,
+      qty: 10,
+      ...expected,
+    });
+  });
+
+  it('has no unit where percentages are enough', () =>
+    expect(amountsOf(sampleLine(), QUESTION).unit).toBe(''));
+
+  it('shows no duty and no saving, in no part of it, where an RCEP rate cannot be computed', () => {
+    const line = sampleLine({
+      mfn: [percent(5)],
+      rcep: [{ parties: ['JP', 'CN'], rates: [rate('see note 3', null)] }],
+    });
+    const open = laneReport(answer(), line, { ...QUESTION, value: 1000 });
+    expect(open.verdict).toBe('undecided');
+    expect(open.steps.at(-1)).toMatchObject({
+      verdict: 'unknown',
+      inputs: { kind: 'undecided', basis: 'RCEP', points: null, duty: null, saved: null },
+    });
+    for (const exporter of ['JP', 'CN']) {
+      expect(reportRows(open).find((row) => row.exporter === exporter)).toMatchObject({
+        rcep: 'see note 3',
+        mfn: 5,
+        payable: null,
+        basis: 'undecided',
+        points: null,
+        dutyAmount: null,
+        savedAmount: null,
+        currency: null,
+      });
+    }
+    const { payable, savedAmount } = JSON.parse(JSON.stringify(open.lane)) as Lane;
+    expect(payable).toEqual({ basis: 'RCEP', rate: null, amount: null, undecided: true });
+    expect(savedAmount).toBeNull();
+  });
+
   it('does not know of a differential where the rates of fewer than two Parties are held', () => {
     const verdict = (parts: object) =>
       laneReport(answer(), sampleLine(parts), QUESTION).steps.find(({ key }) => key === 'differential')
@@ -182,7 +237,7 @@ describe('the report of a lane', () => {
       dutyAmount: 82,
     });
     expect(rows[0]).toMatchObject({ mark: 'fact', source: 'Tariff (2026)' });
-    expect(rows.find(({ exporter }) => exporter === 'AU')?.rcep).toBeNull();
+    expect(rows.find(({ exporter }) => exporter === 'AU')).toMatchObject({ rcep: null, savedAmount: null });
     expect(rows.find(({ exporter }) => exporter === 'IN')?.applies).toBe('not-a-party');
     expect(rows.find(({ part, rcepYear }) => part === 'year' && rcepYear === 1)).toMatchObject({
       from: '2022-01-01',

@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { answerKind } from '@/features/tariffs/answer-kind';
 import { laneOf } from '@/features/tariffs/lane';
+import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
 import { excluded, NO_AMOUNTS, percent, rate, sampleLine } from './sample-line';
 
 const DATE = '2026-12-15';
+const MFN_NOT_COMPUTED = { basis: 'MFN', rate: null, amount: null };
 const lane = (parts = {}, amounts = {}, from = 'JP') =>
   laneOf(sampleLine(parts), from, 'VN', DATE, { ...NO_AMOUNTS, ...amounts });
 
@@ -55,6 +57,47 @@ describe('one lane of one line (rcep-rules, steps 2 to 7)', () => {
 
   it('says when the next rate is not held', () =>
     expect(lane().next).toEqual({ date: '2027-01-01', rcepYear: 6, rate: null }));
+});
+
+describe('a rate that cannot be computed', () => {
+  const note = rate('see note 3', null);
+  const from = (held: RateAsSent) => ({ rcep: [{ parties: ['JP'], rates: [held] }] });
+  const undecided = { basis: 'RCEP', amount: null, undecided: true };
+
+  it.each([
+    ['the RCEP rate', { mfn: [percent(5)], ...from(note) }, { ...undecided, rate: null }],
+    ['the MFN rate', { mfn: [note] }, { ...undecided, rate: percent(8.2).duty }],
+    ['both', { mfn: [note], ...from(note) }, { ...undecided, rate: null }],
+    ['MFN, without commitment', { mfn: [note], ...from(excluded()) }, MFN_NOT_COMPUTED],
+    ['MFN, RCEP not held', { mfn: [note], rcep: [] }, MFN_NOT_COMPUTED],
+  ])('leaves amount and saving open: %s', (_, parts, payable) => {
+    const result = lane(parts, { value: 1000 });
+    expect(result.payable).toEqual(payable);
+    expect(result.savedAmount).toBeNull();
+    expect(result.pointsBelowMfn).toBeNull();
+  });
+
+  it('still tells what MFN alone comes to', () =>
+    expect(lane({ mfn: [percent(5)], ...from(note) }, { value: 1000 }).mfnAmount).toBe(50));
+
+  it('leaves MFN to be paid where the Agreement does not apply', () => {
+    expect(lane({ mfn: [percent(5)], ...from(note) }, { value: 1000 }, 'IN').payable).toMatchObject({
+      basis: 'MFN',
+      amount: 50,
+    });
+    expect(lane({ mfn: [note] }, { value: 1000 }, 'IN').payable).toEqual(MFN_NOT_COMPUTED);
+  });
+});
+
+describe('the amount saved', () => {
+  it.each([
+    ['0 where MFN is lower', { mfn: [percent(3)] }, 'JP', 0],
+    ['0 without commitment', { rcep: [{ parties: ['JP'], rates: [excluded()] }] }, 'JP', 0],
+    ['0 where the Agreement does not apply', {}, 'IN', 0],
+    ['open where the RCEP rate is not held', { rcep: [] }, 'JP', null],
+    ['open where it is not established that the Agreement applies', {}, 'MM', null],
+    ['open where MFN is not held', { mfn: [] }, 'JP', null],
+  ])('is %s', (_, parts, from, saved) => expect(lane(parts, { value: 1000 }, from).savedAmount).toBe(saved));
 });
 
 describe('duties by quantity', () => {
@@ -115,6 +158,15 @@ describe('other agreements', () => {
     };
     expect(lane({ ...undecided, others: [other('AJCEP', 5)] }).lowerElsewhere).toBeNull();
     expect(lane({ ...undecided, others: [other('AJCEP', 0)] }).lowerElsewhere?.agreement).toBe('AJCEP');
+  });
+
+  it.each([
+    ['below MFN, RCEP without a meaning', [percent(6)], 5, 'AJCEP'],
+    ['not below MFN, RCEP without a meaning', [percent(5)], 5, undefined],
+    ['where neither has a meaning', [rate('see note 3', null)], 0, undefined],
+  ])('compares with what can be computed: %s', (_, mfn, value, agreement) => {
+    const rcep = [{ parties: ['JP'], rates: [rate('see note 3', null)] }];
+    expect(lane({ mfn, rcep, others: [other('AJCEP', value)] }).lowerElsewhere?.agreement).toBe(agreement);
   });
 
   it('names none that is not valid on the date', () =>

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { lineLabels } from '@/features/tariffs/line-labels';
+import { hasOwnName, lineLabels } from '@/features/tariffs/line-labels';
 import { quantityUnit } from '@/features/tariffs/quantity-unit';
-import { mfnRange, rcepRange } from '@/features/tariffs/rate-range';
-import { percent, rate, sampleLine } from './sample-line';
+import { mfnGap, mfnRange, rcepGap, rcepRange } from '@/features/tariffs/rate-range';
+import { excluded, percent, rate, sampleLine } from './sample-line';
 
 const DATE = '2026-12-15';
 const described = (code: string, text: string) => sampleLine({ code, description: { text, lang: 'en' } });
@@ -19,6 +19,16 @@ describe('what tells the lines of one code apart', () => {
   it('are none where there is no line', () => expect(lineLabels([]).size).toBe(0));
   it('keeps a last level that all share', () =>
     expect(lineLabels([described('1', 'Other'), described('2', 'Other')]).get('2')).toBe('Other'));
+
+  it.each([
+    ['Cars', false],
+    ['Cars > Other', true],
+    [null, true],
+  ])('is not there where the name of the code stands in its place: %j', (name, isOwn) => {
+    const six = name === null ? null : { text: name, lang: 'en', mark: 'fact' as const };
+    const line = described('1', isOwn ? 'Other' : 'Cars');
+    expect(hasOwnName(line, { name: six })).toBe(isOwn);
+  });
 });
 
 describe('the range of the rates of several lines', () => {
@@ -32,6 +42,19 @@ describe('the range of the rates of several lines', () => {
   it('is none where nothing is held', () => {
     expect(rcepRange(lines, 'AU', DATE)).toBeNull();
     expect(mfnRange(lines, '2030-01-01')).toBeNull();
+  });
+
+  it.each([
+    ['notHeld', []],
+    ['noPreference', [excluded()]],
+    ['noPercent', [perKg]],
+  ] as const)('is none for a reason: %s', (gap, rates) => {
+    const line = sampleLine({ mfn: [...rates], rcep: [{ parties: ['JP'], rates: [...rates] }] });
+    expect([mfnGap([line], DATE), rcepGap([line], 'JP', DATE)]).toEqual([gap, gap]);
+  });
+  it('is none for want of a percentage where only some lines have a preference', () => {
+    const mixed = [sampleLine({ mfn: [excluded()] }), sampleLine({ mfn: [perKg] })];
+    expect(mfnGap(mixed, DATE)).toBe('noPercent');
   });
 });
 

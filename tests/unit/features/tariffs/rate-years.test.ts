@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { percentOf } from '@/features/tariffs/held-rate';
-import { dayBefore, nextStep } from '@/features/tariffs/next-step';
+import { nextStep } from '@/features/tariffs/next-step';
 import { rateYears } from '@/features/tariffs/rate-years';
-import { percent, rate, sampleLine } from './sample-line';
+import { excluded, percent, rate, sampleLine } from './sample-line';
 
 describe('the next fall of a rate', () => {
   const falling = [percent(9, 2025), percent(7.5, 2026), percent(6, 2027)];
@@ -23,9 +23,23 @@ describe('the next fall of a rate', () => {
       '2028-01-01',
     ));
 
+  it('is the first year not held where the rate stays as it is to the last day that can be held', () =>
+    expect(nextStep([percent(5, 2026, 2099)], 'VN', '2026-06-30')).toEqual({
+      date: '2100-01-01',
+      rcepYear: 79,
+      rate: null,
+    }));
+
+  it('passes over a year without a preference', () =>
+    expect(nextStep([percent(5, 2026), excluded(2027), percent(3, 2028)], 'VN', '2026-06-30')?.date).toBe(
+      '2028-01-01',
+    ));
+
   it('is none where the rate is free, not held, or before the Agreement', () => {
     expect(nextStep([percent(0, 2026)], 'VN', '2026-06-30')).toBeNull();
     expect(nextStep([], 'VN', '2026-06-30')).toBeNull();
+    expect(nextStep([excluded(2026), percent(3, 2027)], 'VN', '2026-06-30')).toBeNull();
+    expect(nextStep(falling, 'IN', '2025-06-30')).toBeNull();
     expect(nextStep(falling, 'VN', '2021-06-30')).toBeNull();
   });
 
@@ -67,12 +81,4 @@ describe('rates by tariff year', () => {
     const line = sampleLine({ rcep: [{ parties: ['JP'], rates: [percent(0, 2036)] }] });
     expect(rateYears(line, 'JP', 'VN', '2026-12-15').at(-1)?.from).toBe('2036-01-01');
   });
-});
-
-describe('the day before', () => {
-  it.each([
-    ['2026-01-01', '2025-12-31'],
-    ['2024-03-01', '2024-02-29'],
-  ])('%s is after %s', (day, before) => expect(dayBefore(day)).toBe(before));
-  it('of nothing is nothing', () => expect(dayBefore(null)).toBeNull());
 });

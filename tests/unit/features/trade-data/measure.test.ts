@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { measureOf } from '@/features/trade-data/measure';
+import { measureDecimals, measureOf } from '@/features/trade-data/measure';
 import type { Measure, Scale } from '@/features/trade-data/measure';
 import type { TradeDataRecord } from '@/features/trade-data/trade-data-schema';
+import { formatNumber } from '@/shared/format/number';
 
 const RECORD: TradeDataRecord = {
   country: 'JP',
@@ -37,13 +38,27 @@ describe('the value of a measure', () => {
     ['balance', 'amount', -42.6],
     ['gdp', 'amount', 4026],
     ['tc', 'amount', (922.447 - 965.047) / (922.447 + 965.047)],
-    ['exports', 'share', 22.91],
-    ['balance', 'share', -1.06],
+    ['exports', 'share', (922.447 / 4026) * 100],
+    ['balance', 'share', (-42.6 / 4026) * 100],
     ['gdp', 'share', 4026],
     ['tc', 'share', (922.447 - 965.047) / (922.447 + 965.047)],
     ['evExportRatio', 'amount', 20.4],
     ['fourSectorProsperity', 'share', 125],
   ])('%s as %s is %s', (measure, scale, value) => expect(measureOf(RECORD, measure, scale)).toBe(value));
+
+  it.each<[Measure, Scale, Partial<TradeDataRecord>, string]>([
+    ['exports', 'share', { exportsUsdBn: 12.346, gdpUsdBn: 100 }, '12.3'],
+    ['balance', 'share', { exportsUsdBn: 22.346, importsUsdBn: 10, gdpUsdBn: 100 }, '12.3'],
+    ['balance', 'amount', { exportsUsdBn: 22.3496, importsUsdBn: 10 }, '12.3'],
+  ])('%s as %s of %j is rounded once: %s', (measure, scale, figures, shown) =>
+    expect(
+      formatNumber(
+        measureOf({ ...RECORD, ...figures }, measure, scale) ?? Number.NaN,
+        'en',
+        measureDecimals(measure, scale),
+      ),
+    ).toBe(shown),
+  );
 
   it.each<[Measure, Scale, Partial<TradeDataRecord>]>([
     ['balance', 'amount', { importsUsdBn: null }],

@@ -39,6 +39,7 @@ const index = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/index/getIndexInfo',
   summary: 'Indices',
+  query: z.object({ updateTime_ORDER: z.optional(z.string()), q: z.optional(z.string()) }),
   data: z.unknown(),
 });
 const upload = defineEndpoint({
@@ -178,6 +179,14 @@ describe('specification §8: "Loading overlay shown for URLs matching a configur
     open[1]?.();
     await expect(second).rejects.toMatchObject({ code: 20100 });
     expect(seen.overlay).toEqual([true, false]);
+  });
+
+  it('stays closed for a read whose parameters hold the words', async () => {
+    const { ports, seen } = recordedPorts();
+    const client = createHttpClient(ports, parseConfig({}));
+    server.use(http.get('/rcep-boot/api/v1/portal/index/getIndexInfo', () => HttpResponse.json({ code: 0 })));
+    await client.call(index, { query: { updateTime_ORDER: 'DESC', q: 'insert' } });
+    expect(seen.overlay).toEqual([]);
   });
 
   it('closes after a cancelled call', async () => {

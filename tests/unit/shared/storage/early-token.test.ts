@@ -14,6 +14,20 @@ describe('the token as index.html reads it', () => {
     expect(readEarlyToken(kind, 'opsli-token')).toBeNull();
   });
 
+  it.each(['', 'undefined', 'null', 'NULL'])('is none where %j is kept (contract §3.2)', (text) => {
+    localStorage.setItem('opsli-token', text);
+    expect(readEarlyToken('local', 'opsli-token')).toBeNull();
+    document.cookie = `opsli-token=${text}; path=/`;
+    expect(readEarlyToken('cookie', 'opsli-token')).toBeNull();
+  });
+
+  it('is found in a cookie under every key the settings allow', () => {
+    const storage = createTokenStorage('cookie', 'rcep:token_1.a-b');
+    storage.set('eyJ0');
+    expect(readEarlyToken('cookie', 'rcep:token_1.a-b')).toBe('eyJ0');
+    storage.clear();
+  });
+
   it('is none where storage is forbidden', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');

@@ -1,6 +1,6 @@
 import { ROOT_MENU_ID } from '@/features/menu-admin/menu-admin-api';
 import { ListPage } from '@/shared/console-ui/list-page';
-import { useIsNarrow } from '@/shared/console-ui/use-is-narrow';
+import { useIsBelow } from '@/shared/ui/use-breakpoint';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -26,7 +26,7 @@ export function MenusTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
     actions.finish(done);
   };
   const top = levels.get(ROOT_MENU_ID);
-  const Menu = useIsNarrow() ? MenuRows : MenuTable;
+  const Menu = useIsBelow(768) ? MenuRows : MenuTable;
   return (
     <>
       <ListPage

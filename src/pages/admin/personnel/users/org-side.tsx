@@ -5,9 +5,9 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { ErrorState } from '@/shared/ui/error-state';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { SelectField } from '@/shared/ui/select-field';
+import { useIsBelow } from '@/shared/ui/use-breakpoint';
 import { OrgBranchList } from './org-branch-list';
 import { orgBranches, orgOptions } from './org-branches';
-import { useIsBelowDesktop } from './use-is-below-desktop';
 import './org-side.css';
 
 interface OrgSideProps {
@@ -20,7 +20,7 @@ interface OrgSideProps {
 export function OrgSide({ group, onSelect }: OrgSideProps) {
   const { t } = useTexts('personnel');
   const headId = useId();
-  const isNarrow = useIsBelowDesktop();
+  const isNarrow = useIsBelow(992);
   const { data, isError, isFetching, refetch } = useQuery(orgTreeQuery);
   if (data === undefined) {
     return isError && !isFetching ? (

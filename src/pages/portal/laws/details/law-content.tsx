@@ -1,5 +1,6 @@
 import type { LawDetail } from '@/features/laws/laws-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { LawMark } from '../law-mark';
 
@@ -12,7 +13,8 @@ export function LawContent({ law: { content, url, register } }: { law: LawDetail
         <p className="not-held">{t('details.noContent')}</p>
       ) : (
         <p>
-          <span lang={content.lang}>{content.text}</span> <LawMark mark={content.mark} />
+          <span lang={content.lang}>{content.text}</span>
+          <LanguageTag lang={content.lang} /> <LawMark mark={content.mark} />
         </p>
       )}
       {url !== null && (

@@ -1,3 +1,4 @@
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import type { ReactNode } from 'react';
 import { lawStanding } from '@/features/laws/law-status-schema';
 import type { LawDetail } from '@/features/laws/laws-schema';
@@ -21,6 +22,7 @@ export function LawFacts({ law }: { law: LawDetail }) {
       {isTranslated && (
         <Fact label={t('fact.title')} note={t('fact.translated')}>
           <span lang={title.lang}>{title.text}</span>
+          <LanguageTag lang={title.lang} />
         </Fact>
       )}
       <Fact label={t('fact.name')}>
@@ -28,13 +30,15 @@ export function LawFacts({ law }: { law: LawDetail }) {
           <NotHeld />
         ) : (
           <>
-            <span lang={name.lang}>{name.text}</span> {law.mark === 'fact' && <LawMark mark={name.mark} />}
+            <span lang={name.lang}>{name.text}</span>
+            <LanguageTag lang={name.lang} /> {law.mark === 'fact' && <LawMark mark={name.mark} />}
           </>
         )}
       </Fact>
       {otherTitle !== null && (
         <Fact label={t('fact.otherTitle')}>
           <span lang={otherTitle.lang}>{otherTitle.text}</span>
+          <LanguageTag lang={otherTitle.lang} />
         </Fact>
       )}
       <Fact label={t('facet.country')}>{words.country(law.country)}</Fact>
@@ -51,7 +55,14 @@ export function LawFacts({ law }: { law: LawDetail }) {
         {list(law.productType.map(words.productType))}
       </Fact>
       <Fact label={t('fact.readIn')}>
-        {readIn === null ? <NotHeld reason="unconfirmed" /> : <span lang={readIn.lang}>{readIn.text}</span>}
+        {readIn === null ? (
+          <NotHeld reason="unconfirmed" />
+        ) : (
+          <>
+            <span lang={readIn.lang}>{readIn.text}</span>
+            <LanguageTag lang={readIn.lang} />
+          </>
+        )}
       </Fact>
       <LawAddresses law={law} />
     </dl>
@@ -126,8 +137,8 @@ function LawAddresses({ law: { url, register, country } }: { law: LawDetail }) {
           <>
             <ExternalLink href={register.url}>
               <span lang={register.title.lang}>{register.title.text}</span>
-            </ExternalLink>{' '}
-            <LawMark mark={register.mark} />
+            </ExternalLink>
+            <LanguageTag lang={register.title.lang} /> <LawMark mark={register.mark} />
           </>
         )}
       </Fact>

@@ -2,6 +2,7 @@ import type { LawAnswer, LawDetail, LawRecord } from '@/features/laws/laws-schem
 import { useLanguage } from '@/shared/i18n/use-language';
 import { formatNumber } from '@/shared/format/number';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { useListLeft } from '@/shared/list-ui/use-list-left';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/link';
@@ -51,6 +52,7 @@ export function LawRelated({ law, answer }: { law: LawDetail; answer: LawAnswer 
                   <Link to={paths.riskCaseDetails(id)} lang={title.lang}>
                     {title.text}
                   </Link>
+                  <LanguageTag lang={title.lang} />
                 </li>
               ))}
             </ul>
@@ -83,8 +85,8 @@ function OtherLaw({ law: { id, title, kind, steps, mark } }: { law: LawRecord })
     <li>
       <Link to={paths.lawDetails(id)} from={from} lang={title.lang}>
         {title.text}
-      </Link>{' '}
-      <LawMark mark={mark} />
+      </Link>
+      <LanguageTag lang={title.lang} /> <LawMark mark={mark} />
       <span className="law-related-detail">
         {[t(`kind.${kind}`), step === undefined ? t('noDate') : words.step(step)].join(t('comma'))}
       </span>

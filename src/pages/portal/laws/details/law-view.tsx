@@ -1,6 +1,7 @@
 import type { LawAnswer, LawDetail } from '@/features/laws/laws-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { BackLink } from '@/shared/list-ui/back-link';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { paths } from '@/shared/routing/paths';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
@@ -34,6 +35,7 @@ export function LawView({ law, answer }: LawViewProps) {
           <span className="law-details-marks">
             <span>{[words.country(law.country), t(`kind.${law.kind}`)].join(t('comma'))}</span>
             <LawStatusTag law={law} />
+            <LanguageTag lang={law.title.lang} />
             <LawMark mark={law.mark} />
           </span>
         }

@@ -2,6 +2,7 @@ import type { LawRecord } from '@/features/laws/laws-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { foundParts } from '@/shared/list-ui/found-parts';
 import { Highlight } from '@/shared/list-ui/highlight';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/link';
 import { LawMark } from '../law-mark';
@@ -18,7 +19,7 @@ interface LawRowProps {
 
 /**
  * One law in the list: title with its other titles, what it is, and at the right its status and latest date. The mark
- * beside the title is for the whole entry; the summary has one of its own only where the entry has none.
+ * beside the title is for the whole entry, and so is the language; the summary has one of its own only where it differs.
  */
 export function LawRow({ law, query, search }: LawRowProps) {
   const { t } = useTexts('law');
@@ -36,12 +37,13 @@ export function LawRow({ law, query, search }: LawRowProps) {
         <h2 className="law-row-title">
           <Link to={paths.lawDetails(law.id)} from={search} lang={title.lang}>
             <Highlight text={title.text} query={query} />
-          </Link>{' '}
-          <LawMark mark={law.mark} />
+          </Link>
+          <LanguageTag lang={title.lang} /> <LawMark mark={law.mark} />
         </h2>
         <OtherTitles law={law} query={query} />
         {content !== null && (
           <p className="law-row-content">
+            {content.lang !== title.lang && <LanguageTag lang={content.lang} />}{' '}
             {law.mark === 'fact' && <LawMark mark={content.mark} />}{' '}
             <span lang={content.lang}>
               <Highlight text={content.text} query={query} />

@@ -1,13 +1,20 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { QueryOn } from '../facts/query-on';
 
-/** Several answers as one: there when all are there, failed when one has failed and is missing. */
-export function allOf<T>(queries: readonly UseQueryResult<T>[]): QueryOn<T[]> {
-  const found = queries.flatMap(({ data }) => (data === undefined ? [] : [data]));
+/** The query of one country, and whether it has been answered, well or badly. */
+export interface CountryQuery<T> extends QueryOn<T> {
+  isFetched: boolean;
+}
+
+/** Several answers as one: there when each has been answered and one has been read, failed when none has been read. */
+export function allOf<T>(queries: readonly CountryQuery<T>[]): QueryOn<readonly CountryQuery<T>[]> {
+  const isAnswered = queries.every(({ isFetched }) => isFetched);
+  const read = queries.filter(({ data }) => data !== undefined);
+  const failed = (read.length > 0 ? read : queries).filter(({ isError }) => isError);
   return {
-    data: found.length === queries.length ? found : undefined,
-    isError: queries.some(({ isError }) => isError),
-    dataUpdatedAt: Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    data: isAnswered && read.length > 0 ? queries : undefined,
+    isError: isAnswered && failed.length > 0,
+    error: failed[0]?.error,
+    dataUpdatedAt: Math.min(...read.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     refetch: () => Promise.all(queries.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   };
 }

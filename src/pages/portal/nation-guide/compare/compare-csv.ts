@@ -44,6 +44,7 @@ export const compareCsvColumns = (
 ];
 
 function textOf(fact: Fact, t: Say): string {
+  if (fact.kind === 'unread') return t(fact.state);
   if (fact.kind === 'missing') return t(`ui:missing.${fact.reason}`);
   return fact.note === undefined ? fact.text : `${fact.text} ${fact.note}`;
 }

@@ -9,6 +9,7 @@ import type { GuideTab } from '../guide-address';
 import { StateTag } from '../guide/state-tag';
 import type { GuideControls } from '../use-guide-address';
 import { compareCsvColumns, compareCsvRows } from './compare-csv';
+import { isWhole } from './compare-line';
 import type { ComparePart } from './use-comparison';
 import './compare-head.css';
 
@@ -24,7 +25,7 @@ export function CompareHead({ guide: { address, pathTo, go }, codes, parts }: Co
   const { t } = useTexts('nation');
   const format = useGuideFormat();
   const names = format.list(codes.map((code) => unbroken(format.country(code))));
-  const isRead = parts.every(({ lines }) => lines.data !== undefined);
+  const isRead = parts.every(({ lines: { data } }) => data?.every(isWhole));
   const without = (code: string) => {
     const [country = null, ...vs] = codes.filter((other) => other !== code);
     return { country, vs };

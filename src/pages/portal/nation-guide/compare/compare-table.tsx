@@ -1,47 +1,53 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/class-names';
-import { SCROLLABLE } from '@/shared/ui/scrollable';
 import { areAlike, areSame } from '../facts/fact';
 import { FactText } from '../facts/fact-text';
 import { useGuideFormat } from '../facts/use-guide-format';
+import type { CountryQuery } from './all-of';
+import { ColumnHead } from './column-head';
 import type { CompareLine } from './compare-line';
 import './compare-table.css';
 
 interface CompareTableProps {
   caption: string;
   codes: readonly string[];
+  /** The query of each country, where they are asked for one by one. */
+  columns?: readonly CountryQuery<unknown>[];
   lines: readonly CompareLine[];
   isOnlyDifferent: boolean;
 }
 
-/** One column per country, one row per fact; rows in which all say the same step back. The first column stays in view. */
-export function CompareTable({ caption, codes, lines, isOnlyDifferent }: CompareTableProps) {
+/**
+ * One column per country, one row per fact; rows in which all say the same step back. Below 768 px each row becomes its
+ * label and a line for each country; the roles are written out because such a layout would take a table's meaning away.
+ */
+export function CompareTable({ caption, codes, columns, lines, isOnlyDifferent }: CompareTableProps) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();
   const shown = isOnlyDifferent ? lines.filter(({ facts }) => !areAlike(facts)) : lines;
   if (shown.length === 0) return <p className="not-held">{t('compare.allSame')}</p>;
   return (
-    <div className="country-compare" {...SCROLLABLE}>
-      <table>
+    <div className="country-compare">
+      <table role="table">
         <caption>
           {t('compare.caption', { part: caption, countries: format.list(codes.map(format.country)) })}
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('compare.row')}</th>
-            {codes.map((code) => (
-              <th key={code} scope="col">
-                {format.country(code)}
-              </th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {t('compare.row')}
+            </th>
+            {codes.map((code, index) => (
+              <ColumnHead key={code} country={format.country(code)} query={columns?.[index]} />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {shown.map(({ id, label, facts }) => {
             const largest = Math.max(...facts.map((fact) => (fact.kind === 'held' ? (fact.size ?? 0) : 0)));
             return (
-              <tr key={id} className={classNames(areAlike(facts) && 'compare-same')}>
-                <th scope="row">
+              <tr key={id} role="row" className={classNames(areAlike(facts) && 'compare-same')}>
+                <th role="rowheader" scope="row">
                   {label}
                   {areSame(facts) && (
                     <>
@@ -50,11 +56,18 @@ export function CompareTable({ caption, codes, lines, isOnlyDifferent }: Compare
                     </>
                   )}
                 </th>
-                {facts.map((fact, index) => (
-                  <td key={codes[index]}>
-                    <FactText fact={fact} largest={largest} />
-                  </td>
-                ))}
+                {codes.map((code, index) => {
+                  const fact = facts[index];
+                  return (
+                    <td key={code} role="cell" data-head={format.country(code)}>
+                      {fact !== undefined && (
+                        <div className="compare-value">
+                          <FactText fact={fact} largest={largest} />
+                        </div>
+                      )}
+                    </td>
+                  );
+                })}
               </tr>
             );
           })}

@@ -37,12 +37,17 @@ export function CompareView({ guide, codes }: CompareViewProps) {
       {shown.map((id) => (
         <ErrorBoundary key={`${codes.join(',')}-${id}`}>
           <Section id={id} title={t(`tab.${id}`)} lead={t(`compareLead.${id}`)}>
-            <QueryView query={parts[id].lines} loading={<LoadingState blocks={BLOCKS} />}>
+            <QueryView
+              query={parts[id].lines}
+              failure={t(`failure.${id}`)}
+              loading={<LoadingState blocks={BLOCKS} />}
+            >
               {(lines) => (
                 <>
                   <CompareTable
                     caption={t(`tab.${id}`)}
                     codes={codes}
+                    columns={parts[id].columns}
                     lines={lines}
                     isOnlyDifferent={isOnlyDifferent}
                   />

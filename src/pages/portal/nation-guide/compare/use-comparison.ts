@@ -1,10 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { countryGuideQuery, countrySeriesQuery } from '@/features/countries/country-guide-api';
-import { riskCasePageQuery } from '@/features/risk-cases/risk-cases-api';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import type { QueryOn } from '../facts/query-on';
-import { useAgreementRows } from '../facts/use-agreement-rows';
+import { isFromServer, useAgreementRows } from '../facts/use-agreement-rows';
+import { useAgreementSources } from '../facts/use-agreement-sources';
 import { useProfileRows } from '../facts/use-profile-rows';
 import { useProofRows } from '../facts/use-proof-rows';
 import { useRiskRows } from '../facts/use-risk-rows';
@@ -12,12 +12,16 @@ import { useTopicRows } from '../facts/use-topic-rows';
 import { useTradeRows } from '../facts/use-trade-rows';
 import type { GuideTab } from '../guide-address';
 import { allOf } from './all-of';
+import type { CountryQuery } from './all-of';
 import type { CompareLine } from './compare-line';
-import { linesOf, reading } from './compare-line';
+import { known, linesOf, reading } from './compare-line';
+import { useRiskCounts } from './use-risk-counts';
 
 /** One part of a comparison: its rows as far as they have been read, and all sources its answers name. */
 export interface ComparePart {
   lines: QueryOn<CompareLine[]>;
+  /** The query of each country, where the countries are asked for one by one. */
+  columns?: readonly CountryQuery<unknown>[];
   sources: readonly SourceRecord[];
 }
 
@@ -28,25 +32,10 @@ export function useComparison(
   shown: readonly GuideTab[],
 ): Record<GuideTab, ComparePart> {
   const language = useLanguage();
-  const enabled = shown.includes('risk');
-  const guides = allOf(useQueries({ queries: codes.map((code) => countryGuideQuery(code, language)) }));
+  const guideColumns = useQueries({ queries: codes.map((code) => countryGuideQuery(code, language)) });
+  const guides = allOf(guideColumns);
   const series = useQuery({ ...countrySeriesQuery(codes, language), enabled: shown.includes('trade') });
-  const acting = allOf(
-    useQueries({
-      queries: codes.map((code) => ({
-        ...riskCasePageQuery({ importer_IN: code, pageSize: 1 }, language),
-        enabled,
-      })),
-    }),
-  );
-  const targeted = allOf(
-    useQueries({
-      queries: codes.map((code) => ({
-        ...riskCasePageQuery({ exporter_IN: code, pageSize: 1 }, language),
-        enabled,
-      })),
-    }),
-  );
+  const riskColumns = useRiskCounts(codes, shown.includes('risk'));
   const rows = {
     profile: useProfileRows(),
     trade: useTradeRows(),
@@ -55,54 +44,54 @@ export function useComparison(
     investment: useTopicRows(),
     risk: useRiskRows(),
   };
-  const guideSources = guides.data?.flatMap(({ sources }) => sources) ?? [];
+  const agreementSources = useAgreementSources();
+  const guideSources = guideColumns.flatMap(({ data }) => data?.sources ?? []);
   return {
     profile: {
       lines: reading(guides, (all) => linesOf(rows.profile, all)),
+      columns: guideColumns,
       sources: guideSources,
     },
     trade: {
       lines: reading(series, (answer) =>
         linesOf(
           rows.trade,
-          codes.map((code) => answer.rows.find((row) => row.code === code) ?? { code, points: [] }),
+          codes.map((code) => known(answer.rows.find((row) => row.code === code) ?? { code, points: [] })),
         ),
       ),
       sources: series.data?.sources ?? [],
     },
     agreement: {
-      lines: reading(guides, (all) => {
-        const countries = all.map((guide) => ({ code: guide.code, date, guide }));
-        return [...linesOf(rows.agreement, countries), ...linesOf(rows.proof, countries)];
-      }),
-      sources: guideSources,
+      lines: { ...guides, data: agreementLines(), isError: guides.data !== undefined && guides.isError },
+      columns: guideColumns,
+      sources: [...agreementSources, ...guideSources],
     },
     investment: {
       lines: reading(guides, (all) => linesOf(rows.investment, all)),
+      columns: guideColumns,
       sources: guideSources,
     },
     risk: {
-      lines: reading(bothOf(acting, targeted), ([asImporter, asTarget]) =>
-        linesOf(
-          rows.risk,
-          codes.map((_, index) => ({
-            acting: asImporter[index]?.total ?? null,
-            targeted: asTarget[index]?.total ?? null,
-            sourceId: asImporter[index]?.sources[0]?.id,
-          })),
-        ),
-      ),
-      sources: acting.data?.[0]?.sources ?? [],
+      lines: reading(allOf(riskColumns), (all) => linesOf(rows.risk, all)),
+      columns: riskColumns,
+      sources: riskColumns.flatMap(({ data }) => data?.sources ?? []),
     },
   };
-}
 
-/** Two answers as one. */
-function bothOf<A, B>(a: QueryOn<A>, b: QueryOn<B>): QueryOn<readonly [A, B]> {
-  return {
-    data: a.data === undefined || b.data === undefined ? undefined : [a.data, b.data],
-    isError: a.isError || b.isError,
-    dataUpdatedAt: Math.min(a.dataUpdatedAt, b.dataUpdatedAt),
-    refetch: () => Promise.all([a.refetch(), b.refetch()]),
-  };
+  /** What follows from the Agreement stands without any answer. */
+  function agreementLines(): CompareLine[] {
+    const countries = codes.map((code) => known({ code, date, guide: null }));
+    const guided = guideColumns.map(({ data: guide, isError }) => ({
+      data: guide && { code: guide.code, date, guide },
+      isError,
+    }));
+    return [
+      ...linesOf(
+        rows.agreement.filter((row) => !isFromServer(row)),
+        countries,
+      ),
+      ...linesOf(rows.agreement.filter(isFromServer), guided),
+      ...linesOf(rows.proof, countries),
+    ];
+  }
 }

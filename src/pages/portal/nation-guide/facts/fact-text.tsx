@@ -1,3 +1,4 @@
+import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { NotHeld } from '@/shared/ui/not-held';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -11,8 +12,10 @@ interface FactTextProps {
   largest?: number;
 }
 
-/** A fact with its year and mark, or the words for why it is missing. */
+/** A fact with its year and mark, or the words for why it is missing or not there yet. */
 export function FactText({ fact, largest }: FactTextProps) {
+  const { t } = useTexts('nation');
+  if (fact.kind === 'unread') return <span className="not-held">{t(fact.state)}</span>;
   if (fact.kind === 'missing') return <NotHeld reason={fact.reason} />;
   const text = <span lang={fact.lang}>{fact.text}</span>;
   return (

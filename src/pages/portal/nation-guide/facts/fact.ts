@@ -17,7 +17,10 @@ export interface HeldFact {
 }
 
 /** What stands in one place of a guide or a comparison: something held, or the words for why nothing is. */
-export type Fact = HeldFact | { kind: 'missing'; reason: 'notHeld' | 'notParty' | 'unconfirmed' };
+export type Fact =
+  | HeldFact
+  | { kind: 'missing'; reason: 'notHeld' | 'notParty' | 'unconfirmed' }
+  | { kind: 'unread'; state: 'reading' | 'notRead' };
 
 /** One line of a guide, the same for every country: a label and what stands there for `of`. */
 export interface FactRow<T> {
@@ -29,13 +32,18 @@ export interface FactRow<T> {
 export const NOT_HELD: Fact = { kind: 'missing', reason: 'notHeld' };
 export const NOT_PARTY: Fact = { kind: 'missing', reason: 'notParty' };
 export const UNCONFIRMED: Fact = { kind: 'missing', reason: 'unconfirmed' };
+export const READING: Fact = { kind: 'unread', state: 'reading' };
+export const NOT_READ: Fact = { kind: 'unread', state: 'notRead' };
 
-/** True where the same stands in every place, year and condition included, or nothing is held in any: no difference is known. */
-export const areAlike = (facts: readonly Fact[]): boolean => new Set(facts.map(allThatIsSaid)).size <= 1;
+/** True where the same stands in every place, year and condition included, or nothing is held in any: no difference is known. What has not been read may differ. */
+export const areAlike = (facts: readonly Fact[]): boolean =>
+  facts.every(({ kind }) => kind !== 'unread') && new Set(facts.map(allThatIsSaid)).size <= 1;
 
 /** True where the same is held in every place; what is not held cannot be called the same. */
 export const areSame = (facts: readonly Fact[]): boolean =>
   areAlike(facts) && facts.every(({ kind }) => kind === 'held');
 
-const allThatIsSaid = (fact: Fact): string =>
-  fact.kind === 'held' ? `${fact.text} ${fact.note ?? ''}` : `missing:${fact.reason}`;
+function allThatIsSaid(fact: Fact): string {
+  if (fact.kind === 'held') return `${fact.text} ${fact.note ?? ''}`;
+  return fact.kind === 'missing' ? `missing:${fact.reason}` : `unread:${fact.state}`;
+}

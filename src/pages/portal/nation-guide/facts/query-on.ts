@@ -2,6 +2,7 @@
 export interface QueryOn<T> {
   data: T | undefined;
   isError: boolean;
+  error?: unknown;
   dataUpdatedAt: number;
   refetch: () => Promise<unknown>;
 }

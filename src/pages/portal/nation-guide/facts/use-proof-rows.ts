@@ -1,4 +1,5 @@
 import { partyFacts } from '@/domain/rcep';
+import type { PartySource } from '@/domain/rcep';
 import { PROOF_TYPES } from '@/features/origin/proof-types';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { Fact, FactRow } from './fact';
@@ -6,6 +7,9 @@ import { NOT_PARTY, UNCONFIRMED } from './fact';
 import { proofsInto } from './proofs-into';
 import { useGuideFormat } from './use-guide-format';
 import { usePartyWords } from './use-party-words';
+
+/** Chapter 3 of the Agreement; each row names the articles. */
+export const PROOF_SOURCE: PartySource = { id: 'rcep-chapter-3', asOf: '2020-11-15', confidence: 'treaty' };
 
 /** The kinds of proof of origin and from whom a country accepts each as importer on the date, with the article. */
 export function useProofRows(): FactRow<{ code: string; date: string }>[] {
@@ -29,6 +33,7 @@ export function useProofRows(): FactRow<{ code: string; date: string }>[] {
         text: accepted.length > 0 ? words(code, accepted) : waits || t('proof.not'),
         note: accepted.length > 0 && waits ? list([waits, article]) : article,
         mark: isUnchecked ? 'unchecked' : 'fact',
+        sourceId: PROOF_SOURCE.id,
       };
     },
   }));

@@ -1,19 +1,17 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { Fact, FactRow } from './fact';
-import { NOT_HELD } from './fact';
 
-/** Counts of cases in the library; null where they could not be read. */
+/** Counts of cases in the library. */
 export interface RiskOf {
-  acting: number | null;
-  targeted: number | null;
+  acting: number;
+  targeted: number;
   sourceId: string | undefined;
 }
 
 /** How many cases the library holds in which a country acts, and in which its goods are the target. */
 export function useRiskRows(): FactRow<RiskOf>[] {
   const { t } = useTexts('nation');
-  const count = (cases: number | null, sourceId: string | undefined): Fact => {
-    if (cases === null) return NOT_HELD;
+  const count = (cases: number, sourceId: string | undefined): Fact => {
     const text = cases === 0 ? t('risk.none') : t('risk.count', { count: cases });
     return { kind: 'held', text, mark: 'fact', sourceId, size: cases };
   };

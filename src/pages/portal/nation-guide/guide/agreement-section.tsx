@@ -11,8 +11,10 @@ import { SourceLine } from '@/shared/ui/source-line';
 import { FactList } from '../facts/fact-list';
 import type { QueryOn } from '../facts/query-on';
 import { sourcesOf } from '../facts/sources-of';
-import { useAgreementRows } from '../facts/use-agreement-rows';
+import { isFromServer, useAgreementRows } from '../facts/use-agreement-rows';
+import { useAgreementSources } from '../facts/use-agreement-sources';
 import { useGuideFormat } from '../facts/use-guide-format';
+import { useProofRows } from '../facts/use-proof-rows';
 import { MyanmarTable } from './myanmar-table';
 import { ProofsTable } from './proofs-table';
 import { YearsAhead } from './years-ahead';
@@ -23,8 +25,6 @@ interface AgreementSectionProps {
   query: QueryOn<CountryGuide>;
 }
 
-/** The rows that come with the guide; the others follow from the Agreement. */
-const FROM_SERVER = ['services', 'customs', 'standards'];
 const BLOCKS = [{ width: '100%', height: '130px' }] as const;
 
 /** Entry into force, tariff-year clock, schedule, proofs accepted, authorities; for India and Myanmar what differs. */
@@ -32,6 +32,10 @@ export function AgreementSection({ code, date, query }: AgreementSectionProps) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();
   const rows = useAgreementRows();
+  const own = rows.filter((row) => !isFromServer(row));
+  const proofs = useProofRows();
+  const sources = useAgreementSources();
+  const here = { code, date, guide: null };
   const { kind } = agreementOn(code, date);
   const country = format.country(code);
   return (
@@ -44,19 +48,27 @@ export function AgreementSection({ code, date, query }: AgreementSectionProps) {
       {kind === 'perImporter' && (
         <Note title={t('state.perImporter')}>{t('note.perImporter', { country })}</Note>
       )}
-      <FactList rows={rows.filter(({ id }) => !FROM_SERVER.includes(id))} of={{ code, date, guide: null }} />
+      <FactList rows={own} of={here} />
       {(kind === 'inForce' || kind === 'before') && <YearsAhead code={code} date={date} />}
       {kind === 'perImporter' && <MyanmarTable date={date} />}
       {kind !== 'notParty' && <ProofsTable importer={code} date={date} />}
+      <SourceLine
+        sources={sourcesOf(
+          sources,
+          [...own, ...proofs].map((row) => row.fact(here)),
+        )}
+      >
+        {kind === 'notParty' ? undefined : t('agreement.source')}
+      </SourceLine>
       <div className="nation-links">
         <Link to={paths.taxOriginSearch({ to: code, date })}>{t('link.asImporter', { country })}</Link>
         <Link to={paths.taxOriginSearch({ from: code, date })}>{t('link.asExporter', { country })}</Link>
         <Link to={paths.serviceGuide({ to: code, date })}>{t('link.service', { country })}</Link>
       </div>
       <h3>{t('agreement.bodies')}</h3>
-      <QueryView query={query} loading={<LoadingState blocks={BLOCKS} />}>
+      <QueryView query={query} failure={t('failure.agreement')} loading={<LoadingState blocks={BLOCKS} />}>
         {(guide) => {
-          const held = rows.filter(({ id }) => FROM_SERVER.includes(id));
+          const held = rows.filter(isFromServer);
           const of = { code, date, guide };
           return (
             <>
@@ -66,9 +78,7 @@ export function AgreementSection({ code, date, query }: AgreementSectionProps) {
                   guide.sources,
                   held.map((row) => row.fact(of)),
                 )}
-              >
-                {t('agreement.source')}
-              </SourceLine>
+              />
             </>
           );
         }}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DateField } from '@/shared/ui/date-field';
-import { FIRST_DATE } from '../guide-address';
+import { isGuideDate } from '../guide-address';
 
 interface GuideDateProps {
   /** ISO date. */
@@ -14,7 +14,7 @@ export function GuideDate({ value, onChange }: GuideDateProps) {
   const { t } = useTexts('nation');
   const [draft, setDraft] = useState<string | null>(null);
   const handleChange = (typed: string) => {
-    const isWhole = typed >= FIRST_DATE;
+    const isWhole = isGuideDate(typed);
     setDraft(isWhole ? null : typed);
     if (isWhole) onChange(typed);
   };

@@ -29,6 +29,7 @@ export function InvestmentLaws({ code }: { code: string }) {
   const both = {
     data: onInvestment.data,
     isError: onInvestment.isError,
+    error: onInvestment.error,
     dataUpdatedAt: onInvestment.dataUpdatedAt,
     refetch: () =>
       Promise.all([onInvestment, all].filter(({ isError }) => isError).map(({ refetch }) => refetch())),
@@ -36,7 +37,7 @@ export function InvestmentLaws({ code }: { code: string }) {
   return (
     <>
       <h3>{t('law.title')}</h3>
-      <QueryView query={both} loading={<LoadingState blocks={BLOCKS} />}>
+      <QueryView query={both} failure={t('failure.law')} loading={<LoadingState blocks={BLOCKS} />}>
         {({ rows, sources }) => (
           <>
             {rows.length === 0 ? (

@@ -24,7 +24,7 @@ export function InvestmentSection({ code, date, query }: InvestmentSectionProps)
       <ChapterTen code={code} date={date} />
       <InvestmentLaws code={code} />
       <h3>{t('topic.title')}</h3>
-      <QueryView query={query}>
+      <QueryView query={query} failure={t('failure.investment')}>
         {(guide) => (
           <>
             <InvestmentTopics guide={guide} />

@@ -14,7 +14,7 @@ export function ProfileSection({ query }: { query: QueryOn<CountryGuide> }) {
   const rows = useProfileRows();
   return (
     <Section id="profile" title={t('tab.profile')} lead={t('lead.profile')}>
-      <QueryView query={query}>
+      <QueryView query={query} failure={t('failure.profile')}>
         {(guide) => (
           <>
             <FactList rows={rows} of={guide} />

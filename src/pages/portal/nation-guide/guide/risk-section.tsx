@@ -25,7 +25,11 @@ export function RiskSection({ code }: { code: string }) {
   return (
     <Section id="risk" title={t('tab.risk')} lead={t('lead.risk')}>
       <div className="nation-risk">
-        <QueryView query={acting} loading={<LoadingState blocks={BLOCKS} />}>
+        <QueryView
+          query={acting}
+          failure={t('failure.acting', { country })}
+          loading={<LoadingState blocks={BLOCKS} />}
+        >
           {({ total }) => (
             <div>
               <Figure
@@ -38,7 +42,11 @@ export function RiskSection({ code }: { code: string }) {
             </div>
           )}
         </QueryView>
-        <QueryView query={targeted} loading={<LoadingState blocks={BLOCKS} />}>
+        <QueryView
+          query={targeted}
+          failure={t('failure.targeted', { country })}
+          loading={<LoadingState blocks={BLOCKS} />}
+        >
           {({ total }) => (
             <div>
               <Figure

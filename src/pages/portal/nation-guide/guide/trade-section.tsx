@@ -30,7 +30,7 @@ export function TradeSection({ code }: { code: string }) {
   const rows = useTradeRows();
   return (
     <Section id="trade" title={t('tab.trade')} lead={t('lead.trade')}>
-      <QueryView query={series} loading={<LoadingState blocks={BLOCKS} />}>
+      <QueryView query={series} failure={t('failure.trade')} loading={<LoadingState blocks={BLOCKS} />}>
         {(data) => {
           const own = data.rows.find((row) => row.code === code);
           if (own === undefined || own.points.length === 0) return <EmptyState why={t('trade.none')} />;

@@ -32,7 +32,7 @@ export function CountryIndex({ guide }: { guide: GuideControls }) {
         </div>
       )}
       <CompareBar guide={guide} />
-      <QueryView query={page}>
+      <QueryView query={page} failure={t('failure.index')}>
         {({ rows, sources }) => (
           <>
             <CountryTable

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { isDay } from '@/domain/rcep';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { isCalendarDate } from '@/features/tariffs/lane-query';
 import { todayIso } from '@/shared/format/date';
 
 /** The question of the scope check: `hs` as typed, countries by code, `date` as ISO; empty where not given. */
@@ -23,7 +23,7 @@ export function useScopeAddress(): [ScopeQuestion, (question: ScopeQuestion) => 
     hs: (params.get('hs') ?? '').slice(0, 120),
     from: country('from'),
     to: country('to'),
-    date: isCalendarDate(date) ? date : todayIso(),
+    date: isDay(date) ? date : todayIso(),
   };
   const ask = (next: ScopeQuestion) =>
     setParams(

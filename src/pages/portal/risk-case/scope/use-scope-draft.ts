@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { isDay } from '@/domain/rcep';
 import { formatHs, readHsInput } from '@/features/hs/hs-code';
-import { isCalendarDate } from '@/features/tariffs/lane-query';
 import type { ScopeQuestion } from './use-scope-address';
 
 type ErrorKey = 'empty' | 'format' | 'words' | 'country' | 'date';
@@ -40,7 +40,7 @@ function errorsOf({ hs, from, to, date }: ScopeQuestion): ScopeErrors {
     ...(hsError !== null && { hs: hsError }),
     ...(from === '' && { from: 'country' as const }),
     ...(to === '' && { to: 'country' as const }),
-    ...(!isCalendarDate(date) && { date: 'date' as const }),
+    ...(!isDay(date) && { date: 'date' as const }),
   };
 }
 

@@ -10,8 +10,8 @@ import type { StepProps } from './step-props';
 export function ClaimStep({ guide, isClaimed }: StepProps) {
   const { t } = useTexts(['guide', 'countries']);
   const reason = useReasonNotNeeded(guide);
-  const { official } = guide.answer;
-  const { to } = guide.question;
+  const official = guide.answer?.official;
+  const { to, date } = guide.question;
   return (
     <>
       {isClaimed ? (
@@ -22,7 +22,7 @@ export function ClaimStep({ guide, isClaimed }: StepProps) {
       <p className="guide-text">
         {t('fact.customs', { importer: t(`countries:${to}`) })}{' '}
         {official && <ExternalLink href={official.url}>{official.title}</ExternalLink>}{' '}
-        <Link to={paths.nationGuide({ country: to })}>{t('link.nationGuide')}</Link>
+        <Link to={paths.nationGuide({ country: to, date })}>{t('link.nationGuide')}</Link>
       </p>
     </>
   );

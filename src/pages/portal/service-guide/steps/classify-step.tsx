@@ -8,16 +8,16 @@ import { NotHeld } from '@/shared/ui/not-held';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { SourceLine } from '@/shared/ui/source-line';
 import { MarkTag } from './mark-tag';
-import type { StepProps } from './step-props';
+import type { AnsweredStepProps } from './step-props';
 import { tariffLink } from './tariff-link';
 import { useRateWords, useRcepWords } from './use-rate-words';
 
 const NO_AMOUNTS = { value: null, qty: null, unit: '', fx: null };
 
 /** Step 1: the code with its name, and the importer's national lines to choose from. */
-export function ClassifyStep({ guide, onAsk }: StepProps) {
+export function ClassifyStep({ guide, answer, onAsk }: AnsweredStepProps) {
   const { t } = useTexts(['guide', 'tariff', 'countries']);
-  const { answer, hs } = guide;
+  const { hs } = guide;
   const isShortened = answer.matchedDigits < answer.requested.length;
   return (
     <>
@@ -40,7 +40,7 @@ export function ClassifyStep({ guide, onAsk }: StepProps) {
           {answer.official && <ExternalLink href={answer.official.url}>{answer.official.title}</ExternalLink>}
         </p>
       ) : (
-        <Lines guide={guide} onAsk={onAsk} />
+        <Lines guide={guide} answer={answer} onAsk={onAsk} />
       )}
       <SourceLine sources={answer.sources.filter(({ id }) => id === 'hs-2022')}>
         {t('fact.classification')} <Link to={tariffLink(guide)}>{t('link.tariff')}</Link>
@@ -50,11 +50,11 @@ export function ClassifyStep({ guide, onAsk }: StepProps) {
 }
 
 /** The importer's lines under the code with their rates; none is taken for granted where there are several. */
-function Lines({ guide, onAsk }: Pick<StepProps, 'guide' | 'onAsk'>) {
+function Lines({ guide, answer, onAsk }: Pick<AnsweredStepProps, 'guide' | 'answer' | 'onAsk'>) {
   const { t } = useTexts(['tariff', 'countries']);
   const rate = useRateWords();
   const rcep = useRcepWords();
-  const { answer, question, hs, report } = guide;
+  const { question, hs, report } = guide;
   const { from, to, date } = question;
   const labels = lineLabels(answer.lines);
   return (

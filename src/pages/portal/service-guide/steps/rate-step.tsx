@@ -1,32 +1,29 @@
 import { lastHeldDay } from '@/features/tariffs/answer-kind';
 import { laneSources } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
-import { mfnRange, rangeSourceIds, rcepRange } from '@/features/tariffs/rate-range';
-import type { RateRange } from '@/features/tariffs/rate-range';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
-import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { Link } from '@/shared/ui/link';
 import { Note } from '@/shared/ui/note';
 import { NotHeld } from '@/shared/ui/not-held';
 import { SourceLine } from '@/shared/ui/source-line';
-import type { GuideCase } from '../guide-case';
 import { FactList } from './fact-list';
+import { HeldUntil } from './held-until';
 import { MarkTag } from './mark-tag';
-import type { StepProps } from './step-props';
+import { RateRanges } from './rate-ranges';
+import type { AnsweredStepProps, StepProps } from './step-props';
 import { tariffLink } from './tariff-link';
 import { useRateWords, useRcepWords } from './use-rate-words';
 
 /** Step 2: what is paid, first of all where another agreement is lower. */
-export function RateStep({ guide, onAsk }: StepProps) {
+export function RateStep(props: AnsweredStepProps) {
   const { t } = useTexts(['guide', 'tariff']);
-  const { answer, report } = guide;
-  if (report) return <Rates guide={guide} report={report} onAsk={onAsk} />;
-  if (answer.lines.length > 0) return <Ranges guide={guide} />;
+  const { answer, guide, onAsk } = props;
+  if (guide.report) return <Rates guide={guide} report={guide.report} onAsk={onAsk} />;
+  if (answer.lines.length > 0) return <RateRanges {...props} />;
   return (
     <p className="guide-text">
       <NotHeld /> {answer.official ? t('tariff:none.official') : t('tariff:none.noOfficial')}{' '}
@@ -105,49 +102,10 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
               ]),
         ]}
       />
-      {lastHeld !== null && (
-        <p className="guide-text">
-          {t('tariff:answer.heldUntil', { date: formatIsoDate(lastHeld, language) })}{' '}
-          <Button size="small" onClick={() => onAsk({ date: lastHeld })}>
-            {t('tariff:answer.showHeld', { date: formatIsoDate(lastHeld, language) })}
-          </Button>
-        </p>
-      )}
+      {lastHeld !== null && <HeldUntil day={lastHeld} onAsk={onAsk} />}
       <SourceLine sources={laneSources(report)}>
         {t('tariff:answer.excludes')} <Link to={tariffLink(guide)}>{t('link.rates')}</Link>
       </SourceLine>
-    </>
-  );
-}
-
-/** Several national lines: the range of their rates until one is chosen above. */
-function Ranges({ guide }: { guide: GuideCase }) {
-  const { t } = useTexts(['guide', 'tariff', 'lane']);
-  const language = useLanguage();
-  const { answer, question, facts } = guide;
-  const words = (range: RateRange | null) => {
-    if (range === null) return t('tariff:lines.noRange');
-    const [low, high] = [range.low, range.high].map((percent) => formatNumber(percent, language));
-    return low === high ? `${low}%` : t('tariff:lines.range', { low, high });
-  };
-  const sourceIds = rangeSourceIds(answer.lines, question.from, question.date);
-  const applies = facts.agreement === 'applies' || facts.agreement === 'not-established';
-  return (
-    <>
-      <FactList
-        rows={[
-          {
-            id: 'rcep',
-            name: t('fact.rcep'),
-            fact: applies
-              ? words(rcepRange(answer.lines, question.from, question.date))
-              : t(`lane:partners.reason.${facts.agreement}`),
-          },
-          { id: 'mfn', name: t('fact.mfn'), fact: words(mfnRange(answer.lines, question.date)) },
-        ]}
-      />
-      <p className="guide-text">{t('fact.chooseLine', { count: answer.lines.length })}</p>
-      <SourceLine sources={answer.sources.filter(({ id }) => sourceIds.has(id))} />
     </>
   );
 }

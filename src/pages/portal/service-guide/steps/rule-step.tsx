@@ -6,7 +6,7 @@ import { Link } from '@/shared/ui/link';
 import { NotHeld } from '@/shared/ui/not-held';
 import { SourceLine } from '@/shared/ui/source-line';
 import { MarkTag } from './mark-tag';
-import type { StepProps } from './step-props';
+import type { AnsweredStepProps } from './step-props';
 import { tariffLink } from './tariff-link';
 
 /** The product-specific rules for use with HS 2022, published by the Secretariat of the Agreement. */
@@ -14,9 +14,9 @@ const OFFICIAL_RULES =
   'https://rcepsec.org/wp-content/uploads/2024/07/RCEP-PSR-in-HS-2022-adopted-by-RJC-30June2022-corrected20Aug2022.pdf';
 
 /** Step 3: the product-specific rule in its code and in words, and the way to the check of materials. */
-export function RuleStep({ guide }: StepProps) {
+export function RuleStep({ guide, answer }: AnsweredStepProps) {
   const { t } = useTexts(['guide', 'origin']);
-  const { answer, hs, rule } = guide;
+  const { hs, rule } = guide;
   const record = answer.rule;
   const check = <Link to={tariffLink(guide)}>{t('link.bom')}</Link>;
   const official = <ExternalLink href={OFFICIAL_RULES}>{t('origin:rule.official')}</ExternalLink>;

@@ -1,3 +1,4 @@
+import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import type { GuideCase } from '../guide-case';
 import type { Ask } from '../use-guide-query';
 
@@ -6,4 +7,9 @@ export interface StepProps {
   guide: GuideCase;
   isClaimed: boolean;
   onAsk: Ask;
+}
+
+/** What a step is given that is drawn from the tariff answer. */
+export interface AnsweredStepProps extends StepProps {
+  answer: TariffAnswer;
 }

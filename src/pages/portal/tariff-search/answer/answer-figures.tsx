@@ -1,3 +1,4 @@
+import { hasOpenText } from '@/features/tariffs/answer-kind';
 import type { AnswerKind } from '@/features/tariffs/answer-kind';
 import type { Lane } from '@/features/tariffs/lane';
 import { formatMoney } from '@/shared/format/money';
@@ -25,10 +26,11 @@ export function AnswerFigures({ lane, kind, currency }: AnswerFiguresProps) {
       ? lane.savedAmount
       : null;
   const hasNoPreference = kind === 'nothing-held' && lane.rcep.kind === 'none';
+  const basis = hasNoPreference ? 'no-preference' : hasOpenText(lane, kind) ? 'undecidedText' : kind;
   return (
     <div className="answer-figures">
       <RateFigure held={isRcep ? lane.rcep : lane.mfn} isMfn={!isRcep} label={t(`answer.figure.${kind}`)}>
-        {t(`answer.basis.${hasNoPreference ? 'no-preference' : kind}`)}
+        {t(`answer.basis.${basis}`)}
         {amount !== null && (
           <>
             <br />
@@ -51,7 +53,7 @@ export function AnswerFigures({ lane, kind, currency }: AnswerFiguresProps) {
       {lane.pointsBelowMfn !== null && (
         <SavingFigure points={lane.pointsBelowMfn} amount={lane.savedAmount} currency={currency} />
       )}
-      {lane.next && <NextFigure next={lane.next} />}
+      {lane.next && <NextFigure next={lane.next} isMfnPaid={lane.payable?.basis === 'MFN'} />}
     </div>
   );
 }

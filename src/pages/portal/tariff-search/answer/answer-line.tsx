@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lastHeldDay } from '@/features/tariffs/answer-kind';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import { laneSources } from '@/features/tariffs/lane-report';
@@ -6,6 +6,7 @@ import type { LaneReport } from '@/features/tariffs/lane-report';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { lazyPart } from '@/shared/routing/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -15,6 +16,8 @@ import { AnswerRuler } from './answer-ruler';
 import { LowerAgreement, useLowerText } from './lower-agreement';
 import { useAnswerSentence } from './use-answer-sentence';
 import './answer-line.css';
+
+const OwnNote = lazyPart(() => import('./own-note').then((part) => part.OwnNote));
 
 interface AnswerLineProps {
   report: LaneReport;
@@ -34,6 +37,11 @@ export function AnswerLine({ report, onAsk }: AnswerLineProps) {
     <section className="answer" aria-label={t('answer.label')}>
       <LowerAgreement lane={lane} />
       <AnswerFigures lane={lane} kind={kind} currency={question.currency} />
+      {report.own.length > 0 && (
+        <Suspense>
+          <OwnNote {...report} />
+        </Suspense>
+      )}
       <p className="answer-sentence">{sentence}</p>
       {heldDay !== null && (
         <p className="answer-held">

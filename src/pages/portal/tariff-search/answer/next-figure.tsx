@@ -6,13 +6,19 @@ import { Figure } from '@/shared/ui/figure';
 import { RecordMarkTag } from '../rates/record-mark-tag';
 import { useRateText } from '../rates/use-rate-text';
 
-/** The day the rate falls next, and to what; in words where that is not held. */
-export function NextFigure({ next: { date, rcepYear, rate } }: { next: NextStep }) {
+interface NextFigureProps {
+  next: NextStep;
+  /** True where MFN is paid today: a fall is then one below it. */
+  isMfnPaid: boolean;
+}
+
+/** The day the duty falls next, and to what; where no fall is known, the day from which nothing is held, and not called one. */
+export function NextFigure({ next: { date, rcepYear, rate }, isMfnPaid }: NextFigureProps) {
   const { t } = useTexts('tariff');
   const rateText = useRateText();
   return (
     <Figure
-      label={t('answer.next')}
+      label={t(rate === null ? 'answer.nextGap' : isMfnPaid ? 'answer.nextBelowMfn' : 'answer.next')}
       value={formatIsoDate(date, useLanguage())}
       note={
         rate === null

@@ -1,6 +1,8 @@
+import { hasOpenText } from '@/features/tariffs/answer-kind';
 import type { AnswerKind } from '@/features/tariffs/answer-kind';
 import type { Lane } from '@/features/tariffs/lane';
 import type { LaneReport } from '@/features/tariffs/lane-report';
+import { nonPartyOf } from '@/features/tariffs/non-party';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -9,7 +11,7 @@ import { useRateText } from '../rates/use-rate-text';
 /** The answer in the reader's language: both outcomes, then the lane's place among the exporters where an RCEP rate is shown. */
 export function useAnswerSentence({ lane, verdict, rank }: LaneReport): string {
   const { t } = useTexts(['tariff', 'countries']);
-  const sentences = [useVerdictSentence(lane, verdict)];
+  const sentences = [useVerdictWords()(lane, verdict)];
   if (rank !== null && isRcepShown(verdict)) {
     sentences.push(t(`answer.rank.${rank.kind}`, { ...rank, from: t(`countries:${lane.from}`) }));
     if (rank.same > 0 && rank.kind !== 'all-same') sentences.push(t('answer.tied', { count: rank.same }));
@@ -21,25 +23,28 @@ export function useAnswerSentence({ lane, verdict, rank }: LaneReport): string {
 export const isRcepShown = (kind: AnswerKind) =>
   kind === 'rcep' || kind === 'mfn-not-held' || kind === 'undecided';
 
-/** The verdict alone, as one sentence with both outcomes. */
-export function useVerdictSentence(lane: Lane, kind: AnswerKind): string {
+/** Says the verdict alone, as one sentence with both outcomes. */
+export function useVerdictWords(): (lane: Lane, kind: AnswerKind) => string {
   const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();
   const rateText = useRateText();
-  const values = {
-    from: t(`countries:${lane.from}`),
-    to: t(`countries:${lane.to}`),
-    date: formatIsoDate(lane.date, language),
-    mfn: rateText(lane.mfn),
-    rcep: rateText(lane.rcep),
+  return (lane, kind) => {
+    const values = {
+      from: t(`countries:${lane.from}`),
+      to: t(`countries:${lane.to}`),
+      country: t(`countries:${nonPartyOf(lane)}`),
+      date: formatIsoDate(lane.date, language),
+      mfn: rateText(lane.mfn),
+      rcep: rateText(lane.rcep),
+    };
+    if (!lane.inForce.inForce) {
+      const outcome =
+        lane.mfn.kind === 'rate'
+          ? t('answer.sentence.mfnApplies', values)
+          : t('answer.sentence.mfnMissing', values);
+      return t(`answer.reason.${lane.inForce.reason}`, values) + t('ui:sentenceSpace') + outcome;
+    }
+    if (kind === 'nothing-held' && lane.rcep.kind === 'none') return t('answer.sentence.mfnMissing');
+    return t(`answer.sentence.${hasOpenText(lane, kind) ? 'undecidedText' : kind}`, values);
   };
-  if (!lane.inForce.inForce) {
-    const outcome =
-      lane.mfn.kind === 'rate'
-        ? t('answer.sentence.mfnApplies', values)
-        : t('answer.sentence.mfnMissing', values);
-    return t(`answer.reason.${lane.inForce.reason}`, values) + t('ui:sentenceSpace') + outcome;
-  }
-  if (kind === 'nothing-held' && lane.rcep.kind === 'none') return t('answer.sentence.mfnMissing');
-  return t(`answer.sentence.${kind}`, values);
 }

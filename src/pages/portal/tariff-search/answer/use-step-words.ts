@@ -1,19 +1,27 @@
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import type { HeldRate } from '@/features/tariffs/held-rate';
+import { nonPartyOf } from '@/features/tariffs/non-party';
 import type { ReportStep } from '@/features/tariffs/report-steps';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useVerdictSentence } from './use-answer-sentence';
+import { useVerdictWords } from './use-answer-sentence';
+import { useOwnSentence } from './use-own-sentence';
 import { useRateText } from '../rates/use-rate-text';
 
 /** Says each step of a decision as one sentence; needs the area `origin`. */
-export function useStepWords({ lane, verdict: kind, question }: LaneReport): (step: ReportStep) => string {
+export function useStepWords(report: LaneReport): (step: ReportStep) => string {
+  const { lane, verdict: kind, question, own } = report;
   const { t } = useTexts(['origin', 'tariff', 'countries']);
   const language = useLanguage();
   const rateText = useRateText();
-  const sentence = useVerdictSentence(lane, kind);
-  const lanes = { from: t(`countries:${question.from}`), to: t(`countries:${question.to}`) };
+  const sentence = useVerdictWords()(lane, kind);
+  const ownSentence = useOwnSentence(question.currency);
+  const lanes = {
+    from: t(`countries:${question.from}`),
+    to: t(`countries:${question.to}`),
+    country: t(`countries:${nonPartyOf(question)}`),
+  };
   const day = (date: string) => formatIsoDate(date, language);
   const held = (rate: HeldRate) =>
     rate.kind === 'rate' ? { ...lanes, rate: rateText(rate), date: day(rate.rate.validTo) } : null;
@@ -44,8 +52,22 @@ export function useStepWords({ lane, verdict: kind, question }: LaneReport): (st
         const count = Number(inputs['rates']);
         return count === 1 ? t('decision.noDifferential') : t('decision.differential', { ...lanes, count });
       }
+      case 'origin':
+        return t(`tariff:own.origin.${verdict}`);
       case 'payable':
         return sentence;
+      case 'own':
+        return ownWords(inputs['country'] ?? null);
     }
   };
+
+  function ownWords(country: string | number | null): string {
+    const found = own.find((each) => each.country === country);
+    if (found === undefined) return '';
+    if (country === null) return ownSentence(found);
+    const title = t(own.length > 1 ? 'tariff:own.branch' : 'tariff:own.country', {
+      country: t(`countries:${country}`),
+    });
+    return [title, ownSentence(found)].join(t('ui:sentenceSpace'));
+  }
 }

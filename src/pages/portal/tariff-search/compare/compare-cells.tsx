@@ -1,3 +1,4 @@
+import { answerKind, hasOpenText } from '@/features/tariffs/answer-kind';
 import type { HeldRate } from '@/features/tariffs/held-rate';
 import type { Lane } from '@/features/tariffs/lane';
 import { formatIsoDate } from '@/shared/format/date';
@@ -29,7 +30,10 @@ export function ComparePayable({ lane, currency }: { lane: Lane; currency: strin
   const heldText = useHeldText();
   const { payable } = lane;
   if (payable === null) return <span className="not-held">{t('compare.noPayable')}</span>;
-  if (payable.undecided) return <span className="not-held">{t('compare.undecided')}</span>;
+  if (payable.undecided) {
+    const isText = hasOpenText(lane, answerKind(lane));
+    return <span className="not-held">{t(isText ? 'compare.undecidedText' : 'compare.undecided')}</span>;
+  }
   const isRcep = payable.basis === 'RCEP';
   return (
     <>

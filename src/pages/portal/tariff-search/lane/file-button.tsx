@@ -10,11 +10,13 @@ interface FileButtonProps<Maker> {
   load: () => Promise<Maker>;
   make: (maker: Maker) => void;
   variant?: ButtonVariant;
+  /** True while what the file is made of is still being worked out. */
+  isBusy?: boolean;
   children: ReactNode;
 }
 
 /** Gives the reader a file; says so where its code does not arrive, and can be pressed again. */
-export function FileButton<Maker>({ load, make, variant, children }: FileButtonProps<Maker>) {
+export function FileButton<Maker>({ load, make, variant, isBusy, children }: FileButtonProps<Maker>) {
   const { t } = useTexts('tariff');
   const [hasFailed, setHasFailed] = useState(false);
   const handleClick = () => {
@@ -25,7 +27,7 @@ export function FileButton<Maker>({ load, make, variant, children }: FileButtonP
   };
   return (
     <>
-      <Button size="small" variant={variant} onClick={handleClick}>
+      <Button size="small" variant={variant} disabled={isBusy} aria-busy={isBusy} onClick={handleClick}>
         {children}
       </Button>
       {hasFailed && <span role="alert">{t('actions.outcome.noFile')}</span>}

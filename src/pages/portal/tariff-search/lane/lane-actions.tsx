@@ -45,6 +45,7 @@ export function LaneActions({ report, origin, onAsk }: LaneActionsProps) {
       </FileButton>
       <FileButton
         load={downloads}
+        isBusy={origin?.isRunning}
         make={(files) => files.downloadLaneJson(report, address, origin?.report ?? null)}
       >
         {t('actions.json')}

@@ -3,6 +3,7 @@ import type { LaneReport } from '@/features/tariffs/lane-report';
 import { rateSpread } from '@/features/tariffs/partners';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { showSection } from './show-section';
 import type { OriginSummary } from '../origin/origin-part';
 
 interface LaneContentsProps {
@@ -30,7 +31,7 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
       <ol>
         {SECTIONS.map((section, index) => (
           <li key={section}>
-            <button type="button" onClick={() => showSection(index)}>
+            <button type="button" onClick={() => showSection(index + 1)}>
               <span className="lane-contents-number">{index + 1}</span>
               <span className="lane-contents-title">{t(`contents.${section}`)}</span>
               <span className="lane-contents-state">{states[section]}</span>
@@ -54,6 +55,7 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
   function proofState(): string {
     if (!report.lane.inForce.inForce) return t('contents.noProof');
     if (origin === null) return t('contents.proofState');
+    if (origin.verdict === 'notMet') return t('contents.proofNotQualified');
     return t('contents.proofUsable', { count: origin.usableProofs });
   }
 
@@ -63,11 +65,4 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
     if (held === 1) return t('contents.oneParty');
     return different === 1 ? t('contents.same') : t('contents.differs', { count: different });
   }
-}
-
-/** Moves focus to the n-th section of the page: links with `#` would be navigations here. */
-function showSection(index: number): void {
-  const section = document.getElementById(`section-${index + 1}`);
-  section?.focus({ preventScroll: true });
-  section?.scrollIntoView({ block: 'start' });
 }

@@ -1,9 +1,12 @@
 import { formatHs } from '@/features/hs/hs-code';
+import { hasOwnName } from '@/features/tariffs/line-labels';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
+import { RecordMarkTag } from '../rates/record-mark-tag';
 import { LaneContents } from './lane-contents';
 import type { OriginSummary } from '../origin/origin-part';
 import './lane-head.css';
@@ -21,7 +24,7 @@ export function LaneHead({ answer, report, origin, cases }: LaneHeadProps) {
   const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();
   const { line, lane } = report;
-  const { requested, matchedDigits } = answer;
+  const { requested, matchedDigits, name } = answer;
   return (
     <div className="lane-head">
       <h1>
@@ -46,8 +49,21 @@ export function LaneHead({ answer, report, origin, cases }: LaneHeadProps) {
           </>
         )}
       </p>
-      <p className="lane-description" lang={line.description.lang}>
-        {line.description.text}
+      {name && (
+        <p className="lane-name">
+          <span lang={name.lang}>{name.text}</span> <RecordMarkTag mark={name.mark} />
+          <LanguageTag lang={name.lang} />
+        </p>
+      )}
+      <p className="lane-description">
+        {hasOwnName(line, answer) ? (
+          <>
+            <span lang={line.description.lang}>{line.description.text}</span>
+            <LanguageTag lang={line.description.lang} />
+          </>
+        ) : (
+          t('lines.noName')
+        )}
       </p>
       <LaneContents answer={answer} report={report} origin={origin} cases={cases} />
     </div>

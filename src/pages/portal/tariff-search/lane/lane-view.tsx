@@ -1,11 +1,12 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
-import { ratesByParty } from '@/features/tariffs/lane-report';
+import { ratesByParty, withOrigin } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Later } from '@/shared/routing/later';
 import { lazyPart } from '@/shared/routing/lazy-part';
+import { useOwner } from '@/shared/storage/owner';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { AnswerLine } from '../answer/answer-line';
@@ -37,19 +38,28 @@ interface LaneViewProps {
 /** One lane, top to bottom: answer, years, partners, rule, origin, proof, what else to look at (product design §3). */
 export function LaneView({ answer, report, onAsk }: LaneViewProps) {
   const { t } = useTexts('tariff');
+  const owner = useOwner();
   const [origin, setOrigin] = useState<OriginSummary | null>(null);
   const [cases, setCases] = useState<number | null>(null);
   const { line, lane, partners, question } = report;
+  const finding = origin?.finding ?? null;
+  const found = useMemo(() => withOrigin(report, finding), [report, finding]);
+  // A finding stands until the next one is made, so that nothing jumps while a list is typed.
+  const handleSummary = useCallback(
+    (next: OriginSummary | null) =>
+      setOrigin((kept) => (next?.isRunning && kept ? { ...next, finding: kept.finding } : next)),
+    [],
+  );
   const rates = useMemo(() => ratesByParty(partners), [partners]);
   return (
     <>
       <div className="lane-top" data-answer={line.code}>
         <LaneHead answer={answer} report={report} origin={origin} cases={cases} />
         <div className="lane-answer">
-          <AnswerLine report={report} onAsk={onAsk} />
+          <AnswerLine report={found} onAsk={onAsk} />
           <Later>
-            <DecisionDisclosure report={report} />
-            <LaneActions report={report} origin={origin} onAsk={onAsk} />
+            <DecisionDisclosure report={found} />
+            <LaneActions report={found} origin={origin} onAsk={onAsk} />
           </Later>
         </div>
       </div>
@@ -64,14 +74,15 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
               query={question}
               onAsk={onAsk}
             />
-            <ErrorBoundary>
+            {/* What is typed there belongs to one reader's bill of one code, as its draft does. */}
+            <ErrorBoundary key={`${owner}:${report.hs}`}>
               <OriginPart
                 answer={answer}
                 line={line}
                 lane={lane}
                 query={question}
                 rates={rates}
-                onSummary={setOrigin}
+                onSummary={handleSummary}
               />
             </ErrorBoundary>
             <RelatedSection hs={report.hs} from={lane.from} to={lane.to} number={6} onCases={setCases} />

@@ -8,7 +8,9 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ExternalLink } from '@/shared/ui/external-link';
+import { DateNote } from './date-note';
 import { LaneView } from './lane-view';
+import { isKnownCountry, UnknownCountry } from './unknown-country';
 import { LinesToChoose } from '../query/lines-to-choose';
 
 interface TariffResultProps {
@@ -21,12 +23,23 @@ interface TariffResultProps {
 export function TariffResult({ answer, question, onAsk }: TariffResultProps) {
   const { t } = useTexts('shell');
   const outcome = outcomeOf(answer, question);
-  if (outcome.kind === 'line')
-    return <Lane answer={answer} line={outcome.line} question={question} onAsk={onAsk} />;
+  const unknown = (['from', 'to'] as const).find((end) => !isKnownCountry(question[end]));
+  const date = <DateNote date={question.date} />;
+  if (outcome.kind === 'line' && unknown === undefined)
+    return (
+      <>
+        {date}
+        <Lane answer={answer} line={outcome.line} question={question} onAsk={onAsk} />
+      </>
+    );
   return (
     <>
       <h1>{t('title.taxOriginSearch')}</h1>
-      <NoLane kind={outcome.kind} answer={answer} question={question} onAsk={onAsk} />
+      {date}
+      {unknown !== undefined && <UnknownCountry end={unknown} question={question} onAsk={onAsk} />}
+      {unknown === undefined && outcome.kind !== 'line' && (
+        <NoLane kind={outcome.kind} answer={answer} question={question} onAsk={onAsk} />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { BomRow, FieldProblem } from '@/features/origin/bom';
 import { OTHER_ORIGINS } from '@/features/origin/origin-countries';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import { PARTIES } from '@/domain/rcep';
-import type { DecimalMark } from '@/features/origin/amounts';
+import type { DecimalMark } from '@/shared/format/amounts';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/class-names';
 import { AmountInput } from './amount-input';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { goodProblems, rowProblems } from '@/features/origin/bom';
 import type { BomRow, GoodAmount } from '@/features/origin/bom';
-import { readAmount } from '@/features/origin/amounts';
+import { readAmount } from '@/shared/format/amounts';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { TableColumn } from '@/shared/ui/table-column';
 import { AmountCell, AmountLabel } from './amount-cell';

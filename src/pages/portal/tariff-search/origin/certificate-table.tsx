@@ -14,8 +14,8 @@ export function CertificateTable({ origin }: { origin: OriginState }) {
   const { t } = useTexts('origin');
   const format = useOriginFormat();
   const listText = useListText();
-  const { rule, assessed, differential, draft, query, hs, isRunning } = origin;
-  const assessment = isRunning ? null : (assessed?.assessment ?? null);
+  const { rule, judged, differential, draft, query, hs, isRunning } = origin;
+  const assessment = isRunning ? null : (judged?.assessed.assessment ?? null);
   const tree = rule.kind === 'none' ? null : rule.rule;
   const boxes = certificateBoxes(tree, assessment, differential, draft.appendix, query.from ?? '');
   const when = (entry: BoxEntry) => {

@@ -1,4 +1,4 @@
-import { readAmount } from '@/features/origin/amounts';
+import { readAmount } from '@/shared/format/amounts';
 import type { ChangeList, ChangeSummary } from '@/features/origin/assess';
 import { LISTED_CHANGES } from '@/features/origin/assess';
 import { alternativesOf, ruleCode } from '@/features/origin/rule-code';
@@ -12,31 +12,29 @@ import type { OriginState } from './use-origin';
 
 interface ChangeTableProps {
   origin: OriginState;
+  judged: NonNullable<OriginState['judged']>;
   list: ChangeList;
 }
 
 /** What would make the good qualify, or one more alternative hold: one change per row, the smallest first. */
-export function ChangeTable({ origin, list }: ChangeTableProps) {
-  const { draft, read, rule, query } = origin;
+export function ChangeTable({ origin, judged, list }: ChangeTableProps) {
+  const { draft, query } = origin;
+  const { good, rows, rule } = judged.input;
   const { t } = useTexts('origin');
   const format = useOriginFormat();
-  const rvc =
-    rule.kind === 'none' ? undefined : alternativesOf(rule.rule).find((part) => part.kind === 'rvc');
+  const rvc = alternativesOf(rule).find((part) => part.kind === 'rvc');
   const code = list.rule === null ? null : spaced(list.rule).replace(/ except .*/, '');
 
-  const nameOf = (material: number) => {
-    const index = read?.rows[material] ?? material;
-    const row = draft.rows[index];
-    return row?.name.trim() || t('bom.rowNumber', { row: index + 1 });
-  };
+  const nameOf = (material: number) =>
+    good.materials[material]?.name || t('bom.rowNumber', { row: (rows[material] ?? material) + 1 });
   const words = ({ change }: ChangeSummary) => {
     if (change.kind === 'local-content') return t('change.localContent', { add: format.amount(change.add) });
     const name = nameOf(change.material);
     if (change.kind === 'material-value')
       return t('change.materialValue', { name, to: format.amount(change.to) });
-    const row = draft.rows[read?.rows[change.material] ?? -1];
     if (change.kind === 'material-tariff') return t('change.materialTariff', { name });
-    return t(row?.originating === 'unknown' ? 'change.findOrigin' : 'change.materialOrigin', { name });
+    const isUnknown = good.materials[change.material]?.originating === 'unknown';
+    return t(isUnknown ? 'change.findOrigin' : 'change.materialOrigin', { name });
   };
   return (
     <div className="change-table">

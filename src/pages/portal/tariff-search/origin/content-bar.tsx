@@ -10,13 +10,14 @@ import type { OriginState } from './use-origin';
 import './content-bar.css';
 
 /** What FOB is made of, as one bar with the rule's threshold (look §5, stacked share bar). */
-export function ContentBar({ origin: { read, rule, assessed, draft } }: { origin: OriginState }) {
+export function ContentBar({ origin: { judged, draft } }: { origin: OriginState }) {
   const { t } = useTexts('origin');
   const format = useOriginFormat();
   const gap = sentenceGap(useLanguage());
-  if (!read || !assessed) return null;
-  const { fob, directLabour = 0, directOverhead = 0, profit = 0, otherCost = 0 } = read.good;
-  const { originating, nonOriginating } = contributionsOf(read.good);
+  if (!judged) return null;
+  const { good, rule } = judged.input;
+  const { fob, directLabour = 0, directOverhead = 0, profit = 0, otherCost = 0 } = good;
+  const { originating, nonOriginating } = contributionsOf(good);
   const costs = directLabour + directOverhead + profit + otherCost;
   const rest = Math.max(0, fob - originating - nonOriginating - costs);
   const parts = [
@@ -26,14 +27,14 @@ export function ContentBar({ origin: { read, rule, assessed, draft } }: { origin
     { key: 'nonOriginating', value: nonOriginating },
   ].filter(({ value }) => value > fob * 1e-9);
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
-  const threshold = rule.kind === 'none' ? null : thresholdOf(rule.rule);
+  const threshold = thresholdOf(rule);
   const shares = parts.map(({ key, value }) => ({
     key,
     name: t(`content.${key}`),
     share: format.percent((value * 100) / fob),
     percent: (value * 100) / whole,
   }));
-  const { buildDown, buildUp } = assessed.assessment.rvc;
+  const { buildDown, buildUp } = judged.assessed.assessment.rvc;
   const isWhole = whole <= fob * (1 + 1e-9);
   return (
     <StackedBar

@@ -3,6 +3,7 @@ import { useOriginFormat } from '@/features/origin/use-origin-format';
 import { percentOf, rateOn } from '@/features/tariffs/held-rate';
 import { laneOf } from '@/features/tariffs/lane';
 import type { Lane } from '@/features/tariffs/lane';
+import { amountsOf } from '@/features/tariffs/lane-report';
 import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
@@ -12,7 +13,7 @@ import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import type { OriginState } from './use-origin';
 
 interface DifferentialBlockProps {
-  origin: OriginState;
+  origin: Pick<OriginState, 'draft' | 'changeDraft' | 'line' | 'query'>;
   view: DifferentialView;
   lane: Lane;
 }
@@ -35,8 +36,10 @@ export function DifferentialBlock({ origin, view, lane }: DifferentialBlockProps
     { id: 'contributors', country: view.notListed.options.highestAmongContributors },
     { id: 'all', country: view.notListed.options.highestAmongAll },
   ];
-  const laneTo = (country: string) => (line ? laneOf(line, country, lane.to, lane.date, query) : null);
-  const importer = format.country(lane.to);
+  const { from, to, date } = lane;
+  const amounts = line && amountsOf(line, { ...query, from, to, date });
+  const payableOf = (country: string) => line && amounts && laneOf(line, country, to, date, amounts).payable;
+  const importer = format.country(to);
   return (
     <div className="differential-block">
       <h3>{t('differential.title')}</h3>
@@ -65,9 +68,10 @@ export function DifferentialBlock({ origin, view, lane }: DifferentialBlockProps
             align: 'end',
             narrow: 'value',
             cell: ({ country }) => {
-              const held = country && line ? rateOf(line, country, lane.date) : null;
+              const held = country && line ? rateOf(line, country, date) : null;
               const percent = percentOf(held);
-              if (held?.kind !== 'rate') return <NotHeld />;
+              if (held?.kind !== 'rate')
+                return <NotHeld reason={held?.kind === 'none' ? 'noPreference' : 'notHeld'} />;
               return (
                 <>
                   {percent === null ? held.rate.printed : format.percent(percent)}{' '}
@@ -82,7 +86,7 @@ export function DifferentialBlock({ origin, view, lane }: DifferentialBlockProps
             align: 'end',
             narrow: 'detail',
             cell: ({ country }) => {
-              const payable = country ? laneTo(country)?.payable : null;
+              const payable = country ? payableOf(country) : null;
               if (!payable) return <NotHeld />;
               const basis = payable.basis === 'MFN' ? t('differential.mfn') : '';
               return payable.amount === null

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
@@ -21,17 +22,20 @@ export function ImportOutcomeNote({ importer }: { importer: BomImporter }) {
     );
   }
   if (!outcome) return null;
+  const isNothing = outcome.kind === 'nothing';
   const bad = outcome.bad.slice(0, LISTED_BAD_ROWS);
   return (
     <div className="bom-outcome no-print">
       <Note
-        tone={bad.length > 0 ? 'warning' : 'info'}
+        tone={isNothing || bad.length > 0 || outcome.unreadWeights.length > 0 ? 'warning' : 'info'}
         role="status"
         actions={
           <>
-            <Button size="small" onClick={importer.undo}>
-              {t('import.undo')}
-            </Button>
+            {!isNothing && (
+              <Button size="small" onClick={importer.undo}>
+                {t('import.undo')}
+              </Button>
+            )}
             <Button size="small" variant="text" onClick={importer.dismiss}>
               {t('import.dismiss')}
             </Button>
@@ -39,10 +43,13 @@ export function ImportOutcomeNote({ importer }: { importer: BomImporter }) {
         }
       >
         {t(`import.done.${outcome.kind}`, { rows: number(outcome.added) })}
+        {outcome.unreadWeights.map((head) => (
+          <Fragment key={head}> {t('import.unreadWeight', { head })}</Fragment>
+        ))}
         {bad.length > 0 && (
           <>
             {' '}
-            {t('import.badRows', { rows: number(outcome.bad.length) })}
+            {t(isNothing ? 'import.onlyBadRows' : 'import.badRows', { rows: number(outcome.bad.length) })}
             <ul className="bom-bad-rows">
               {bad.map(({ line, reason, column, text }) => (
                 <li key={line}>

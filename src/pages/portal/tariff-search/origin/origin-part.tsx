@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { OriginReport } from '@/features/origin/origin-report';
+import type { OriginFinding } from '@/features/tariffs/own-answer';
 import { todayIso } from '@/shared/format/date';
+import { originFinding } from '../lane/origin-finding';
 import { OriginSection } from './origin-section';
 import { ProofSection } from './proof-section';
 import { RuleSection } from './rule-section';
@@ -10,22 +12,34 @@ import type { OriginInput, OriginState } from './use-origin';
 /** What the rest of the page needs to know of the origin sections; `verdict` null while no materials are entered. */
 export interface OriginSummary {
   verdict: OriginState['verdict'];
+  /** True while a verdict on the bill as it stands is being made; the report has none until then. */
+  isRunning: boolean;
   shareable: () => Promise<string | null>;
   report: OriginReport | null;
+  /** What the answer needs of the verdict; null while nothing is judged. */
+  finding: OriginFinding | null;
   /** Kinds of proof that may be used on the lane at its date. */
   usableProofs: number;
 }
 
-type OriginPartProps = Required<Omit<OriginInput, 'today'>> & { onSummary: (summary: OriginSummary) => void };
+type OriginPartProps = Required<Omit<OriginInput, 'today'>> & {
+  /** Hears null when the part goes: what it said belongs to its code alone. */
+  onSummary: (summary: OriginSummary | null) => void;
+};
 
 /** Rule, bill of materials with its verdict, and proof: one state, three sections. */
 export function OriginPart({ onSummary, ...input }: OriginPartProps) {
   const origin = useOrigin({ ...input, today: todayIso() });
-  const { verdict, shareable, report, proofs } = origin;
+  const { verdict, isRunning, shareable, report, proofs, differential, draft } = origin;
+  const finding = useMemo(
+    () => originFinding(verdict, differential, draft.appendix),
+    [verdict, differential, draft.appendix],
+  );
   useEffect(() => {
     const usableProofs = proofs.filter(({ state }) => state === 'accepted').length;
-    onSummary({ verdict, shareable, report, usableProofs });
-  }, [onSummary, verdict, shareable, report, proofs]);
+    onSummary({ verdict, isRunning, shareable, report, finding, usableProofs });
+  }, [onSummary, verdict, isRunning, shareable, report, finding, proofs]);
+  useEffect(() => () => onSummary(null), [onSummary]);
   if (input.answer === null || input.lane === null) return null;
   return (
     <>

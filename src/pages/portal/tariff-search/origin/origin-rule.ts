@@ -1,6 +1,7 @@
 import { parseRule, RuleSyntaxError } from '@/domain/rcep';
 import type { Rule } from '@/domain/rcep';
 import type { RuleRecord, TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { plainRule } from './plain-rule';
 
 /**
  * The product-specific rule a good is judged by: `held` from the data, `own` as the reader typed it from the
@@ -23,10 +24,11 @@ export function originRule(answer: TariffAnswer | null, ownText: string): Origin
 /** A rule text as a tree, or the 0-based place of the first thing that does not fit; both null for an empty text. */
 export function readRule(text: string): { rule: Rule | null; position: number | null } {
   if (text.trim() === '') return { rule: null, position: null };
+  const plain = plainRule(text);
   try {
-    return { rule: parseRule(text), position: null };
+    return { rule: parseRule(plain.text), position: null };
   } catch (error) {
-    if (error instanceof RuleSyntaxError) return { rule: null, position: error.position };
+    if (error instanceof RuleSyntaxError) return { rule: null, position: plain.placeOf(error.position) };
     throw error;
   }
 }

@@ -32,12 +32,11 @@ interface OriginSectionProps {
 
 /** Does my product qualify? Bill of materials, verdict, proof trace, nearest changes, tariff differential (product design §3, 5). */
 export function OriginSection({ origin, lane, number, id }: OriginSectionProps) {
-  const { draft, assessed, differential, linked } = origin;
+  const { draft, judged, isRunning, differential, linked } = origin;
   const { t } = useTexts('origin');
   const format = useOriginFormat();
   const gap = sentenceGap(useLanguage());
   const importer = useBomImport(origin);
-  const exporter = origin.query.from ?? '';
   return (
     <Section
       id={id}
@@ -76,20 +75,21 @@ export function OriginSection({ origin, lane, number, id }: OriginSectionProps) 
         </div>
         <GoodDeclarations origin={origin} />
         <ContentBar origin={origin} />
-        {assessed && (
+        {judged && (
           <div>
             <h3>
-              {t('trace.title')} {draft.isSample && <SampleMark />}
+              {t('trace.title')} {draft.isSample && <SampleMark />}{' '}
+              {isRunning && <span className="trace-running">{t('verdict.running')}</span>}
             </h3>
-            <TraceList trace={assessed.assessment.trace} exporter={exporter}>
+            <TraceList trace={judged.assessed.assessment.trace} exporter={judged.input.good.exporter}>
               {differential && (
                 <DifferentialStep origin={origin} view={differential} importer={origin.query.to ?? ''} />
               )}
             </TraceList>
           </div>
         )}
-        {assessed?.changeLists.map((list) => (
-          <ChangeTable key={list.rule ?? ''} origin={origin} list={list} />
+        {judged?.assessed.changeLists.map((list) => (
+          <ChangeTable key={list.rule ?? ''} origin={origin} judged={judged} list={list} />
         ))}
         {differential && lane && <DifferentialBlock origin={origin} view={differential} lane={lane} />}
         <SourceLine>

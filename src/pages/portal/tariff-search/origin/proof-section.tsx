@@ -49,7 +49,7 @@ const DUTY_ARTICLES: Record<(typeof DUTIES)[number], string> = {
 /** Which proof may be used on the lane, what goes into it, and what else must be kept ready (product design §3, 6). */
 export function ProofSection({ origin, lane, number, id }: ProofSectionProps) {
   const { proofs, query } = origin;
-  const { t } = useTexts('origin');
+  const { t } = useTexts(['origin', 'tariff']);
   const format = useOriginFormat();
   if (query.from === null || query.to === null) return null;
   const reason = ({ reason: key, inputs, type }: ProofOption) =>
@@ -58,6 +58,8 @@ export function ProofSection({ origin, lane, number, id }: ProofSectionProps) {
       country: inputs.country ? format.country(inputs.country) : '',
       date: inputs.date ? format.date(inputs.date) : '',
     });
+  // No proof can be issued for a product that does not qualify, whatever the lane accepts.
+  const isBarred = origin.verdict === 'notMet';
   const isWaived =
     lane !== null && query.currency === 'USD' && query.value !== null && query.value <= PROOF_WAIVER_USD;
   return (
@@ -93,9 +95,12 @@ export function ProofSection({ origin, lane, number, id }: ProofSectionProps) {
               head: t('proof.head.state'),
               width: '14%',
               narrow: 'value',
-              cell: ({ state }) => (
-                <VerdictChip verdict={VERDICTS[state]}>{t(`proof.state.${state}`)}</VerdictChip>
-              ),
+              cell: ({ state }) =>
+                isBarred && state !== 'notAvailable' ? (
+                  <VerdictChip verdict="notMet">{t('tariff:contents.proofNotQualified')}</VerdictChip>
+                ) : (
+                  <VerdictChip verdict={VERDICTS[state]}>{t(`proof.state.${state}`)}</VerdictChip>
+                ),
             },
             {
               id: 'reason',

@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { PARTIES } from '@/domain/rcep';
-import { isBlankRow, MAX_BOM_ROWS } from '@/features/origin/bom';
 import type { BomDraft } from '@/features/origin/bom';
 import type { BomImport } from '@/features/origin/bom-csv';
+import { isOtherFormat } from '@/features/origin/file-format';
 import { OTHER_ORIGINS } from '@/features/origin/origin-countries';
 import { readElsewhere } from '@/features/origin/origin-work';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { importedDraft } from './imported-draft';
 import type { OriginState } from './use-origin';
 
-/** What the last change of the whole list did: how many rows came, which could not be read, and the draft before it. */
-export interface ImportOutcome {
-  kind: 'file' | 'paste' | 'sample' | 'clear';
+/**
+ * What the last change of the whole list did: how many rows came, which could not be read, and the draft it changed;
+ * `nothing` where no row could be read and the list stayed as it was.
+ */
+export interface ImportOutcome extends Pick<BomImport, 'bad' | 'unreadWeights'> {
+  kind: 'file' | 'paste' | 'nothing' | 'sample' | 'clear';
   added: number;
-  bad: BomImport['bad'];
   before: BomDraft;
 }
 
@@ -23,19 +26,19 @@ const MAX_FILE_BYTES = 5_000_000;
 export function useBomImport({ draft, changeDraft }: Pick<OriginState, 'draft' | 'changeDraft'>) {
   const { country } = useOriginFormat();
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
-  const [failure, setFailure] = useState<'tooLarge' | 'unreadable' | null>(null);
+  const [failure, setFailure] = useState<'tooLarge' | 'otherFormat' | 'unreadable' | null>(null);
 
   const bring = async (kind: 'file' | 'paste', content: string | Uint8Array) => {
     setFailure(null);
     try {
       const names = Object.fromEntries([...PARTIES, ...OTHER_ORIGINS].map((code) => [code, country(code)]));
-      const { rows, bad, isSample } = await readElsewhere(content, draft.decimal, names);
-      changeDraft((kept) => {
-        const old = kind === 'file' && rows.length > 0 ? [] : kept.rows.filter((row) => !isBlankRow(row));
-        const sample = isSample || (kept.isSample && old.length > 0);
-        return { ...kept, isSample: sample, rows: [...old, ...rows].slice(0, MAX_BOM_ROWS) };
+      const read = await readElsewhere(content, draft.decimal, names);
+      changeDraft((before) => {
+        const { rows, bad, unreadWeights } = read;
+        const done = rows.length === 0 ? 'nothing' : kind;
+        setOutcome({ kind: done, added: rows.length, bad, unreadWeights, before });
+        return importedDraft(before, kind, read);
       });
-      setOutcome({ kind, added: rows.length, bad, before: draft });
     } catch {
       setFailure('unreadable');
     }
@@ -46,13 +49,19 @@ export function useBomImport({ draft, changeDraft }: Pick<OriginState, 'draft' |
     paste: (text: string) => bring('paste', text),
     importFile: async (file: File) => {
       setOutcome(null);
-      if (file.size > MAX_FILE_BYTES) setFailure('tooLarge');
-      else await bring('file', new Uint8Array(await file.arrayBuffer()));
+      if (file.size > MAX_FILE_BYTES) return setFailure('tooLarge');
+      const bytes = await file.arrayBuffer().catch(() => null);
+      if (bytes === null) return setFailure('unreadable');
+      const content = new Uint8Array(bytes);
+      if (isOtherFormat(content)) return setFailure('otherFormat');
+      return bring('file', content);
     },
     replace: (kind: 'sample' | 'clear', next: BomDraft) => {
       setFailure(null);
-      setOutcome({ kind, added: next.rows.length, bad: [], before: draft });
-      changeDraft(() => next);
+      changeDraft((before) => {
+        setOutcome({ kind, added: next.rows.length, bad: [], unreadWeights: [], before });
+        return next;
+      });
     },
     undo: () => {
       if (outcome) changeDraft(() => outcome.before);

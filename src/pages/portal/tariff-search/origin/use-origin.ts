@@ -1,10 +1,9 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import type { DutyRate } from '@/domain/rcep';
+import type { DutyRate, Rule } from '@/domain/rcep';
 import { readBom } from '@/features/origin/bom';
 import type { BomDraft, ReadBom } from '@/features/origin/bom';
 import { writeBomLink } from '@/features/origin/bom-link';
 import { useDraft, useOwnRule } from '@/features/origin/bom-store';
-import type { Assessed } from '@/features/origin/assess';
 import { cumulationParties, differentialView } from '@/features/origin/differential';
 import type { DifferentialView } from '@/features/origin/differential';
 import { originReport } from '@/features/origin/origin-report';
@@ -13,6 +12,7 @@ import { proofOptions } from '@/features/origin/proof-types';
 import type { ProofOption } from '@/features/origin/proof-types';
 import { traceWords } from '@/features/origin/trace-words';
 import { useAssessment } from '@/features/origin/use-assessment';
+import type { Judged } from '@/features/origin/use-assessment';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import type { Lane } from '@/features/tariffs/lane';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
@@ -49,7 +49,8 @@ export interface OriginState extends Pick<OriginInput, 'line' | 'query' | 'rates
   linked: LinkedBom | null;
   /** The draft as the domain reads it; null while it is empty, incomplete or cannot be read. */
   read: ReadBom | null;
-  assessed: Assessed | null;
+  /** The verdict with the bill and the rule it was given of: while `isRunning`, those before the last change. */
+  judged: Judged<ReadBom & { rule: Rule }> | null;
   isRunning: boolean;
   differential: DifferentialView | null;
   proofs: ProofOption[];
@@ -83,14 +84,15 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
     });
   }, [settled, hs, hsEdition, from, to, date]);
   const input = useMemo(
-    () => (read !== null && rule.kind !== 'none' ? { good: read.good, rule: rule.rule } : null),
+    () => (read !== null && rule.kind !== 'none' ? { ...read, rule: rule.rule } : null),
     [read, rule],
   );
-  const { assessed, isRunning } = useAssessment(input);
+  const { judged, isRunning } = useAssessment(input);
+  const assessment = isRunning ? null : (judged?.assessed.assessment ?? null);
   const differential = useMemo(() => {
-    if (!read || !assessed || isRunning || from === null || to === null) return null;
-    return differentialView(read.good, assessed.assessment, { from, to, date, rates });
-  }, [read, assessed, isRunning, from, to, date, rates]);
+    if (!read || !assessment || from === null || to === null) return null;
+    return differentialView(read.good, assessment, { from, to, date, rates });
+  }, [read, assessment, from, to, date, rates]);
   const proofs = useMemo(() => (from && to ? proofOptions(from, to, date) : []), [from, to, date]);
 
   const report = useMemo(() => {
@@ -103,7 +105,7 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
       rule: rule.kind === 'none' ? null : { rule: rule.rule, ...ruleOrigin(rule) },
       read,
       isSample: settled.isSample,
-      assessment: assessed?.assessment ?? null,
+      assessment,
       differential,
       proofs,
       words: (step) => traceWords(step, lane.from, t, format),
@@ -116,7 +118,7 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
     rule,
     read,
     settled.isSample,
-    assessed,
+    assessment,
     differential,
     proofs,
     t,
@@ -136,11 +138,11 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
     changeDraft,
     linked,
     read,
-    assessed,
+    judged,
     isRunning,
     differential,
     proofs,
-    verdict: verdictOf(assessed),
+    verdict: verdictOf(judged),
     shareable: useCallback(() => writeBomLink(draft), [draft]),
     report,
   };
@@ -148,8 +150,8 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
 
 const EDITIONS = [2012, 2017, 2022] as const;
 
-function verdictOf(assessed: Assessed | null): OriginState['verdict'] {
-  const originating = assessed?.assessment.originating;
+function verdictOf(judged: OriginState['judged']): OriginState['verdict'] {
+  const originating = judged?.assessed.assessment.originating;
   if (originating === undefined) return null;
   return originating === 'unknown' ? 'unknown' : originating ? 'met' : 'notMet';
 }

@@ -13,8 +13,8 @@ import type { OriginState } from './use-origin';
 export function VerdictLine({ origin }: { origin: OriginState }) {
   const { t } = useTexts('origin');
   const format = useOriginFormat();
-  const { assessed, verdict, isRunning } = origin;
-  const sentences = assessed && verdict ? marginSentences(assessed.assessment.trace, format) : [];
+  const { judged, verdict, isRunning } = origin;
+  const sentences = judged && verdict ? marginSentences(judged.assessed.assessment.trace, format) : [];
   const plain = sentences.map(({ key, values }) => t(key, values).replace(/<\/?b>/g, ''));
   const needed = verdict === null ? neededKey(origin) : null;
   const spoken = verdict === null || isRunning ? '' : [t(`verdict.${verdict}`), ...plain].join(' ');

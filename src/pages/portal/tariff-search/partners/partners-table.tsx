@@ -7,6 +7,7 @@ import { formatNumber, sharedDecimals } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
+import { NotHeld } from '@/shared/ui/not-held';
 import type { TableColumn, TableSort } from '@/shared/ui/table-column';
 import { isNotRcepNow, useNoRcepWord } from '../rates/no-rcep';
 import { PartnerAgreements, PartnerDifference, PartnerName } from './partner-cells';
@@ -76,7 +77,15 @@ export function PartnersTable({ lane, rows, scale, caption, onPick }: PartnersTa
       isSortable: true,
       narrow: 'value',
       cell: (row) =>
-        row === null ? formatNumber(0, language) : <PartnerDifference lane={row.lane} decimals={decimals} />,
+        row === null ? (
+          lane.mfn.kind === 'rate' ? (
+            formatNumber(0, language)
+          ) : (
+            <NotHeld />
+          )
+        ) : (
+          <PartnerDifference lane={row.lane} decimals={decimals} />
+        ),
     },
     {
       id: 'strip',

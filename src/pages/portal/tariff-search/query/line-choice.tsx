@@ -1,11 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { formatHs } from '@/features/hs/hs-code';
 import { laneOf } from '@/features/tariffs/lane';
-import { lineLabels } from '@/features/tariffs/line-labels';
+import { hasOwnName, lineLabels } from '@/features/tariffs/line-labels';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { RadioGroup } from '@/shared/ui/radio-group';
+import { isNotRcepNow, useNoRcepWord } from '../rates/no-rcep';
 import { useRateText } from '../rates/use-rate-text';
+import { scrollWithin } from './scroll-within';
 import './line-choice.css';
 
 interface LineChoiceProps {
@@ -19,11 +22,19 @@ interface LineChoiceProps {
 export function LineChoice({ answer, line, query, onPick }: LineChoiceProps) {
   const { t } = useTexts(['tariff', 'countries']);
   const rateText = useRateText();
+  const noRcepWord = useNoRcepWord();
   const { from, to, date } = query;
+  const choice = useRef<HTMLDivElement>(null);
+  const chosen = line?.code ?? null;
+  useEffect(() => {
+    const list = choice.current?.querySelector('.radio-group-list');
+    const option = list?.querySelector('input:checked')?.closest('label');
+    if (list && option) scrollWithin(list, option);
+  }, [chosen]);
   if (answer.lines.length < 2 || from === null || to === null) return null;
   const labels = lineLabels(answer.lines);
   return (
-    <div className="line-choice">
+    <div className="line-choice" ref={choice}>
       <RadioGroup
         legend={t('lines.legend', {
           importer: t(`countries:${to}`),
@@ -31,7 +42,7 @@ export function LineChoice({ answer, line, query, onPick }: LineChoiceProps) {
           count: answer.lines.length,
         })}
         layout={answer.lines.length > 3 ? 'list' : 'row'}
-        value={line?.code ?? null}
+        value={chosen}
         onValueChange={onPick}
         options={answer.lines.map((each) => {
           const lane = laneOf(each, from, to, date, NO_AMOUNTS);
@@ -39,10 +50,18 @@ export function LineChoice({ answer, line, query, onPick }: LineChoiceProps) {
             value: each.code,
             label: (
               <>
-                <b>{formatHs(each.code)}</b> <span lang={each.description.lang}>{labels.get(each.code)}</span>
+                <b>{formatHs(each.code)}</b>{' '}
+                {hasOwnName(each, answer) ? (
+                  <span lang={each.description.lang}>{labels.get(each.code)}</span>
+                ) : (
+                  t('lines.noName')
+                )}
               </>
             ),
-            detail: t('lines.rates', { mfn: rateText(lane.mfn), rcep: rateText(lane.rcep) }),
+            detail: t('lines.rates', {
+              mfn: rateText(lane.mfn),
+              rcep: isNotRcepNow(lane) ? noRcepWord(lane) : rateText(lane.rcep),
+            }),
           };
         })}
       />

@@ -1,4 +1,4 @@
-import { VALUE_CURRENCIES } from '@/features/tariffs/importer-currency';
+import { VALUE_CURRENCIES } from '@/shared/format/currencies';
 import { DEFAULT_CURRENCY } from '@/features/tariffs/lane-query';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/select-field';

@@ -1,71 +1,54 @@
-import { readAmount } from '@/features/origin/amounts';
-import type { DecimalMark } from '@/features/origin/amounts';
-import { readHsInput } from '@/features/hs/hs-code';
-import { isCalendarDate } from '@/features/tariffs/lane-query';
+import { readAmount, readQuantity } from '@/shared/format/amounts';
+import type { DecimalMark } from '@/shared/format/amounts';
+import { askedProduct } from '@/features/hs/hs-code';
+import { askedAmount, laneDraftOf, readLaneDraft, writtenAmount } from '@/features/tariffs/lane-draft';
+import type { DraftErrors, LaneDraft, ReadDraft } from '@/features/tariffs/lane-draft';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 
-/** The query band as typed: every field is text, so that nothing typed is lost. */
-export interface QueryDraft {
-  hs: string;
-  from: string;
-  to: string;
-  date: string;
-  value: string;
+/** The query band as typed. */
+export interface QueryDraft extends LaneDraft {
   currency: string;
   qty: string;
   fx: string;
 }
 
-/** What is wrong with a field, by the key of its sentence in the area `tariff`, below `error`. */
-export type DraftErrors = Partial<
-  Record<keyof QueryDraft, 'empty' | 'format' | 'country' | 'date' | 'amount'>
->;
-
 /** The draft a question stands for; `hsText` is the code with its name, where the answer has brought one. */
-export function draftOf(query: LaneQuery, hsText: string): QueryDraft {
-  const text = (value: number | null) => (value === null ? '' : String(value));
-  return {
-    hs: hsText,
-    from: query.from ?? '',
-    to: query.to ?? '',
-    date: query.date,
-    value: text(query.value),
-    currency: query.currency,
-    qty: text(query.qty),
-    fx: text(query.fx),
-  };
-}
+export const draftOf = (query: LaneQuery, hsText: string, decimal: DecimalMark): QueryDraft => ({
+  ...laneDraftOf(query, hsText, decimal),
+  currency: query.currency,
+  qty: writtenAmount(query.qty, decimal),
+  fx: writtenAmount(query.fx, decimal),
+});
 
 /** Reads a draft into a question, or says which fields stand in the way. */
-export function readDraft(
-  draft: QueryDraft,
-  decimal: DecimalMark,
-): { asked: Partial<LaneQuery> } | { errors: DraftErrors } {
-  const errors: DraftErrors = {};
-  const hs = readHsInput(draft.hs);
-  if (hs.kind === 'invalid') errors.hs = hs.reason;
-  if (draft.from === '') errors.from = 'country';
-  if (draft.to === '') errors.to = 'country';
-  if (!isCalendarDate(draft.date)) errors.date = 'date';
-  const amount = (field: 'value' | 'qty' | 'fx') => {
-    const read = readAmount(draft[field], decimal);
-    if (read === 'blank') return null;
-    if (read === 'unreadable' || read <= 0) {
-      errors[field] = 'amount';
-      return null;
-    }
-    return read;
-  };
-  const amounts = { value: amount('value'), qty: amount('qty'), fx: amount('fx') };
-  if (Object.keys(errors).length > 0 || hs.kind === 'invalid') return { errors };
-  return {
-    asked: {
-      hs: hs.kind === 'code' ? hs.digits : hs.text,
-      from: draft.from,
-      to: draft.to,
-      date: draft.date,
-      currency: draft.currency,
-      ...amounts,
-    },
-  };
+export function readDraft(draft: QueryDraft): ReadDraft<QueryDraft> {
+  const lane = readLaneDraft(draft, askedProduct(draft.hs));
+  const qty = askedAmount(readQuantity(draft.qty, draft.decimal));
+  const fx = askedAmount(readAmount(draft.fx, draft.decimal));
+  const errors: DraftErrors<QueryDraft> = 'errors' in lane ? { ...lane.errors } : {};
+  if (qty === 'amount') errors.qty = qty;
+  if (fx === 'amount') errors.fx = fx;
+  if ('errors' in lane || qty === 'amount' || fx === 'amount') return { errors };
+  return { asked: { ...lane.asked, currency: draft.currency, qty, fx } };
 }
+
+/** A draft as the browser keeps it; those kept by an earlier version have no decimal sign. */
+export type StoredDraft = Omit<QueryDraft, 'decimal'> & Partial<Pick<QueryDraft, 'decimal'>>;
+
+/** A kept draft opened again: amounts without a decimal sign of their own are read with `otherwise`. */
+export const openedDraft = (stored: StoredDraft, otherwise: DecimalMark): QueryDraft => ({
+  ...stored,
+  decimal: stored.decimal ?? otherwise,
+});
+
+/** True for a draft as the browser keeps it, of this version or an earlier one. */
+export function isStoredDraft(value: unknown): value is StoredDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return (
+    TEXTS.every((field) => typeof fields[field] === 'string') &&
+    [undefined, '.', ','].some((mark) => mark === fields['decimal'])
+  );
+}
+
+const TEXTS = ['hs', 'from', 'to', 'date', 'value', 'currency', 'qty', 'fx'] as const;

@@ -1,4 +1,4 @@
-import { currencyOf } from '@/features/tariffs/importer-currency';
+import { currencyOf } from '@/shared/format/currencies';
 import type { QuantityAsked } from '@/features/tariffs/quantity-unit';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { TextField } from '@/shared/ui/text-field';

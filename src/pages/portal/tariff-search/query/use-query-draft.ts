@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { languageMark } from '@/shared/format/amounts';
+import type { DecimalMark } from '@/shared/format/amounts';
+import type { DraftErrors } from '@/features/tariffs/lane-draft';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { sessionStore } from '@/shared/storage/browser-store';
 import { persisted } from '@/shared/storage/persisted';
 import { useIsMounted } from '@/shared/ui/use-is-mounted';
-import { draftOf, readDraft } from './query-draft';
-import type { DraftErrors, QueryDraft } from './query-draft';
+import { draftOf, isStoredDraft, openedDraft, readDraft } from './query-draft';
+import type { QueryDraft, StoredDraft } from './query-draft';
 
-interface KeptDraft {
+interface Kept<D> {
   address: string;
-  draft: QueryDraft;
+  draft: D;
 }
 
-const kept = persisted<KeptDraft>('tariff-draft', isKeptDraft, { store: sessionStore });
+const kept = persisted<Kept<StoredDraft>>('tariff-draft', isKeptDraft, { store: sessionStore });
 
 /**
  * The query band's state. What was typed but not asked survives a reload of the same address; another address (a link,
@@ -21,12 +24,12 @@ const kept = persisted<KeptDraft>('tariff-draft', isKeptDraft, { store: sessionS
  */
 export function useQueryDraft(query: LaneQuery, hsText: string, onAsk: (asked: Partial<LaneQuery>) => void) {
   const { search } = useLocation();
-  const decimal = useLanguage() === 'vi' ? ',' : '.';
-  const [typed, setTyped] = useState<KeptDraft | null>(() => kept.get());
-  const [errors, setErrors] = useState<DraftErrors>({});
+  const decimal = languageMark(useLanguage());
+  const [typed, setTyped] = useState(() => openedAgain(decimal));
+  const [errors, setErrors] = useState<DraftErrors<QueryDraft>>({});
   const isUsable = useIsMounted();
 
-  const draft = typed?.address === search ? typed.draft : draftOf(query, hsText);
+  const draft = typed?.address === search ? typed.draft : draftOf(query, hsText, decimal);
   const change = (part: Partial<QueryDraft>) => {
     const next = { address: search, draft: { ...draft, ...part } };
     setTyped(next);
@@ -34,7 +37,7 @@ export function useQueryDraft(query: LaneQuery, hsText: string, onAsk: (asked: P
     setErrors({});
   };
   const submit = () => {
-    const read = readDraft(draft, decimal);
+    const read = readDraft(draft);
     if ('errors' in read) {
       setErrors(read.errors);
       return;
@@ -53,14 +56,13 @@ export function useQueryDraft(query: LaneQuery, hsText: string, onAsk: (asked: P
   };
 }
 
-function isKeptDraft(value: unknown): value is KeptDraft {
+function openedAgain(decimal: DecimalMark): Kept<QueryDraft> | null {
+  const stored = kept.get();
+  return stored && { address: stored.address, draft: openedDraft(stored.draft, decimal) };
+}
+
+function isKeptDraft(value: unknown): value is Kept<StoredDraft> {
   if (typeof value !== 'object' || value === null || !('address' in value) || !('draft' in value))
     return false;
-  const { draft } = value;
-  const fields = ['hs', 'from', 'to', 'date', 'value', 'currency', 'qty', 'fx'];
-  return (
-    typeof draft === 'object' &&
-    draft !== null &&
-    fields.every((field) => typeof (draft as Record<string, unknown>)[field] === 'string')
-  );
+  return isStoredDraft(value.draft);
 }

@@ -38,15 +38,15 @@ export function RelatedBlocks({ related, hs, from, to }: RelatedBlocksProps) {
         </RelatedBlock>
         <RelatedBlock title={t('related.laws', { importer })} rows={laws.rows} pageOf={paths.lawDetails}>
           {t(laws.total === 0 ? 'related.noLaws' : 'related.someLaws', of(laws))}{' '}
-          <Link to={paths.lawService({ country: to })}>{t('related.more')}</Link>
+          <Link to={paths.lawService({ country: to })}>{t('related.allLaws', { importer })}</Link>
         </RelatedBlock>
         <RelatedBlock title={t('related.standards')} rows={standards.rows}>
           {t(standards.total === 0 ? 'related.noStandards' : 'related.someStandards', of(standards))}{' '}
-          <Link to={paths.standard()}>{t('related.more')}</Link>
+          <Link to={paths.standard()}>{t('related.toStandards')}</Link>
         </RelatedBlock>
         <RelatedBlock title={t('related.guide', { importer })} rows={[]}>
           {t('related.guideText', { importer })}{' '}
-          <Link to={paths.nationGuide({ country: to })}>{t('related.more')}</Link>
+          <Link to={paths.nationGuide({ country: to })}>{t('related.toGuide', { importer })}</Link>
         </RelatedBlock>
       </div>
       <SourceLine sources={sources}>{t('related.coverage')}</SourceLine>

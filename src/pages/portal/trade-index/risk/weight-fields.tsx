@@ -4,12 +4,12 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { useTriedWeights } from './use-tried-weights';
+import { WeightInput } from './weight-input';
 
 /** A slider and a number field per component, both for the same weight, and its share of all weights. */
 export function WeightFields({ tried }: { tried: ReturnType<typeof useTriedWeights> }) {
   const { t } = useTexts('indices');
   const language = useLanguage();
-  const read = (text: string) => Math.min(MOST_WEIGHT, Math.max(0, Math.round(Number(text)) || 0));
   return (
     <fieldset className="weight-fields">
       <legend>{t('weights.legend')}</legend>
@@ -25,18 +25,9 @@ export function WeightFields({ tried }: { tried: ReturnType<typeof useTriedWeigh
               max={MOST_WEIGHT}
               aria-label={t('weights.slider', { name })}
               value={weight}
-              onChange={(event) => tried.change(id, read(event.target.value))}
+              onChange={(event) => tried.change(id, event.target.valueAsNumber)}
             />
-            <input
-              id={`weight-${id}`}
-              className="field-input"
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={MOST_WEIGHT}
-              value={weight}
-              onChange={(event) => tried.change(id, read(event.target.value))}
-            />
+            <WeightInput id={`weight-${id}`} weight={weight} onChange={(next) => tried.change(id, next)} />
             <span className="weight-share">
               {tried.total === 0
                 ? '—'

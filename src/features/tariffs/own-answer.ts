@@ -1,0 +1,64 @@
+import { dutyOf } from './held-rate';
+import { laneOf } from './lane';
+import type { Lane, LaneAmounts } from './lane';
+import type { ReportStep } from './report-steps';
+import type { TariffLine } from './tariffs-schema';
+
+/** What was found on the origin of the reader's own product: the verdict on its bill of materials, and where it qualifies its RCEP country of origin. */
+export interface OriginFinding {
+  originating: boolean | 'unknown';
+  /** One country; several while it is open which of them it is; none while nothing is known. */
+  countries: readonly string[];
+}
+
+/** The duty by the reader's own list: at MFN with no country where the product does not qualify, else by the rate of one RCEP country of origin. */
+export interface OwnAnswer {
+  country: string | null;
+  lane: Lane;
+}
+
+/** What the reader's list changes in the answer of a lane (rcep-rules, steps 5 to 7); empty where the general answer holds. */
+export function ownAnswers(
+  line: TariffLine,
+  lane: Lane,
+  amounts: LaneAmounts,
+  { originating, countries }: OriginFinding,
+): OwnAnswer[] {
+  if (!lane.inForce.inForce) return [];
+  if (originating === false) return lane.rcep.kind === 'rate' ? [{ country: null, lane: atMfn(lane) }] : [];
+  const others = countries.filter((country) => country !== lane.to);
+  if (originating !== true || others.every((country) => country === lane.from)) return [];
+  return others.map((country) => ({ country, lane: laneOf(line, country, lane.to, lane.date, amounts) }));
+}
+
+/** The steps that the finding adds to those of a lane: the origin, then what follows from it. */
+export function ownSteps(
+  { originating, countries }: OriginFinding,
+  own: readonly OwnAnswer[],
+): { origin: ReportStep; own: ReportStep[] } {
+  const verdict = originating === 'unknown' ? 'unknown' : originating ? 'met' : 'notMet';
+  return {
+    origin: {
+      key: 'origin',
+      verdict,
+      article: '3.2',
+      inputs: { countries: countries.join(' ') || null },
+      sourceIds: [],
+    },
+    own: own.map(({ country, lane: { payable } }) => ({
+      key: 'own',
+      verdict: own.length > 1 || payable === null || payable.undecided ? 'unknown' : verdict,
+      article: country === null ? '2.4.2' : '2.6',
+      inputs: { country, basis: payable?.basis ?? null, duty: payable?.amount ?? null },
+      sourceIds: [],
+    })),
+  };
+}
+
+function atMfn(lane: Lane): Lane {
+  const payable =
+    lane.mfn.kind === 'rate'
+      ? { basis: 'MFN' as const, rate: dutyOf(lane.mfn), amount: lane.mfnAmount }
+      : null;
+  return { ...lane, payable, pointsBelowMfn: null, savedAmount: null, next: null };
+}

@@ -1,0 +1,44 @@
+import { formatTime } from '@/shared/format/date';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { ErrorState } from '@/shared/ui/error-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { ChartView } from './chart-view';
+import type { DataView } from './data-view-state';
+import { MapView } from './map-view';
+import { TableView } from './table-view';
+import { useDataAnswer } from './use-data-answer';
+import './data-answer.css';
+
+const VIEW_PARTS = { chart: ChartView, table: TableView, map: MapView } as const;
+
+interface DataAnswerProps {
+  state: DataView;
+  onChange: (change: Partial<DataView>) => void;
+}
+
+/** The records in the chosen view. While others are read the last ones stay, dimmed; there are no files of them. */
+export function DataAnswer({ state, onChange }: DataAnswerProps) {
+  const { t } = useTexts('dataview');
+  const { page, shown, isOld, error, isError, readAt, refetch } = useDataAnswer(state);
+  const isReading = isOld && !isError;
+  const View = VIEW_PARTS[state.tab];
+  return (
+    <>
+      <p className="data-answer-line" role="status">
+        {isReading && <span>{t('readingOther')}</span>}
+      </p>
+      {isOld && isError && (
+        <ErrorState what={t('otherNotRead')} error={error} onRetry={() => void refetch()}>
+          {t('otherKept', { time: formatTime(new Date(readAt)) })}
+        </ErrorState>
+      )}
+      <QueryView query={{ data: page, error, isError: isError && !isOld, dataUpdatedAt: readAt, refetch }}>
+        {(held) => (
+          <fieldset className="data-answer" disabled={isOld} aria-busy={isReading}>
+            <View page={held} state={shown} onChange={onChange} />
+          </fieldset>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tradeDataQuery } from '@/features/trade-data/trade-data-api';
+import type { TradeDataPage } from '@/features/trade-data/trade-data-schema';
+import { useLanguage } from '@/shared/i18n/use-language';
+import type { DataView } from './data-view-state';
+
+/** An answer together with the state it was asked for. */
+interface Answered {
+  page: TradeDataPage;
+  state: DataView;
+  /** When the page was read, in milliseconds since 1970. */
+  readAt: number;
+}
+
+/** The records of the state; until they are there, or where they cannot be read, the last ones stay, with the countries and years they answer. */
+export function useDataAnswer(state: DataView) {
+  const { tab, countries, from, to } = state;
+  const isMap = tab === 'map';
+  const { data, error, isError, dataUpdatedAt, refetch } = useQuery(
+    tradeDataQuery({ countries: isMap ? [] : countries, from: isMap ? to : from, to }, useLanguage()),
+  );
+  const [last, setLast] = useState<Answered | null>(null);
+  if (data !== undefined && (last?.page !== data || last.state !== state))
+    setLast({ page: data, state, readAt: dataUpdatedAt });
+  const old = data === undefined ? last : null;
+  return {
+    page: data ?? old?.page,
+    /** What `page` answers; what is drawn of it follows the reader at once. */
+    shown: old === null ? state : { ...state, ...questionOf(old.state) },
+    /** True while `page` answers an earlier question. */
+    isOld: old !== null,
+    error,
+    isError,
+    readAt: old?.readAt ?? dataUpdatedAt,
+    refetch,
+  };
+}
+
+const questionOf = ({ countries, highlighted, from, to }: DataView) => ({ countries, highlighted, from, to });

@@ -1,0 +1,29 @@
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/button';
+import { classNames } from '@/shared/ui/class-names';
+import type { CountryQuery } from './all-of';
+
+interface ColumnHeadProps {
+  country: string;
+  /** Of the column, where it has one of its own. */
+  query?: CountryQuery<unknown>;
+}
+
+/** The head of a country's column; where the country could not be read, it says so and offers to try again. */
+export function ColumnHead({ country, query }: ColumnHeadProps) {
+  const { t } = useTexts(['nation', 'ui']);
+  const isUnread = query !== undefined && query.isFetched && query.data === undefined;
+  return (
+    <th role="columnheader" scope="col" className={classNames(isUnread && 'compare-unread')}>
+      {country}
+      {isUnread && (
+        <span className="compare-unread-note" role={query.isError ? 'alert' : undefined}>
+          <span>{t(query.isError ? 'notRead' : 'reading')}</span>
+          <Button size="small" onClick={() => void query.refetch()}>
+            {t('ui:action.retry')}
+          </Button>
+        </span>
+      )}
+    </th>
+  );
+}

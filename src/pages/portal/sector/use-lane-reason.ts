@@ -1,0 +1,22 @@
+import type { InForce } from '@/domain/rcep';
+import { nonPartyOf } from '@/features/tariffs/non-party';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { RATES_DAY } from './sector-lane';
+import type { SectorLane } from './sector-lane';
+
+type Reason = Extract<InForce, { inForce: false }>['reason'];
+
+/** The sentence that says why the Agreement does not bind on a lane. */
+export function useLaneReason(lane: SectorLane): (reason: Reason) => string {
+  const { t } = useTexts(['tariff', 'countries']);
+  const language = useLanguage();
+  return (reason) =>
+    t(`answer.reason.${reason}`, {
+      from: t(`countries:${lane.from}`),
+      to: t(`countries:${lane.to}`),
+      country: t(`countries:${nonPartyOf(lane)}`),
+      date: formatIsoDate(RATES_DAY, language),
+    });
+}

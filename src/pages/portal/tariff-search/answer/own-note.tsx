@@ -1,0 +1,40 @@
+import type { LaneReport } from '@/features/tariffs/lane-report';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/button';
+import { Note } from '@/shared/ui/note';
+import { showSection } from '../lane/show-section';
+import { useOwnSentence } from './use-own-sentence';
+
+const ORIGIN_SECTION = 4;
+
+/** Where the reader's own list leads to another duty than the general answer: to which, and the way to why. */
+export function OwnNote({ own, question }: LaneReport) {
+  const { t } = useTexts(['tariff', 'countries', 'ui']);
+  const sentence = useOwnSentence(question.currency);
+  const name = (country: string | null) => (country === null ? '' : t(`countries:${country}`));
+  const [first] = own;
+  if (first === undefined) return null;
+  return (
+    <Note
+      tone="warning"
+      title={own.length > 1 ? t('own.open') : titleOf(first.country)}
+      actions={
+        <Button size="small" onClick={() => showSection(ORIGIN_SECTION)}>
+          {t('own.show')}
+        </Button>
+      }
+    >
+      {own.length === 1
+        ? sentence(first)
+        : own.map((each) => (
+            <p key={each.country}>
+              {[t('own.branch', { country: name(each.country) }), sentence(each)].join(t('ui:sentenceSpace'))}
+            </p>
+          ))}
+    </Note>
+  );
+
+  function titleOf(country: string | null): string {
+    return country === null ? t('own.notMet') : t('own.country', { country: name(country) });
+  }
+}

@@ -1,0 +1,28 @@
+import { answerKind } from '@/features/tariffs/answer-kind';
+import type { OwnAnswer } from '@/features/tariffs/own-answer';
+import { formatMoney } from '@/shared/format/money';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { useVerdictWords } from './use-answer-sentence';
+import { useRateText } from '../rates/use-rate-text';
+
+/** Says what is paid by the reader's own list: the rate, and the duty where it can be computed. */
+export function useOwnSentence(currency: string): (own: OwnAnswer) => string {
+  const { t } = useTexts(['tariff', 'ui']);
+  const language = useLanguage();
+  const rateText = useRateText();
+  const verdictWords = useVerdictWords();
+  const paid = ({ country, lane }: OwnAnswer): string => {
+    if (country === null) {
+      const key = lane.payable === null ? 'mfnMissing' : 'mfnApplies';
+      return t(`answer.sentence.${key}`, { mfn: rateText(lane.mfn) });
+    }
+    const kind = answerKind(lane);
+    return kind === 'rcep' ? t('own.rcep', { rcep: rateText(lane.rcep) }) : verdictWords(lane, kind);
+  };
+  return (own) => {
+    const amount = own.lane.payable?.amount ?? null;
+    const duty = amount === null ? [] : [t('own.duty', { amount: formatMoney(amount, currency, language) })];
+    return [paid(own), ...duty].join(t('ui:sentenceSpace'));
+  };
+}

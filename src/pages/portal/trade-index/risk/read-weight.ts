@@ -1,0 +1,8 @@
+import { MOST_WEIGHT } from '@/features/trade-index/index-address';
+
+/** The weight a field holds, a whole number from 0 to the most; null where there is no number (yet). */
+export function readWeight(text: string): number | null {
+  const number = Number(text);
+  if (text.trim() === '' || Number.isNaN(number)) return null;
+  return Math.min(MOST_WEIGHT, Math.max(0, Math.round(number)));
+}

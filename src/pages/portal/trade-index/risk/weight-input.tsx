@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { MOST_WEIGHT } from '@/features/trade-index/index-address';
+import { readWeight } from './read-weight';
+
+interface WeightInputProps {
+  id: string;
+  weight: number;
+  onChange: (weight: number) => void;
+}
+
+/** A weight as a number; an emptied field changes nothing, and shows the weight again when it is left. */
+export function WeightInput({ id, weight, onChange }: WeightInputProps) {
+  const [isBlank, setIsBlank] = useState(false);
+  const handleChange = (text: string) => {
+    const next = readWeight(text);
+    setIsBlank(next === null);
+    if (next !== null) onChange(next);
+  };
+  return (
+    <input
+      id={id}
+      className="field-input"
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={MOST_WEIGHT}
+      value={isBlank ? '' : weight}
+      onChange={(event) => handleChange(event.target.value)}
+      onBlur={() => setIsBlank(false)}
+    />
+  );
+}

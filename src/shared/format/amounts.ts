@@ -1,0 +1,87 @@
+import { VALUE_CURRENCIES } from './currencies';
+
+/** The sign before the decimals of an amount as typed; fixed per draft, so that a language switch changes no number. */
+export type DecimalMark = '.' | ',';
+
+/** What a text says as an amount. `blank` is nothing typed, `unreadable` anything that is not one number. */
+export type ReadAmount = number | 'blank' | 'unreadable';
+
+/** The decimal sign amounts are written with in a language. */
+export const languageMark = (language: string): DecimalMark => (language === 'vi' ? ',' : '.');
+
+/**
+ * Reads an amount of money as typed: full-width digits, grouping, currency signs and the codes of `VALUE_CURRENCIES` are
+ * understood. A single separator that is not `decimal` groups thousands where one to three digits that do not begin with
+ * 0 stand before it and three digits follow it, and is the decimal sign otherwise.
+ */
+export const readAmount = (text: string, decimal: DecimalMark): ReadAmount =>
+  read(text, decimal, withoutMoney);
+
+/** Reads a weight or a quantity as typed, as `readAmount` does, but a bare number: its unit is the field's, never the text's. */
+export const readQuantity = (text: string, decimal: DecimalMark): ReadAmount => read(text, decimal, unspaced);
+
+/** Writes a number so that `readAmount` with the same decimal sign gives it back: no grouping, no exponent. */
+export function writeAmount(value: number, decimal: DecimalMark): string {
+  const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 12 });
+  return decimal === ',' ? text.replace('.', ',') : text;
+}
+
+/** The decimal sign a column of amounts uses: the one that a cell proves, else `otherwise`. */
+export function decimalMarkIn(cells: readonly string[], otherwise: DecimalMark): DecimalMark {
+  for (const cell of cells) {
+    const mark = provenMark(withoutMoney(cell));
+    if (mark !== null) return mark;
+  }
+  return otherwise;
+}
+
+const MAX_LENGTH = 40;
+const NUMBER = /^[+-]?(\d[\d.,]*|[.,]\d+)$/;
+const GROUPED = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/;
+/** RMB is no ISO 4217 code, but stands for CNY. */
+const CODES = [...VALUE_CURRENCIES, 'RMB'].join('|');
+const MONEY = new RegExp(`^(us\\$|${CODES}|rm|rp|\\p{Sc})|(${CODES}|\\p{Sc}|元)$`, 'giu');
+
+function read(text: string, decimal: DecimalMark, plainOf: (text: string) => string): ReadAmount {
+  // Most cells are plain; five thousand of them are read at once.
+  if (decimal === '.' && /^\d{1,15}(\.\d{1,6})?$/.test(text)) return Number(text);
+  if (text.trim() === '') return 'blank';
+  const plain = plainOf(text);
+  if (plain.length > MAX_LENGTH || !NUMBER.test(plain)) return 'unreadable';
+  const mark = decimalMarkOf(plain, decimal);
+  const cut = mark === null ? -1 : plain.lastIndexOf(mark);
+  const whole = cut < 0 ? plain : plain.slice(0, cut);
+  const fraction = cut < 0 ? '' : plain.slice(cut + 1);
+  if (!GROUPED.test(whole) && !/^[+-]?\d*$/.test(whole)) return 'unreadable';
+  const value = Number(`${whole.replace(/[.,]/g, '')}.${fraction || '0'}`);
+  return Number.isFinite(value) ? value : 'unreadable';
+}
+
+const unspaced = (text: string) =>
+  text
+    .slice(0, MAX_LENGTH * 4)
+    .normalize('NFKC')
+    .replace(/[\s'’_]/g, '')
+    .replace(/−/g, '-');
+
+const withoutMoney = (text: string) => unspaced(text).replace(MONEY, '');
+
+function decimalMarkOf(plain: string, decimal: DecimalMark): DecimalMark | null {
+  const commas = plain.split(',').length - 1;
+  const dots = plain.split('.').length - 1;
+  if (commas > 0 && dots > 0) return plain.lastIndexOf(',') > plain.lastIndexOf('.') ? ',' : '.';
+  if (commas + dots !== 1) return null;
+  const mark = commas === 1 ? ',' : '.';
+  return mark === decimal || !GROUPED.test(plain) ? mark : null;
+}
+
+/** The decimal sign a number can only have been written with, null where either could be meant or the text is no number. */
+function provenMark(plain: string): DecimalMark | null {
+  const last = /[.,](?=\d+$)/.exec(plain)?.[0];
+  if (last === undefined || !NUMBER.test(plain)) return null;
+  const mark = last === ',' ? ',' : '.';
+  const other = mark === ',' ? '.' : ',';
+  if (plain.includes(other)) return mark;
+  if (plain.indexOf(mark) === plain.lastIndexOf(mark)) return GROUPED.test(plain) ? null : mark;
+  return GROUPED.test(plain) ? other : null;
+}

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useApiServer } from '../support/api-server';
+import { openApp } from '../support/open-app';
+
+useApiServer();
+
+const inBar = () => within(screen.getAllByRole('banner')[0]!);
+const signIn = () => inBar().getByRole('link', { name: '登录' });
+const said = () => screen.getAllByRole('status').map((region) => region.textContent);
+
+describe('the frame of the portal', { timeout: 30_000 }, () => {
+  it('leads from a page to the login and back to that page, its filters kept', async () => {
+    await openApp('/home/lawService?country=JP&year=2019');
+    await screen.findByRole('heading', { level: 1 });
+    expect(signIn()).toHaveAttribute(
+      'href',
+      `#/login?redirect=${encodeURIComponent('/home/lawService?country=JP&year=2019')}`,
+    );
+  });
+
+  it('leads from the home page to the login as such', async () => {
+    await openApp('/home');
+    expect(signIn()).toHaveAttribute('href', '#/login');
+  });
+
+  it('says aloud which page has come, and nothing on the page that was opened', async () => {
+    await openApp('/home/about');
+    await screen.findByRole('heading', { level: 1 });
+    expect(said()).not.toContain('合规服务');
+    await userEvent.click(inBar().getByRole('link', { name: '合规服务' }));
+    await screen.findByRole('heading', { level: 1, name: '合规服务' }, { timeout: 15_000 });
+    expect(said()).toContain('合规服务');
+  });
+});

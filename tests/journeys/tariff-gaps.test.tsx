@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useApiServer } from '../support/api-server';
+import { addressQuery, answerPart, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+
+useApiServer();
+useLoadedParts();
+
+const DATE = 'date=2026-12-15';
+
+describe('a country or a date that does not exist', { timeout: 60_000 }, () => {
+  it.each([
+    ['to', 'hs=940620&from=JP&to=ZZ', '没有代码为 ZZ 的国家', '请选择进口国：', '越南'],
+    ['from', 'hs=94062090&from=XX&to=VN', '没有代码为 XX 的国家', '请选择出口国：', '日本'],
+  ])('%s: says that the code is unknown, and offers the countries', async (end, query, why, next, name) => {
+    await openTariff(`${query}&${DATE}`);
+    expect(await screen.findByText(why, {}, PATIENCE)).toBeVisible();
+    const offered = screen.getByText(next).parentElement!;
+    expect(within(offered).getAllByRole('button')).toHaveLength(16);
+    expect(screen.queryByText(/印度不是/)).toBeNull();
+    await userEvent.click(within(offered).getByRole('button', { name }));
+    expect(addressQuery().get(end)).toMatch(/^(VN|JP)$/);
+  });
+
+  it('says which date is used instead of one that does not exist', async () => {
+    await openTariff('hs=94062090&from=JP&to=VN&date=2026-02-31');
+    expect(
+      await screen.findByText(/^没有“2026-02-31”这个日期，这里按 \d{4}-\d\d-\d\d 计算。$/, {}, PATIENCE),
+    ).toBeVisible();
+  });
+});
+
+describe('what is missing is never called a rate', { timeout: 60_000 }, () => {
+  it('says at each line that RCEP does not apply, not a rate that nobody gets', async () => {
+    await openTariff(`hs=940620&from=MM&to=JP&${DATE}`);
+    const [first] = await screen.findAllByText(/^最惠国 .*，协定 /, {}, PATIENCE);
+    expect(first).toHaveTextContent(/协定 不适用$/);
+    expect(screen.queryByText(/协定 0%/)).toBeNull();
+    expect(screen.getByText(/；RCEP 不适用。$/)).toBeVisible();
+  });
+
+  it('says 未收录 where no rate of any line is held', async () => {
+    await openTariff(`hs=850760&from=CN&to=KR&${DATE}`);
+    expect(await screen.findByText(/^最惠国 未收录；RCEP /, {}, PATIENCE)).toBeVisible();
+  });
+
+  it('puts no zero beside an MFN rate that is not held', async () => {
+    await openTariff(`hs=850760&line=8507602000&from=CN&to=KR&${DATE}`);
+    await wholePage();
+    const row = screen.getByRole('row', { name: /最惠国（MFN）/ });
+    expect(within(row).getAllByText('未收录').length).toBeGreaterThanOrEqual(2);
+    expect(within(row).queryByText('0')).toBeNull();
+  });
+});
+
+describe('the next day that matters', { timeout: 60_000 }, () => {
+  it.each([
+    ['the end of what is held is no cut', 'hs=87038097&from=CN&to=VN', /这一天起未收录2028-01-01/],
+    ['a known cut', 'hs=85371040&from=CN&to=VN', /下一次降税2027-01-01/],
+    ['below MFN at last', 'hs=85076090&from=CN&to=ID', /开始低于最惠国2028-04-01.*降至 4\.7%/],
+  ])('%s', async (_, query, words) => {
+    await openTariff(`${query}&${DATE}`);
+    expect(await answerPart()).toHaveTextContent(words);
+  });
+});
+
+describe('what the good is called', { timeout: 60_000 }, () => {
+  it('is the name of the code in the reader’s language, then the line in its own, marked as such', async () => {
+    await openTariff(`hs=282540&from=CN&to=JP&${DATE}`);
+    await answerPart();
+    const name = screen.getByText('镍的氧化物及氢氧化物');
+    const line = screen.getByText(/ニッケルの酸化物/);
+    expect(name.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(line).toHaveAttribute('lang', 'ja');
+    expect(line.parentElement).toHaveTextContent(/日本語$/);
+  });
+
+  it('is not the name of the code where that of the line is not held', async () => {
+    await openTariff(`hs=850760&line=8507602000&from=CN&to=KR&${DATE}`);
+    await answerPart();
+    expect(screen.getAllByText(/税目名称未收录/)).toHaveLength(4);
+    expect(screen.getByRole('radio', { name: /8507\.60\.2000.*税目名称未收录/ })).toBeChecked();
+  });
+});

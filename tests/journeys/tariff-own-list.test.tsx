@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { emptyDraft, emptyRow } from '@/features/origin/bom';
+import type { BomDraft, BomRow } from '@/features/origin/bom';
+import { useBomStore } from '@/features/origin/bom-store';
+import { useApiServer } from '../support/api-server';
+import { answerPart, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+
+useApiServer();
+useLoadedParts();
+afterEach(() => useBomStore.setState(useBomStore.getInitialState(), true));
+
+const asked = (from: string) => `hs=940620&line=94062090&from=${from}&to=VN&date=2026-12-15&value=100000`;
+
+/** Opens a lane with a bill of materials of 100,000 FOB in the browser. */
+async function openWith(from: string, rows: Partial<BomRow>[], appendix: BomDraft['appendix'] = 'unknown') {
+  const draft = emptyDraft('.');
+  const bill = {
+    ...draft,
+    appendix,
+    amounts: { ...draft.amounts, fob: '100000' },
+    rows: rows.map((row) => ({ ...emptyRow(), ...row })),
+  };
+  useBomStore.setState({ drafts: { 940620: bill } });
+  await openTariff(asked(from));
+  await wholePage();
+  return answerPart();
+}
+
+const FOREIGN = { name: 'x', hs: '7308.90', origin: 'DE', originating: 'no' as const, value: '20000' };
+const JAPANESE = { name: 'steel', hs: '7216.33', origin: 'JP', originating: 'yes' as const, value: '70000' };
+const note = () => screen.findByText(/^按你的材料清单/, { selector: '.note b' }, PATIENCE);
+
+describe(
+  'the answer by the reader’s own bill of materials (rcep-rules, steps 5 to 7)',
+  { timeout: 60_000 },
+  () => {
+    it('is MFN where the product does not qualify, said under the general answer, and leads to why', async () => {
+      const answer = await openWith('JP', [{ ...FOREIGN, hs: '9406.90', value: '80000' }]);
+      const title = await note();
+      expect(answer).toContainElement(title);
+      expect(answer).toHaveTextContent('8.2%');
+      expect(title.parentElement).toHaveTextContent(/产品不合格：按最惠国 15% 缴纳。关税约 USD\s15,000。/);
+      await userEvent.click(within(answer).getByRole('button', { name: '看第 4 节的判定过程' }));
+      expect(screen.getByRole('region', { name: /我的产品合格吗/ })).toHaveFocus();
+      const contents = screen.getByRole('navigation', { name: '本页内容', hidden: true });
+      expect(contents).toHaveTextContent(/要取得的证明不合格，不能出证/);
+      const proof = within(screen.getByRole('region', { name: /要取得的证明/ }));
+      expect(proof.queryByText('可用')).toBeNull();
+      expect(proof.getAllByText('不合格，不能出证').length).toBeGreaterThan(0);
+      await userEvent.click(screen.getByText('这个结论怎么得出'));
+      expect(await screen.findByText('按你的材料清单，产品不具备原产资格。', {}, PATIENCE)).toBeVisible();
+    });
+
+    it('follows the RCEP country of origin that the list leads to', async () => {
+      await openWith('AU', [JAPANESE, FOREIGN], 'yes');
+      const title = await note();
+      expect(title.parentElement).toHaveTextContent(
+        /RCEP 原产国为日本：按 RCEP 8\.2% 缴纳。关税约 USD\s8,200。/,
+      );
+    });
+
+    it('gives both duties while it is open which country that is', async () => {
+      await openWith('AU', [JAPANESE, FOREIGN]);
+      await screen.findByText(/两种情形结果不同/, {}, PATIENCE);
+      const title = await note();
+      expect(title.parentElement).toHaveTextContent(/原产国未定：/);
+      expect(title.parentElement).toHaveTextContent(/澳大利亚：按 RCEP 7\.5% 缴纳.*USD\s7,500/);
+      expect(title.parentElement).toHaveTextContent(/日本：按 RCEP 8\.2% 缴纳.*USD\s8,200/);
+    });
+
+    it('is the general answer, and no note, where the product qualifies with the exporter', async () => {
+      const answer = await openWith('JP', [JAPANESE, FOREIGN], 'yes');
+      expect(await screen.findByText('合格（原产）', {}, PATIENCE)).toBeVisible();
+      await waitFor(() => expect(answer).toHaveTextContent('8.2%'));
+      expect(screen.queryByText(/^按你的材料清单/)).toBeNull();
+    });
+  },
+);

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach } from 'vitest';
+import { answerTask } from '@/features/origin/origin-task';
+import type { OriginTask } from '@/features/origin/origin-task';
+
+/** The work sent to the worker of origin in a test, which answers only when it is told to. */
+export interface HeldWork {
+  /** Tasks sent so far that have not been answered, the oldest first. */
+  tasks: () => OriginTask[];
+  /** Answers the oldest task. */
+  answer: () => void;
+}
+
+/** Puts a worker of origin in place that keeps every task until it is told to answer. */
+export function useHeldWorker(): HeldWork {
+  const held: { task: OriginTask; answer: () => void }[] = [];
+
+  class HeldWorker extends EventTarget {
+    postMessage({ id, task }: { id: number; task: OriginTask }) {
+      const data = { id, answer: answerTask(task) };
+      held.push({ task, answer: () => this.dispatchEvent(new MessageEvent('message', { data })) });
+    }
+  }
+
+  // jsdom has no worker, so there is none to put back.
+  beforeEach(() => void Object.assign(globalThis, { Worker: HeldWorker }));
+  afterEach(() => {
+    // Whoever still waits must not hold up the next test.
+    while (held.length > 0) held.shift()?.answer();
+    Reflect.deleteProperty(globalThis, 'Worker');
+  });
+  return { tasks: () => held.map(({ task }) => task), answer: () => held.shift()?.answer() };
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const BASE = '/rcep-boot';
+const ADVERTS = `${BASE}/ad/getList`;
+const TABLE = { page: {}, entry: [], frame: [], files: [], texts: '' };
+const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+
+beforeEach(() => {
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
+  location.hash = '#/index';
+  document.body.innerHTML = `<div id="root"></div><script type="application/json" id="preload">${JSON.stringify(TABLE)}</script>`;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete window.__rcepEarly;
+});
+
+/** Runs the script as index.html does; what it asked for, with the token it sent. */
+async function run(loginInterception: boolean) {
+  vi.stubGlobal('__FIRST_PAINT__', {
+    apiBase: BASE,
+    token: { kind: 'local', key: 'opsli-token' },
+    loginInterception,
+  });
+  vi.resetModules();
+  await import('@/app/first-paint/inline-start');
+  return fetched.mock.calls.map(([url, options]) => [
+    url,
+    new Headers(options?.headers).get('T-Authorization'),
+  ]);
+}
+
+describe('what index.html asks for at an address of the console', () => {
+  it('with a token: user info, menu and adverts, with it', async () => {
+    localStorage.setItem('opsli-token', 'eyJ0');
+    expect(await run(true)).toEqual([
+      [`${BASE}/api/v1/system/user/getInfo`, 'eyJ0'],
+      [`${BASE}/api/v1/system/menu/findMenuTree`, 'eyJ0'],
+      [ADVERTS, 'eyJ0'],
+    ]);
+  });
+
+  it.each(['', 'undefined', 'null', 'NULL'])('where %j is kept: nothing, the login is next', async (text) => {
+    localStorage.setItem('opsli-token', text);
+    expect(await run(true)).toEqual([]);
+  });
+
+  it('with login interception off and no token: the adverts, and no header', async () => {
+    expect(await run(false)).toEqual([[ADVERTS, null]]);
+  });
+});

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { countryNamed, countryWords } from '@/features/site-search/country-names';
+import { holdsWord } from '@/features/site-search/holds-word';
+import { laneEntry } from '@/features/site-search/lane-entry';
+import { readWords } from '@/features/site-search/read-words';
+import { LANGUAGES } from '@/shared/i18n/languages';
+import { PLACE_NAMES } from '../../../../mocks/data/country-names';
+import { OTHER_NAMES } from '../../../../mocks/data/country-other-names';
+import { holdsWord as holdsWordInMocks } from '../../../../mocks/holds-word';
+
+describe('a search is taken apart', () => {
+  it.each([
+    ['越南 850760', ['VN'], '850760', '850760'],
+    ['越南850760', ['VN'], '850760', '850760'],
+    ['850760 Viet Nam', ['VN'], '850760', '850760'],
+    ['日本 越南 9406.20', ['JP', 'VN'], '9406.20', '940620'],
+    ['Republic of Korea 8507 60', ['KR'], '8507 60', '850760'],
+    ['CN VN HS 85076000', ['CN', 'VN'], '85076000', '85076000'],
+    ['越南 越南 850760', ['VN'], '850760', '850760'],
+    ['印尼 锂电池', ['ID'], '锂电池', null],
+    ['베트남 반덤핑', ['VN'], '반덤핑', null],
+    ['HS 8507', [], '8507', null],
+    ['HS编码 850760', [], '850760', '850760'],
+    ['越南 8507', ['VN'], '8507', null],
+    ['越南', ['VN'], '', null],
+    ['タイル', [], 'タイル', null],
+    ['in my shirt', [], 'in my shirt', null],
+    ['GB/T 4100-2015', [], 'GB/T 4100-2015', null],
+    ['2026年', [], '2026年', null],
+  ])('%s', (text, countries, rest, code) => expect(readWords(text)).toEqual({ countries, rest, code }));
+});
+
+describe('countries by their names', () => {
+  it.each([
+    ['印尼', 'ID'],
+    ['南韩', 'KR'],
+    ['South Korea', 'KR'],
+    ['korea', 'KR'],
+    ['한국', 'KR'],
+    ['Han Quoc', 'KR'],
+    ['ビルマ', 'MM'],
+    ['Burma', 'MM'],
+    ['豪州', 'AU'],
+    ['澳洲', 'AU'],
+    ['纽西兰', 'NZ'],
+    ['Vietnam', 'VN'],
+    ['Kampuchea', 'KH'],
+    ['Filipina', 'PH'],
+    ['싱가폴', 'SG'],
+    ['VN', 'VN'],
+    ['vn', null],
+    ['XX', null],
+    ['火星', null],
+  ])('%s is %s', (name, code) => expect(countryNamed(name)).toBe(code));
+
+  it.each(LANGUAGES)('every name on screen is known: %s', (language) => {
+    const names = JSON.parse(
+      readFileSync(`src/shared/i18n/locales/${language}/countries.json`, 'utf8'),
+    ) as Record<string, string>;
+    for (const code of COUNTRY_CODES) expect(countryWords(code)).toContain(names[code]);
+  });
+
+  it('the mock server knows the same names', () => {
+    for (const code of COUNTRY_CODES)
+      for (const word of countryWords(code).filter((name) => name !== code))
+        expect([...Object.values(PLACE_NAMES[code] ?? {}), ...(OTHER_NAMES[code] ?? [])], code).toContain(
+          word,
+        );
+  });
+
+  it('no name means two countries', () => {
+    const all = COUNTRY_CODES.flatMap((code) => countryWords(code).map((word) => word.toLowerCase()));
+    expect(all.filter((word, place) => all.indexOf(word) !== place)).toEqual([]);
+  });
+});
+
+describe('the tariff question of a code and countries', () => {
+  const t = (key: string, values?: Record<string, string>) =>
+    values ? `${key} ${Object.values(values).join(' ')}` : key;
+  const asked = (text: string) => laneEntry(readWords(text), t);
+
+  it('is one into a country, or from one to another', () => {
+    expect(asked('越南 850760')?.address).toBe('/home/taxOriginSearch?hs=850760&to=VN');
+    expect(asked('日本 越南 85076000')?.address).toBe('/home/taxOriginSearch?hs=850760&from=JP&to=VN');
+    expect(asked('日本 越南 850760')?.title).toBe('search:question.lane 8507.60 countries:JP countries:VN');
+  });
+
+  it.each(['850760', '越南', '越南 8507', '越南 锂电池', '越南 反倾销 850760'])(
+    'is not asked by %s',
+    (text) => expect(asked(text)).toBeNull(),
+  );
+});
+
+describe('words are found', () => {
+  it.each([
+    ['dumping', 'pin', false],
+    ['pin lithium', 'pin', true],
+    ['anti-dumping', 'dump', true],
+    ['a spin, a pin', 'pin', true],
+    ['t恤 纯棉t恤', 't恤', true],
+    ['中国反倾销', '倾销', true],
+    ['đầu tư', 'ầu', false],
+    ['iso12405-3', '12405', true],
+    ['940620', '620', false],
+    ['3d打印机', '打印', true],
+    ['', 'a', false],
+  ])('%j holds %j: %s', (text, word, isHeld) => {
+    expect(holdsWord(text, word)).toBe(isHeld);
+    expect(holdsWordInMocks(text, word)).toBe(isHeld);
+  });
+});

@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { laneReport, withOrigin } from '@/features/tariffs/lane-report';
+import type { LaneReport } from '@/features/tariffs/lane-report';
+import type { LaneQuestion } from '@/features/tariffs/lane-query';
+import type { OriginFinding } from '@/features/tariffs/own-answer';
+import { REPORT_COLUMNS, reportRows } from '@/features/tariffs/report-csv';
+import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import { excluded, NO_AMOUNTS, percent, sampleLine } from './sample-line';
+
+const QUESTION: LaneQuestion = {
+  ...NO_AMOUNTS,
+  hs: '940620',
+  line: null,
+  from: 'CN',
+  to: 'VN',
+  date: '2026-12-15',
+  value: 100_000,
+  currency: 'USD',
+  vs: [],
+};
+
+function found(finding: OriginFinding | null, line: Partial<TariffLine> = {}, from = 'CN'): LaneReport {
+  const held = sampleLine(line);
+  const answer = { hs: '940620', hsEdition: 2022, sources: [] } as unknown as TariffAnswer;
+  return withOrigin(laneReport(answer, held, { ...QUESTION, from }), finding);
+}
+
+const paid = (report: LaneReport) =>
+  report.own.map(({ country, lane: { payable } }) => [
+    country,
+    payable?.basis ?? null,
+    payable?.amount ?? null,
+  ]);
+
+const QUALIFIES = { originating: true, countries: ['JP'] };
+const FAILS = { originating: false, countries: [] };
+
+describe('what the reader’s own list makes of the duty (rcep-rules, steps 5 to 7)', () => {
+  it.each<[string, OriginFinding | null, Partial<TariffLine>, unknown[]]>([
+    ['nothing is judged', null, {}, []],
+    ['not told yet', { originating: 'unknown', countries: [] }, {}, []],
+    ['does not qualify: MFN', FAILS, {}, [[null, 'MFN', 15_000]]],
+    ['does not qualify, MFN not held: no duty', FAILS, { mfn: [] }, [[null, null, null]]],
+    ['does not qualify where RCEP gives nothing anyway', FAILS, { rcep: [] }, []],
+    ['qualifies with the exporter', { originating: true, countries: ['CN'] }, {}, []],
+    ['qualifies with Japan: the rate for Japan', QUALIFIES, {}, [['JP', 'RCEP', 8200]]],
+    ['MFN below the rate for Japan', QUALIFIES, { mfn: [percent(8)] }, [['JP', 'MFN', 8000]]],
+    [
+      'no preference for Japan',
+      QUALIFIES,
+      { rcep: [{ parties: ['JP'], rates: [excluded()] }] },
+      [['JP', 'MFN', 15_000]],
+    ],
+    [
+      'open: both branches',
+      { originating: true, countries: ['CN', 'JP'] },
+      {},
+      [
+        ['CN', 'RCEP', 7500],
+        ['JP', 'RCEP', 8200],
+      ],
+    ],
+    ['the importer itself has no rate', { originating: true, countries: ['VN'] }, {}, []],
+  ])('%s', (_, finding, line, expected) => expect(paid(found(finding, line))).toEqual(expected));
+
+  it('changes nothing where the Agreement does not apply', () =>
+    expect(found(FAILS, {}, 'IN').own).toEqual([]));
+
+  it.each<[string, OriginFinding, (string | undefined)[][]]>([
+    [
+      'does not qualify',
+      FAILS,
+      [
+        ['origin', 'notMet'],
+        ['payable', 'met'],
+        ['own', 'notMet'],
+      ],
+    ],
+    [
+      'another country',
+      QUALIFIES,
+      [
+        ['origin', 'met'],
+        ['payable', 'met'],
+        ['own', 'met'],
+      ],
+    ],
+    [
+      'open',
+      { originating: true, countries: ['CN', 'JP'] },
+      [
+        ['origin', 'met'],
+        ['payable', 'met'],
+        ['own', 'unknown'],
+        ['own', 'unknown'],
+      ],
+    ],
+  ])('adds its steps to the decision: %s', (_, finding, expected) =>
+    expect(
+      found(finding)
+        .steps.slice(5)
+        .map(({ key, verdict }) => [key, verdict]),
+    ).toEqual(expected),
+  );
+
+  it('stands in the table of the report under the answer, with the country and no saving that is not there', () => {
+    const [answer, own] = reportRows(found(FAILS));
+    expect(answer).toMatchObject({ part: 'answer', exporter: 'CN', payable: 7.5, dutyAmount: 7500 });
+    expect(own).toMatchObject({
+      part: 'own',
+      exporter: 'CN',
+      payable: 15,
+      basis: 'MFN',
+      dutyAmount: 15_000,
+      savedAmount: null,
+      rcepCountryOfOrigin: null,
+    });
+    const [, japan] = reportRows(found(QUALIFIES));
+    expect(japan).toMatchObject({ part: 'own', exporter: 'CN', rcep: 8.2, rcepCountryOfOrigin: 'JP' });
+    expect(REPORT_COLUMNS.map(({ key }) => key)).toEqual(expect.arrayContaining(Object.keys(japan ?? {})));
+  });
+});
