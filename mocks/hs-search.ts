@@ -1,6 +1,6 @@
 import type { HsSuggestion } from '@/features/hs/hs-schema';
+import { holdsWord } from '@/shared/api/search-words-schema';
 import { hsSynonyms } from './data/hs-synonyms';
-import { holdsWord } from './holds-word';
 import { hsCodes, nameOf, type HsCode } from './hs-codes';
 import { locales, type Locale, type Texts } from './locale';
 import { namedGoods } from './named-goods';

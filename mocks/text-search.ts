@@ -1,4 +1,4 @@
-import { holdsWord } from './holds-word';
+import { holdsWord } from '@/shared/api/search-words-schema';
 
 type Texts = readonly (string | null | undefined)[];
 

@@ -81,7 +81,7 @@ const PAGES: Readonly<Record<string, PageNeeds>> = {
   '/home/sector/': portal('sector/sector', 'sector', 'list', 'tariff', 'lane', 'origin', 'countries'),
   '/home/search': portal('search/search', 'search', 'list', 'countries'),
   '/home/kept': portal('kept/kept', 'kept', 'list', 'countries'),
-  '/home/about': portal('about/about', 'about'),
+  '/home/about': portal('about/about', 'about', 'list'),
   '/login': whole([...ACCOUNT, 'src/pages/account/login/login-page.tsx'], 'account', 'messages'),
   '/register': whole([...ACCOUNT, 'src/pages/account/register/register-page.tsx'], 'account', 'messages'),
   '/index': whole(

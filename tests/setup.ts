@@ -6,6 +6,7 @@ if (typeof window !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   stubBrowser();
   quickenStyle();
+  (await import('./support/brief-misses')).briefMisses();
 }
 
 let complaints: unknown[][] = [];

@@ -22,6 +22,7 @@ describe('home/get', () => {
     expect(part.counts.reduce((sum, { count }) => sum + count, 0)).toBe(laws.length);
     expect(risk.cases.value).toBe(tradeRemedyCases.length);
     expect(risk.casesBy[0]).toEqual({ code: 'VN', count: 12 });
+    expect(risk.casesBy.reduce((sum, { count }) => sum + count, 0)).toBe(tradeRemedyCases.length);
   });
 
   it('has facts with their source, and marks what is made up', async () => {

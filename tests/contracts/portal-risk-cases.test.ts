@@ -7,6 +7,7 @@ import {
   riskCasePageEndpoint,
 } from '@/features/risk-cases/risk-cases-schema';
 import { firstDay, lastDay } from '@/features/risk-cases/partial-date';
+import { sharedCodes } from '@/features/risk-cases/shared-codes';
 import { riskWarningPageEndpoint, tbtPageEndpoint } from '@/features/risk-cases/risk-warnings-schema';
 import type { DataOf } from '@/shared/api/endpoint';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
@@ -162,6 +163,19 @@ describe('riskCase/get', () => {
     const galvanized = await one('vn-ad02-galvanized');
     expect(galvanized.sameGoods.rows.map((row) => row.id)).toContain('au-ad-galvanized-vn');
     expect(galvanized.sameGoods.rows.length).toBeLessThanOrEqual(5);
+  });
+
+  it('has those with a six-digit code in common before those of the heading, and those of the name alone', async () => {
+    const related = async (id: string) => {
+      const { record, sameGoods } = await one(id);
+      return sameGoods.rows.map((row) => [row.id, sharedCodes(record?.hs ?? [], row.hs)[0]?.length ?? 0]);
+    };
+    expect(await related('vn-ad02-galvanized')).toEqual([
+      ['au-ad-galvanized-vn', 6],
+      ['th-ad-painted-alu-zinc-cn-kr', 4],
+      ['vn-ad04-colour-coated', 4],
+    ]);
+    expect(await related('kr-ad-hot-rolled-cn-jp-2025')).toEqual([['vn-ad20-hot-rolled', 0]]);
   });
 
   it('answers null for an id that is not held, and refuses what is no id', async () => {

@@ -70,6 +70,16 @@ describe('search/findPage', () => {
     expect(code.rows.map(({ id }) => id)).toEqual(heading.rows.map(({ id }) => id));
   });
 
+  it('several numbers are a code only where they are set apart as one', async () => {
+    const total = async (q: string) => (await search({ q })).total;
+    expect(await total('7210 70')).toBe(await total('721070'));
+    expect(await total('8507 60 00')).toBe(await total('85076000'));
+    expect(await total('HS 84')).toBe(await total('84'));
+    expect(await total('2024 2025')).toBeGreaterThan(0);
+    expect(await total('2024 2025')).toBe(await total('2025 2024'));
+    expect(await total('7210 70 10 10 10')).toBe(await total('10 7210 70 10 10'));
+  });
+
   it('finds Latin words where they begin: a battery in Vietnamese is no dumping', async () => {
     const { totals } = await search({ q: 'pin' }, 'vi');
     const { totals: dumping } = await search({ q: 'dump' }, 'en');

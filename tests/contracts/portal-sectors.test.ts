@@ -173,9 +173,21 @@ describe('sector/getRelated', () => {
     expect(sectorRelatedEndpoint.data.safeParse(answer).success).toBe(true);
   });
 
-  it('names records in English where the language is not held', async () => {
-    const { cases } = await related('textile', 'ID', 'vi');
-    expect(cases.rows).not.toEqual([]);
-    expect(cases.rows.every(({ title }) => title.lang === 'en')).toBe(true);
+  it.each([
+    ['zh', /：保障措施$/, 'zh'],
+    ['en', /: safeguard$/, 'en'],
+    ['ja', /：セーフガード$/, 'en'],
+    ['ko', /: 세이프가드$/, 'en'],
+    ['vi', /: tự vệ$/, 'en'],
+    ['ms', /: perlindungan$/, 'en'],
+  ])('names cases in %s, with the status in Chinese or English', async (language, kind, statusLanguage) => {
+    const { cases } = await related('textile', 'ID', language);
+    expect(cases.rows).toHaveLength(5);
+    for (const { title, detail, id } of cases.rows) {
+      expect(title.lang, id).toBe(language);
+      expect(title.text, id).toMatch(kind);
+      expect(detail?.lang, id).toBe(statusLanguage);
+      expect(/[\u4e00-\u9fff]/.test(detail?.text ?? ''), id).toBe(statusLanguage === 'zh');
+    }
   });
 });

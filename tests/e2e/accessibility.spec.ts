@@ -31,6 +31,8 @@ for (const theme of ['default', 'dark']) {
 
     test('on the home page with open proposals and an error', async ({ page }) => {
       await page.goto('/#/home');
+      // The app's own sentence, not that of the first paint.
+      await expect(page.locator('form[name="task"][data-usable="app"]')).toBeVisible();
       const product = page.getByRole('combobox', { name: '我要把' });
       await product.fill('');
       await page.getByRole('button', { name: '查税率、规则和证明' }).click();

@@ -56,6 +56,16 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     expect(news.getByRole('link', { name: '全部新闻' })).toHaveAttribute('href', '#/home/newsDetails');
   });
 
+  it('news of another language than the page name it, what is to come too', async () => {
+    const english = await askPortal<{ news: unknown }>('home/get', 'en');
+    await answerHome({ news: english.news });
+    await openApp('/home');
+    const news = await section('新闻资讯');
+    await news.findAllByText('2027-01-01', { selector: 'time' });
+    for (const item of news.getAllByRole('listitem'))
+      expect(within(item).getByText('English')).toHaveAttribute('lang', 'en');
+  });
+
   it('service guidance begins with the lane of the sentence and takes its product and date to the steps', async () => {
     const user = userEvent.setup();
     await openApp('/home');
@@ -69,15 +79,18 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     await screen.findByRole('heading', { level: 1, name: '服务导航' }, { timeout: 15_000 });
   });
 
-  it('a product in words goes with the lane; what is neither code nor words does not', async () => {
+  it.each([
+    ['a product in words goes with the lane', '锂电池', 'hs=锂电池&'],
+    ['what is neither code nor words does not', '12', ''],
+  ])('%s', async (_title, typed, asked) => {
     const user = userEvent.setup();
     await openApp('/home');
     const service = await section('服务导航');
     const product = screen.getByRole('combobox', { name: '我要把' });
     await user.clear(product);
-    await user.type(product, '12');
+    await user.type(product, typed);
     await user.click(service.getByRole('button', { name: '列出步骤' }));
-    expect(address()).toBe('#/home/serviceGuide?from=JP&to=VN&date=2026-11-21');
+    expect(address()).toBe(`#/home/serviceGuide?${asked}from=JP&to=VN&date=2026-11-21`);
   });
 
   it('the steps are those of the guide', async () => {
@@ -141,7 +154,11 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     expect(risk.getByRole('link', { name: '标准风险' }).closest('.figure')).toHaveTextContent('示例数据');
     const notRated = risk.getByText('不评，1 国').closest('div');
     expect(notRated).toHaveTextContent('印度');
-    expect(risk.getByRole('table', { name: '各成员发起的案件数' })).toBeVisible();
+    const cases = risk.getByRole('table', { name: '各成员发起的案件数' });
+    expect(within(cases).getAllByRole('row')).toHaveLength(12);
+    const source = cases.nextElementSibling;
+    expect(source).toHaveTextContent(/16国贸易救济案件（公开网页汇集）.*2026-11/);
+    expect(source).not.toHaveTextContent('示例');
   });
 
   it.each([

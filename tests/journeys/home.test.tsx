@@ -184,7 +184,7 @@ describe('the sections of the home page', { timeout: 60_000 }, () => {
     const sectors = () => section('四个重点行业');
     expect(await screen.findByRole('region', { name: '四个重点行业' }, { timeout: 5000 })).toBeVisible();
     const alert = await sectors().findByRole('alert', {}, { timeout: 5000 });
-    expect(alert).toHaveTextContent('没有读到。');
+    expect(alert).toHaveTextContent('“四个重点行业”没有读到。');
     expect(section('国别与投资指南').getAllByRole('listitem')).toHaveLength(16);
     expect(await ruler(EXAMPLE_RULER)).toBeVisible();
     expect(screen.getByRole('button', { name: '查税率、规则和证明' })).toBeEnabled();

@@ -186,6 +186,55 @@ describe('the list of laws', { timeout: 60_000 }, () => {
     await title(name);
     expect(screen.getAllByText('示例数据').length).toBeGreaterThan(0);
   });
+
+  it('leads through 10,000 to the first, the last and any page by its number, and says which there are', async () => {
+    const user = userEvent.setup();
+    setScenario('many-rows');
+    await openApp('/home/lawService');
+    await count(/^本库收录 10,\d{3} 条/);
+    const pages = within(screen.getByRole('navigation', { name: '分页' }));
+    const button = (name: string) => pages.getByRole('button', { name });
+    const field = pages.getByRole('spinbutton', { name: '页码' });
+    const shown = (text: RegExp) => pages.findByText(text, {}, PATIENCE);
+    expect(field).toHaveValue(1);
+    expect(button('第 1 页')).toBeDisabled();
+    await user.clear(field);
+    await user.type(field, '250{Enter}');
+    await shown(/^第 4,981—5,000 条/);
+    expect(window.location.hash).toBe('#/home/lawService?page=250');
+    const last = pages.getByText(/^共 \d+ 页$/).textContent.replace(/\D/g, '');
+    await user.click(button(`第 ${last} 页`));
+    await waitFor(() => expect(button('下一页')).toBeDisabled());
+    expect(field).toHaveValue(Number(last));
+    for (const typed of ['0', `${Number(last) + 1}`, '2.5', '-1']) {
+      await user.clear(field);
+      await user.type(field, typed);
+      await user.click(button('前往'));
+      expect(pages.getByRole('alert')).toHaveTextContent(`请填 1 到 ${last} 之间的整数。`);
+      expect(field).toHaveAccessibleDescription(`请填 1 到 ${last} 之间的整数。`);
+      expect(field).toBeInvalid();
+      expect(field).toHaveFocus();
+    }
+    expect(window.location.hash).toBe(`#/home/lawService?page=${last}`);
+    await user.clear(field);
+    expect(pages.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(button('第 1 页'));
+    await shown(/^第 1—20 条/);
+  });
+
+  it('of few pages it offers only the steps', async () => {
+    await openApp('/home/lawService');
+    const pages = within(await screen.findByRole('navigation', { name: '分页' }, PATIENCE));
+    expect(pages.getAllByRole('button').map((each) => each.textContent)).toEqual(['上一页', '下一页']);
+    expect(pages.queryByRole('spinbutton')).not.toBeInTheDocument();
+  });
+
+  it('says in the list that no summary is held', async () => {
+    await openApp('/home/lawService?country=TH');
+    const item = (await row(/^泰国外贸厅关于签发RCEP原产地证书的公告/)).closest('li')!;
+    expect(within(item).getByText('没有收录摘要。')).toBeVisible();
+    expect(screen.getAllByText('没有收录摘要。')).toHaveLength(1);
+  });
 });
 
 describe('the file of the list', { timeout: 60_000 }, () => {

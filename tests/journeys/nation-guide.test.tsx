@@ -47,7 +47,7 @@ describe('the list of countries', { timeout: 30_000 }, () => {
 
   it('says which country is unknown and stays usable', async () => {
     await openApp('/home/nationGuide?country=XX&tab=nothing&date=2026-02-30&vs=YY,KR');
-    expect(await screen.findByText('没有“XX”这个国家。', {}, WAIT)).toBeVisible();
+    expect(await screen.findByText('本站没有收录“XX”这个国家。', {}, WAIT)).toBeVisible();
     expect(await screen.findByRole('checkbox', { name: '选韩国进行比较' }, WAIT)).toBeChecked();
   });
 });

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { envelope } from '../../mocks/envelope';
 import { useApiServer } from '../support/api-server';
+import { askPortal } from '../support/ask-mocks';
 import { openApp } from '../support/open-app';
 
 const server = useApiServer();
@@ -188,5 +189,51 @@ describe('a piece of news', { timeout: 60_000 }, () => {
     act(() => server.resetHandlers());
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     await article(/马来西亚对原产于/);
+  });
+});
+
+describe('news that are not held in the language of the page', { timeout: 60_000 }, () => {
+  const tagged = (box: HTMLElement) =>
+    [...box.querySelectorAll('.tag')].filter((tag) => tag.textContent === 'Ngôn ngữ English');
+
+  it('name their language in the list: once for headline and summary, and at an event to come', async () => {
+    const page = await askPortal<{ rows: { headline: object; summary: object }[] }>('news/findPage', 'en');
+    const [first, second] = page.rows;
+    const mixed = { ...second, headline: { text: 'Tin bằng tiếng Việt', lang: 'vi' } };
+    server.use(
+      http.get('*/portal/news/findPage', () =>
+        HttpResponse.json(envelope({ ...page, rows: [first, mixed] })),
+      ),
+    );
+    const coming = await askPortal<object>('news/findUpcoming?after=2026-11-21', 'en');
+    server.use(http.get('*/portal/news/findUpcoming', () => HttpResponse.json(envelope(coming))));
+    await openApp('/home/newsDetails', 'vi');
+    const items = (await screen.findAllByRole('heading', { level: 3 }, { timeout: 5000 })).map((heading) =>
+      heading.closest('li')!,
+    );
+    expect(items.map((item) => tagged(item).length)).toEqual([1, 1]);
+    expect(tagged(within(items[0]!).getByRole('heading'))).toHaveLength(1);
+    expect(tagged(within(items[1]!).getByRole('heading'))).toHaveLength(0);
+    const aside = screen.getByRole('complementary');
+    const days = await within(aside).findAllByRole('listitem');
+    expect(days.map((day) => tagged(day).length)).toEqual(days.map(() => 1));
+  });
+
+  it('name their source in its own language, in the list and on their page', async () => {
+    await openApp('/home/newsDetails', 'vi');
+    const [name] = await screen.findAllByText('gbstd.com, catalogue of standards', {}, { timeout: 5000 });
+    expect(name).toHaveAttribute('lang', 'en');
+    expect(name!.closest('p')).toHaveTextContent(/Nguồn: gbstd\.com, catalogue of standards/);
+  });
+
+  it('name it on their page, at headline, source and neighbours', async () => {
+    const record = await askPortal<object>('news/get?id=my-pet-2025', 'en');
+    server.use(http.get('*/portal/news/get', () => HttpResponse.json(envelope(record))));
+    await openApp('/home/newsDetails/details/my-pet-2025', 'vi');
+    const heading = await screen.findByRole('heading', { level: 1, name: /Malaysia/ }, { timeout: 5000 });
+    expect(tagged(heading.parentElement!.querySelector('.news-head-mark')!)).toHaveLength(1);
+    expect(tagged(screen.getByText('Nguồn', { selector: 'dt' }).parentElement!)).toHaveLength(1);
+    const around = screen.getByRole('navigation', { name: 'Tin liền kề' });
+    expect(tagged(around)).toHaveLength(within(around).getAllByRole('link').length);
   });
 });

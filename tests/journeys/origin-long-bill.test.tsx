@@ -49,9 +49,9 @@ const own = () => within(screen.getByRole('region', { name: /我的产品合格�
 const part = (name: RegExp) => within(screen.getByRole('region', { name }));
 const fob = () => own().getByLabelText('离岸价 FOB');
 
-async function openLongBill() {
+async function openLongBill(bill = longBill) {
   await openTariff('hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000');
-  act(() => useBomStore.setState({ drafts: { 940620: longBill } }));
+  act(() => useBomStore.setState({ drafts: { 940620: bill } }));
   await wholePage();
   await waitFor(() => expect(work.tasks()).toHaveLength(1), PATIENCE);
   act(work.answer);
@@ -80,6 +80,7 @@ describe('a long bill of materials that has just been changed', { timeout: 60_00
     await user.type(fob(), '0');
     await waitFor(() => expect(work.tasks()).toHaveLength(1), PATIENCE);
     expect(screen.getByRole('button', { name: 'JSON' })).toBeDisabled();
+    expect(screen.getAllByRole('button', { name: 'CSV' })[0]).toBeDisabled();
 
     act(work.answer);
     await waitFor(() => expect(own().queryByText(/正在判定/)).not.toBeInTheDocument(), PATIENCE);
@@ -116,5 +117,20 @@ describe('a long bill of materials that has just been changed', { timeout: 60_00
     act(work.answer);
     await waitFor(() => expect(own().queryByText(/正在判定/)).not.toBeInTheDocument(), PATIENCE);
     expect(work.tasks()).toEqual([]);
+  });
+
+  it('says nothing of another lane until it is judged for that one', async () => {
+    const user = userEvent.setup();
+    await openLongBill({ ...longBill, rows: longBill.rows.map((row) => ({ ...row, hs: '940690' })) });
+    const note = () => screen.queryByText('按你的物料清单，产品不合格：');
+    await waitFor(() => expect(note()).toBeVisible(), PATIENCE);
+
+    await user.click(part(/各出口方税率/).getByRole('button', { name: '中国' }));
+    await waitFor(() => expect(work.tasks()).toHaveLength(1), PATIENCE);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/中国 → 越南/);
+    expect(note()).toBeNull();
+
+    act(work.answer);
+    await waitFor(() => expect(note()).toBeVisible(), PATIENCE);
   });
 });

@@ -47,6 +47,8 @@ describe('origin on the tariff page', { timeout: 60_000 }, () => {
     await user.type(rule.getByRole('textbox', { name: /从协定附件/ }), 'CTSH or CR');
     await user.click(rule.getByRole('button', { name: '用这条规则判定' }));
     expect(rule.getByText('自己填的规则')).toBeVisible();
+    const contents = within(screen.getByRole('navigation', { name: '本页内容', hidden: true }));
+    expect(await contents.findByText('CTSH / CR，自己填的规则', {}, PATIENCE)).toBeInTheDocument();
     expect(part(/我的产品合格吗/).getByRole('group', { name: /化学反应/ })).toBeVisible();
   });
 });

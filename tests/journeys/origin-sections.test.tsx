@@ -44,7 +44,9 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     expect(own().getByText('(100,000 − 56,800) ÷ 100,000 = 43.2% ≥ 40%')).toBeVisible();
     expect(own().getByText('12,400 ÷ 100,000 = 12.4% > 10%')).toBeVisible();
     expect(own().getByText(/\(100,000 − 56,800 − 12,000\) ÷ 100,000 = 31\.2% ≥ 20%/)).toBeVisible();
-    expect(own().getByText(/两种情形都得出日本/)).toBeVisible();
+    const same = own().getByText(/两种情形都得出日本/);
+    expect(same).toBeVisible();
+    expect(same.closest('li')).toHaveTextContent(/^成立/);
     expect(own().getByText('墙体单元的采购价降到 10,000')).toBeVisible();
     expect(own().getByText('−2,400')).toBeVisible();
     expect(own().getAllByText('示例数据').length).toBeGreaterThan(2);
@@ -77,13 +79,16 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     expect(own().getByText(/有的数目读不懂/)).toBeVisible();
   });
 
-  it('walks the table by keyboard and adds a row at its end', async () => {
+  it('walks the table by keyboard and adds a row at its end with Enter alone', async () => {
     const user = userEvent.setup();
     await openOrigin();
     await user.click(own().getByRole('button', { name: '试用示例清单' }));
     field('价值，第 6 行').focus();
     await user.keyboard('{ArrowDown}');
     expect(field('价值，第 7 行')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(field('价值，第 7 行')).toHaveFocus();
+    expect(own().queryByLabelText('价值，第 8 行')).not.toBeInTheDocument();
     await user.keyboard('{Enter}');
     expect(field('价值，第 8 行')).toHaveFocus();
     await user.keyboard('{ArrowUp}');
@@ -96,10 +101,11 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     await user.click(own().getByRole('button', { name: '从表格粘贴' }));
     await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
     await user.paste(
-      '材料\tHS\t产地\t原产资格\t价值\n钢材\t7216.33\t日本\t是\t11,600\n螺栓\t7318.15\t火星\t否\t5',
+      '材料\tHS\t产地\t原产资格\t价值\n钢材\t7216.33\t日本\t是\t11,600\n螺栓\t7318.15\t火星\t否\t5\n合计\t\t\t\t11,605',
     );
     await user.click(screen.getByRole('button', { name: '读入清单' }));
     expect(await own().findByText('第 3 行：产地「火星」认不出')).toBeVisible();
+    expect(own().getByText('第 4 行：「合计」是合计行，不算一项材料')).toBeVisible();
     expect(field('材料，第 1 行')).toHaveValue('钢材');
     await user.click(own().getByRole('button', { name: '撤销' }));
     expect(field('材料，第 1 行')).toHaveValue('');

@@ -83,7 +83,7 @@ describe('users', () => {
     [992, 'navigation'],
     [991, 'combobox'],
   ] as const)('at %i px ("below 992px: mobile") the organisations are a %s', async (width, role) => {
-    const media = vi.spyOn(window, 'matchMedia').mockImplementation(
+    vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         ({
           matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
@@ -94,7 +94,6 @@ describe('users', () => {
     );
     await open('/personnelManagement');
     expect(await screen.findByRole(role, { name: '组织机构' })).toBeInTheDocument();
-    media.mockRestore();
   });
 
   it('filters within the organisation by user name, number and part of the name', async () => {
@@ -309,7 +308,7 @@ describe('menus', () => {
   const menus = '/personnelManagement?tab=menus';
 
   it('below 768 px are rows in place of a table, the level below an entry after it', async () => {
-    const media = vi.spyOn(window, 'matchMedia').mockImplementation(
+    vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         ({
           matches: true,
@@ -329,7 +328,6 @@ describe('menus', () => {
     await waitFor(() => expect(names().slice(0, 2)).toEqual(['组织机构', '用户管理']));
     expect(within(list).getByRole('button', { name: '编辑 用户管理' })).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
-    media.mockRestore();
   });
 
   it('"lazy tree table (rows + hasChildren)": reads a level when its entry is opened, and keeps it in the address', async () => {

@@ -3,8 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
+import { useFreshConsole } from '../support/sign-in-as';
 
 useApiServer();
+useFreshConsole();
+
+const PATIENCE = { timeout: 15_000 };
 
 const inBar = () => within(screen.getAllByRole('banner')[0]!);
 const signIn = () => inBar().getByRole('link', { name: '登录' });
@@ -12,12 +16,16 @@ const said = () => screen.getAllByRole('status').map((region) => region.textCont
 
 describe('the frame of the portal', { timeout: 30_000 }, () => {
   it('leads from a page to the login and back to that page, its filters kept', async () => {
+    const user = userEvent.setup();
     await openApp('/home/lawService?country=JP&year=2019');
-    await screen.findByRole('heading', { level: 1 });
-    expect(signIn()).toHaveAttribute(
-      'href',
-      `#/login?redirect=${encodeURIComponent('/home/lawService?country=JP&year=2019')}`,
-    );
+    await screen.findByRole('heading', { level: 1, name: '合规服务' }, PATIENCE);
+    await user.click(signIn());
+    await screen.findByRole('heading', { level: 1, name: '登录后台' }, PATIENCE);
+    await user.type(screen.getByRole('textbox', { name: '用户名' }), 'editor');
+    await user.type(screen.getByLabelText('密码'), 'Aa123456.{Enter}');
+    await screen.findByRole('heading', { level: 1, name: '合规服务' }, PATIENCE);
+    expect(window.location.hash).toBe('#/home/lawService?country=JP&year=2019');
+    expect(inBar().queryByRole('link', { name: '登录' })).not.toBeInTheDocument();
   });
 
   it('leads from the home page to the login as such', async () => {

@@ -132,6 +132,27 @@ describe('a case', { timeout: 60_000 }, () => {
     expect(related.getByRole('link', { name: /^Countervailing and Anti-Dumping Duties Act/ })).toBeVisible();
     expect(related.queryByText(/马来西亚/)).not.toBeInTheDocument();
   });
+
+  it('says of related cases whether they share the code, the heading or the name', async () => {
+    await openApp('/home/riskCase/riskCaseDetails/th-ad-aluminium-extrusion-cn-2024');
+    await screen.findByRole('heading', { level: 1, name: '铝型材' }, found);
+    const related = region('5相关');
+    expect(related.getByRole('heading', { name: '产品同名或品目相同的其他案件' })).toBeVisible();
+    expect(related.getAllByText(/^六位编码相同： HS 7604\.10/)[0]).toBeVisible();
+    expect(related.getAllByText(/^只有品目相同，未必是同一产品： HS 76\.04、76\.10$/)[0]).toBeVisible();
+  });
+
+  it('says of a case that shares no code that only the name is the same', async () => {
+    await openApp('/home/riskCase/riskCaseDetails/kr-ad-hot-rolled-cn-jp-2025');
+    await screen.findByRole('heading', { level: 1, name: '热轧钢材' }, found);
+    expect(region('5相关').getByText('产品名称相同，没有共同的编码')).toBeVisible();
+  });
+
+  it('says that a case closed without a measure has none', async () => {
+    await openApp('/home/riskCase/riskCaseDetails/nz-ad-rebar-2017');
+    await screen.findByRole('heading', { level: 1, name: '螺纹钢筋及盘卷' }, found);
+    expect(region('2措施').getByText('没有采取措施')).toBeVisible();
+  });
 });
 
 describe('the warnings', { timeout: 60_000 }, () => {
@@ -144,10 +165,29 @@ describe('the warnings', { timeout: 60_000 }, () => {
     expect(ends.getAllByText('推算').length).toBeGreaterThan(0);
     const tbt = region('技术性贸易壁垒（TBT）通报');
     expect(await tbt.findByText('4,079', {}, found)).toBeVisible();
+    const years = within(tbt.getByRole('table', { name: '全体世贸组织成员，按年' }));
+    expect(years.getByRole('row', { name: /^2006–2014/ })).toHaveTextContent('未收录');
+    expect(years.getByRole('row', { name: /^2024/ })).toHaveTextContent('不满一年，至 2024-09-303,176');
+    expect(years.getByRole('row', { name: /^2025/ })).toHaveTextContent('不满一年，至 2025-09-303,304');
+    expect(years.getByRole('row', { name: /^2023/ })).not.toHaveTextContent('不满一年');
+    const members = within(tbt.getByRole('table', { name: '单个成员，已收录的时段' }));
+    expect(members.getByRole('row', { name: /^中国/ })).toHaveTextContent(
+      /2018 年65.*2019 年 未收录.*2020 年 1—3 月18/,
+    );
     expect(tbt.getByText(/新加坡.*没有收录 TBT 通报数/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /^2022/ }));
     await count(/^找到 1 条/);
     expect(address()).toBe('#/home/riskCase?tab=warnings&year=2022');
+  });
+
+  it('lead back from a page that is past the last', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/riskCase?tab=warnings&page=9');
+    expect(await screen.findByText('这一页没有预警了。', {}, found)).toBeVisible();
+    expect(screen.queryByText('没有符合这些条件的预警。')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '回到第一页' }));
+    expect(await screen.findByText('第 1—10 条，共 11 条')).toBeVisible();
+    expect(address()).toBe('#/home/riskCase?tab=warnings');
   });
 
   it('keep the others where one cannot be read', async () => {
@@ -194,5 +234,61 @@ describe('is my product in scope', { timeout: 60_000 }, () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '进口国' }), '文莱');
     await user.click(screen.getByRole('button', { name: '核对' }));
     expect(await screen.findByText('本库没有收录文莱发起的案件。', {}, found)).toBeVisible();
+  });
+
+  it('sets apart measures that are not in force on the day, by what is held of their dates', async () => {
+    await openApp('/home/riskCase?tab=scope&hs=760421&from=MY&to=AU&date=2022-06-28');
+    const ended = within(await screen.findByRole('region', { name: '已终止，或没有采取措施' }, found));
+    expect(ended.getByRole('link', { name: '铝型材' })).toBeVisible();
+    expect(ended.getByText('措施已于 2022-06-27 终止，在这一天之前。')).toBeVisible();
+    expect(ended.queryByText('可能在范围内')).not.toBeInTheDocument();
+    act(
+      () => void (window.location.hash = '#/home/riskCase?tab=scope&hs=760421&from=MY&to=AU&date=2021-01-01'),
+    );
+    const later = within(await screen.findByRole('region', { name: '这一天之后才开始' }, found));
+    expect(later.getByRole('link', { name: '表面处理铝型材' })).toBeVisible();
+    expect(later.getByText('收录的起始日 2021-06 在这一天之后。')).toBeVisible();
+    const likely = within(screen.getByRole('region', { name: '点名了这个编码和来源' }));
+    expect(likely.getByText('措施于 2022-06-27 终止，不早于这一天。')).toBeVisible();
+  });
+
+  it('does not promise an end where an extension is not held', async () => {
+    await openApp('/home/riskCase?tab=scope&hs=392020&from=CN&to=VN&date=2026-01-01');
+    const past = within(
+      await screen.findByRole('region', { name: '收录的截止日在这一天之前，之后未收录' }, found),
+    );
+    expect(past.getByText('收录的截止日 2025-07-22 在这一天之前，是否延长未收录。')).toBeVisible();
+    expect(screen.queryByRole('region', { name: '已终止，或没有采取措施' })).not.toBeInTheDocument();
+  });
+
+  it('says which date of the address does not exist, and keeps the rest of the question', async () => {
+    await openApp('/home/riskCase?tab=scope&hs=690721&from=CN&to=ID&date=2026-02-30');
+    expect(await screen.findByText(/^“2026-02-30”不是日历上的日期，改用今天（/, {}, found)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: /^6907\.21，中国 → 印度尼西亚，/ }, found),
+    ).toBeVisible();
+    expect(screen.getByRole('combobox', { name: '出口国' })).toHaveDisplayValue('中国');
+    expect(address()).toContain('hs=690721&from=CN&to=ID&date=2026-02-30');
+  });
+
+  it('names countries of the address that are none of the 16, and takes one in their place', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/riskCase?tab=scope&hs=690721&from=XX&to=us&date=2026-12-15');
+    expect(await screen.findByText('本站没有收录“XX”这个国家。', {}, found)).toBeVisible();
+    const other = screen.getByText('本站没有收录“us”这个国家。');
+    expect(screen.queryByText(/^填好产品/)).not.toBeInTheDocument();
+    const block = within(other.closest('.empty-state') as HTMLElement);
+    await user.click(block.getByRole('button', { name: '印度尼西亚' }));
+    expect(address()).toContain('hs=690721&from=XX&to=ID&date=2026-12-15');
+    expect(screen.queryByText('本站没有收录“us”这个国家。')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '中国' }));
+    expect(await caseLink('瓷砖')).toBeVisible();
+    expect(screen.queryByText(/这个国家。$/)).not.toBeInTheDocument();
+  });
+
+  it('names them in Vietnamese', async () => {
+    await openApp('/home/riskCase?tab=scope&from=XX&date=2026-13-01', 'vi');
+    expect(await screen.findByText('Trang này không có dữ liệu về nước “XX”.', {}, found)).toBeVisible();
+    expect(screen.getByText(/^“2026-13-01” không phải là ngày có trong lịch/)).toBeVisible();
   });
 });

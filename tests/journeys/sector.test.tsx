@@ -38,6 +38,41 @@ describe('a sector page', { timeout: 60_000 }, () => {
     ).toBeVisible();
   });
 
+  it('says how many lines an average rests on, and where they are few', async () => {
+    await open('buildingMaterials?from=JP&to=CN');
+    const overview = await part('这条线路');
+    expect(await overview.findAllByText(/^2 条可比税目的平均。/, {}, PATIENCE)).toHaveLength(2);
+    const partners = await part('各出口方的平均税率');
+    const row = await partners.findByRole('row', { name: /日本/ }, PATIENCE);
+    expect(within(row).getByText('只据 2 条')).toBeVisible();
+  });
+
+  it('leads to the indices and the data of the countries of its lane', async () => {
+    await open('textile?from=CN&to=VN');
+    const indices = await part('行业指数');
+    expect(indices.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [
+        [
+          '纺织：中国出口到越南的贸易互补性',
+          '#/home/tradeIndex?index=complementarity&country=CN&sector=textile&vs=VN',
+        ],
+        ['纺织：中国的显示性比较优势（RCA）', '#/home/tradeIndex?index=rca&country=CN&sector=textile'],
+        ['纺织：越南市场的综合风险', '#/home/tradeIndex?index=risk&country=VN&sector=textile'],
+        ['RCEP 数据视图：中国和越南', '#/home/dataView?country=CN,VN'],
+      ],
+    );
+  });
+
+  it('leads to no pair where both ends of the lane are one country', async () => {
+    await open('textile?from=VN&to=VN');
+    const indices = await part('行业指数');
+    expect(indices.queryByRole('link', { name: /互补性/ })).toBeNull();
+    expect(indices.getByRole('link', { name: 'RCEP 数据视图：越南' })).toHaveAttribute(
+      'href',
+      '#/home/dataView?country=VN',
+    );
+  });
+
   it('searches and filters the basket on the server, with its state in the address', async () => {
     const user = userEvent.setup();
     await open('ev?from=CN&to=VN');

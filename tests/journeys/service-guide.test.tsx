@@ -77,6 +77,25 @@ describe('the path of a lane', { timeout: 60_000 }, () => {
     expect((await step('1归类')).getByText('确认进口方的税目与货物一致')).toBeVisible();
   });
 
+  it.each([
+    ['a known cut', 'hs=85371040&from=CN&to=VN', /下一次降税2027-01-01 · RCEP 第 6 年，降至 /],
+    [
+      'the end of what is held is no cut',
+      'hs=87038097&from=CN&to=VN',
+      /这一天起未收录2028-01-01 · RCEP 第 7 年，税率未收录/,
+    ],
+  ])('the next day that matters: %s', async (_, query, words) => {
+    await open(`${query}&date=2026-12-15`);
+    const row = (await step('2查税率')).getByText(/^(下一次降税|这一天起未收录)$/).parentElement;
+    expect(row).toHaveTextContent(words);
+  });
+
+  it('says that all lines answer alike, and still asks', async () => {
+    await open('hs=401110&from=CN&to=JP&date=2026-12-15');
+    const text = (await step('2查税率')).getByText(/在第 1 步选定一条/);
+    expect(text).toHaveTextContent(/^这一天，各条税目的最惠国税率都相同，RCEP 税率也都相同；/);
+  });
+
   it('a day beyond what is held is said at once, and the last day held is offered', async () => {
     const user = userEvent.setup();
     await open('hs=940620&from=JP&to=VN&date=2029-06-01');
@@ -281,7 +300,7 @@ describe('special cases in words', { timeout: 60_000 }, () => {
   ])('an unknown country as %s is said to be unknown, and the 16 are offered', async (_, asked, picked) => {
     const user = userEvent.setup();
     await open(asked);
-    const said = await screen.findByText(/没有“(XX|日本国)”这个国家。/, {}, PATIENCE);
+    const said = await screen.findByText(/本站没有收录“(XX|日本国)”这个国家。/, {}, PATIENCE);
     const offer = within(said.closest<HTMLElement>('.empty-state')!);
     expect(offer.getAllByRole('button')).toHaveLength(16);
     expect(screen.queryByText(/印度不是 RCEP 缔约方/)).not.toBeInTheDocument();
@@ -295,7 +314,7 @@ describe('special cases in words', { timeout: 60_000 }, () => {
 
   it('an impossible date is named, and today used', async () => {
     await open('hs=94062090&from=JP&to=VN&date=2026-13-45');
-    const said = await screen.findByText(/“2026-13-45”不是日历上的日期，改用今天（/, {}, PATIENCE);
+    const said = await screen.findByText(/日期“2026-13-45”不能用，改用今天（/, {}, PATIENCE);
     expect(said).toBeVisible();
     expect(await screen.findByRole('region', { name: '1归类' }, PATIENCE)).toBeVisible();
   });
@@ -303,12 +322,12 @@ describe('special cases in words', { timeout: 60_000 }, () => {
   it('no date is nothing wrong', async () => {
     await open('hs=94062090&from=JP&to=VN');
     await step('1归类');
-    expect(screen.queryByText(/不是日历上的日期/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/日期“.*”不能用/)).not.toBeInTheDocument();
   });
 
   it('an unknown code offers its neighbours', async () => {
     await open('hs=850799&from=CN&to=VN');
-    expect(await screen.findByText('没有 8507.99 这个编码', {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('本站没有收录 8507.99 这个编码', {}, PATIENCE)).toBeVisible();
     expect(screen.getByRole('button', { name: /8507\.90/ })).toBeVisible();
   });
 

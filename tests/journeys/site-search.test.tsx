@@ -94,6 +94,16 @@ describe('the search over the whole site', { timeout: 60_000 }, () => {
     expect(await dialog.findByRole('option', { name: '印度尼西亚' }, PATIENCE)).toBeVisible();
   });
 
+  it('asks for codes by the whole text, and without the country where that finds none', async () => {
+    const user = userEvent.setup();
+    const { dialog, box } = await openSearch('/home/about', 'en', 'Search the site');
+    await user.type(box, 'china wash basins');
+    expect(await dialog.findByRole('group', { name: 'HS codes 1' }, PATIENCE)).toHaveTextContent('6910.10');
+    await user.clear(box);
+    await user.type(box, 'Japan wash basins');
+    expect(await dialog.findByRole('group', { name: 'HS codes 2' }, PATIENCE)).toHaveTextContent('6910.90');
+  });
+
   it('opens a standard outside where its source is held', async () => {
     const user = userEvent.setup();
     const { dialog, box } = await openSearch();
@@ -116,7 +126,7 @@ describe('the search over the whole site', { timeout: 60_000 }, () => {
   it('says that too little was typed, that nothing was found, and what could not be asked', async () => {
     const user = userEvent.setup();
     const { dialog, box } = await openSearch();
-    await user.type(box, '税');
+    await user.type(box, 'a');
     expect(dialog.getByText('至少输入两个字符。', { selector: 'p' })).toBeVisible();
     await user.clear(box);
     await user.type(box, '没有这个词');
@@ -175,6 +185,13 @@ describe('the page of all results', { timeout: 60_000 }, () => {
     expect(await main().findByRole('region', { name: /^法律法规 \d+$/ }, PATIENCE)).toBeVisible();
     expect(main().getByRole('link', { name: '全部种类', current: 'page' })).toBeVisible();
     expect(main().queryByRole('link', { name: '国家' })).not.toBeInTheDocument();
+  });
+
+  it('lists the codes of the whole text, those without the country where it finds none', async () => {
+    await openApp('/home/search?q=china wash basins', 'en');
+    expect(await main().findByRole('region', { name: 'HS codes 1' }, PATIENCE)).toHaveTextContent('6910.10');
+    await act(async () => void (window.location.hash = '#/home/search?q=Japan wash basins'));
+    expect(await main().findByRole('region', { name: 'HS codes 2' }, PATIENCE)).toHaveTextContent('6910.90');
   });
 
   it('names the list that codes come from, among all kinds and alone', async () => {

@@ -67,6 +67,8 @@ describe('the files of a result', { timeout: 60_000 }, () => {
     await userEvent.click(csvOf('2各出口方税率'));
     const partners = (await fileNamed('rcep-94062090-VN-2026-12-15.csv')).split('\r\n');
     expect(partners.find((row) => row.startsWith('94062090,JP'))).toContain('VJEPA 0');
+    // Whether a rate that is not there differs cannot be told.
+    expect(partners.find((row) => row.startsWith('94062090,IN'))).toMatch(/,not-a-party,,,15,15,,,/);
   });
 });
 
@@ -91,6 +93,19 @@ describe('a file whose code does not arrive', { timeout: 60_000 }, () => {
     await userEvent.click(screen.getByRole('button', { name: 'take' }));
     await waitFor(() => expect(made).toHaveBeenCalledWith('file'));
     expect(screen.queryByText('文件没有做成，请再按一次')).toBeNull();
+  });
+});
+
+describe('a link that was copied', { timeout: 60_000 }, () => {
+  it('is not said to be copied of the next lane', async () => {
+    const user = userEvent.setup();
+    await openTariff(QUESTION);
+    await wholePage();
+    await user.click(screen.getByRole('button', { name: '复制链接' }));
+    expect((await screen.findAllByText('链接已复制'))[0]).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '中国' }));
+    await waitFor(() => expect(addressQuery().get('from')).toBe('CN'));
+    await waitFor(() => expect(screen.queryByText('链接已复制')).toBeNull());
   });
 });
 

@@ -11,8 +11,8 @@ const DATE = 'date=2026-12-15';
 
 describe('a country or a date that does not exist', { timeout: 60_000 }, () => {
   it.each([
-    ['to', 'hs=940620&from=JP&to=ZZ', '没有代码为 ZZ 的国家', '请选择进口国：', '越南'],
-    ['from', 'hs=94062090&from=XX&to=VN', '没有代码为 XX 的国家', '请选择出口国：', '日本'],
+    ['to', 'hs=940620&from=JP&to=ZZ', '本站没有收录代码为 ZZ 的国家', '请选择进口国：', '越南'],
+    ['from', 'hs=94062090&from=XX&to=VN', '本站没有收录代码为 XX 的国家', '请选择出口国：', '日本'],
   ])('%s: says that the code is unknown, and offers the countries', async (end, query, why, next, name) => {
     await openTariff(`${query}&${DATE}`);
     expect(await screen.findByText(why, {}, PATIENCE)).toBeVisible();
@@ -28,6 +28,23 @@ describe('a country or a date that does not exist', { timeout: 60_000 }, () => {
     expect(
       await screen.findByText(/^没有“2026-02-31”这个日期，这里按 \d{4}-\d\d-\d\d 计算。$/, {}, PATIENCE),
     ).toBeVisible();
+  });
+
+  it.each(['2021-06-01', '5026-12-15', '9999-12-31'])('says that it does not reach to %s', async (date) => {
+    await openTariff(`hs=94062090&from=JP&to=VN&date=${date}`);
+    const said = new RegExp(
+      `^本站只计算 2022—2099 年的进口，“${date}”不在其中，这里按 \\d{4}-\\d\\d-\\d\\d 计算。$`,
+    );
+    expect(await screen.findByText(said, {}, PATIENCE)).toBeVisible();
+    expect(await answerPart()).toBeVisible();
+  });
+
+  it('puts the years after the last held one in one row', async () => {
+    await openTariff('hs=94062090&from=JP&to=VN&date=2099-06-01');
+    await wholePage();
+    const row = await screen.findByRole('row', { name: /^2027—2100 / }, PATIENCE);
+    expect(row).toHaveTextContent(/未收录/);
+    expect(screen.queryByRole('row', { name: /^2028/ })).toBeNull();
   });
 });
 
@@ -51,6 +68,35 @@ describe('what is missing is never called a rate', { timeout: 60_000 }, () => {
     const row = screen.getByRole('row', { name: /最惠国（MFN）/ });
     expect(within(row).getAllByText('未收录').length).toBeGreaterThanOrEqual(2);
     expect(within(row).queryByText('0')).toBeNull();
+  });
+});
+
+describe('several lines under one code', { timeout: 60_000 }, () => {
+  const alike = '这一天，各条税目的最惠国税率都相同，RCEP 税率也都相同；逐年税率和其他协定的税率可能不同。';
+
+  it('are said to answer alike where they do, and are still to be chosen from', async () => {
+    await openTariff(`hs=401110&from=CN&to=JP&${DATE}`);
+    expect(await screen.findByText((text) => text.includes(alike), {}, PATIENCE)).toBeVisible();
+    expect(screen.getByText(/条税目，请在上面选定一条。$/)).toBeVisible();
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  it('are not said to where they do not; those without a percentage are counted beside the range', async () => {
+    await openTariff(`hs=500200&from=CN&to=JP&${DATE}`);
+    expect(await screen.findByText(/^最惠国 .*，另有 4 条没有单一百分比；/, {}, PATIENCE)).toBeVisible();
+    expect(screen.queryByText((text) => text.includes(alike))).toBeNull();
+  });
+});
+
+describe('an exporter that is no Party', { timeout: 60_000 }, () => {
+  it('has no year of RCEP rates and no certificate', async () => {
+    await openTariff(`hs=94062090&from=IN&to=VN&${DATE}&value=100`);
+    await wholePage();
+    expect(screen.getByRole('button', { name: /逐年税率/ })).toHaveTextContent('不适用');
+    const proof = within(screen.getByRole('region', { name: /要取得的证明/ }));
+    expect(proof.getAllByText('不可用')).toHaveLength(4);
+    expect(proof.queryByText('证书上这样填')).toBeNull();
+    expect(proof.queryByText('你填的价值在此限内。')).toBeNull();
   });
 });
 

@@ -11,10 +11,16 @@ useApiServer();
 useLoadedParts();
 afterEach(() => useBomStore.setState(useBomStore.getInitialState(), true));
 
-const asked = (from: string) => `hs=940620&line=94062090&from=${from}&to=VN&date=2026-12-15&value=100000`;
+const asked = (from: string, date: string) =>
+  `hs=940620&line=94062090&from=${from}&to=VN&date=${date}&value=100000`;
 
 /** Opens a lane with a bill of materials of 100,000 FOB in the browser. */
-async function openWith(from: string, rows: Partial<BomRow>[], appendix: BomDraft['appendix'] = 'unknown') {
+async function openWith(
+  from: string,
+  rows: Partial<BomRow>[],
+  appendix: BomDraft['appendix'] = 'unknown',
+  date = '2026-12-15',
+) {
   const draft = emptyDraft('.');
   const bill = {
     ...draft,
@@ -23,14 +29,14 @@ async function openWith(from: string, rows: Partial<BomRow>[], appendix: BomDraf
     rows: rows.map((row) => ({ ...emptyRow(), ...row })),
   };
   useBomStore.setState({ drafts: { 940620: bill } });
-  await openTariff(asked(from));
+  await openTariff(asked(from, date));
   await wholePage();
   return answerPart();
 }
 
 const FOREIGN = { name: 'x', hs: '7308.90', origin: 'DE', originating: 'no' as const, value: '20000' };
 const JAPANESE = { name: 'steel', hs: '7216.33', origin: 'JP', originating: 'yes' as const, value: '70000' };
-const note = () => screen.findByText(/^按你的材料清单/, { selector: '.note b' }, PATIENCE);
+const note = () => screen.findByText(/^按你的物料清单/, { selector: '.note b' }, PATIENCE);
 
 describe(
   'the answer by the reader’s own bill of materials (rcep-rules, steps 5 to 7)',
@@ -50,7 +56,29 @@ describe(
       expect(proof.queryByText('可用')).toBeNull();
       expect(proof.getAllByText('不合格，不能出证').length).toBeGreaterThan(0);
       await userEvent.click(screen.getByText('这个结论怎么得出'));
-      expect(await screen.findByText('按你的材料清单，产品不具备原产资格。', {}, PATIENCE)).toBeVisible();
+      expect(await screen.findByText('按你的物料清单，产品不具备原产资格。', {}, PATIENCE)).toBeVisible();
+    });
+
+    it('is not judged for an exporter that is no Party', async () => {
+      await openWith('IN', [JAPANESE, FOREIGN]);
+      const own = within(screen.getByRole('region', { name: /我的产品合格吗/ }));
+      expect(own.getByText(/^印度不是 RCEP 缔约方，产品不能取得 RCEP 原产资格，不作判定。$/)).toBeVisible();
+      expect(own.queryByText(/^合格/)).toBeNull();
+      const contents = screen.getByRole('navigation', { name: '本页内容', hidden: true });
+      expect(contents).toHaveTextContent(/我的产品合格吗填写物料清单后判定/);
+    });
+
+    it.each([
+      ['not yet', 'KR', '2022-01-15', /^2022-01-15，RCEP 在韩国和越南之间尚未生效。不作原产资格判定。$/],
+      ['not established', 'MM', '2026-12-15', /^缅甸和越南之间是否适用 RCEP 未确认。不作原产资格判定。$/],
+    ])('is not judged where the Agreement is not in force: %s', async (_, from, date, words) => {
+      await openWith(from, [JAPANESE, FOREIGN], 'unknown', date);
+      const own = within(screen.getByRole('region', { name: /我的产品合格吗/ }));
+      expect(await own.findByText(words, {}, PATIENCE)).toBeVisible();
+      expect(own.queryByText(/^合格/)).toBeNull();
+      expect(own.queryByRole('radiogroup')).toBeNull();
+      expect(own.queryByText(/差别税率/)).toBeNull();
+      expect(screen.queryByText('证书上这样填')).toBeNull();
     });
 
     it('follows the RCEP country of origin that the list leads to', async () => {
@@ -74,7 +102,7 @@ describe(
       const answer = await openWith('JP', [JAPANESE, FOREIGN], 'yes');
       expect(await screen.findByText('合格（原产）', {}, PATIENCE)).toBeVisible();
       await waitFor(() => expect(answer).toHaveTextContent('8.2%'));
-      expect(screen.queryByText(/^按你的材料清单/)).toBeNull();
+      expect(screen.queryByText(/^按你的物料清单/)).toBeNull();
     });
   },
 );

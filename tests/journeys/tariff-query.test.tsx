@@ -27,6 +27,16 @@ describe('the query band', { timeout: 60_000 }, () => {
     }
   });
 
+  it('no longer says so of a question that came from elsewhere', async () => {
+    await openTariff();
+    await submit();
+    expect(screen.getByText('HS 编码不能为空')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /^9406\.20 日本 → 越南$/ }));
+    await waitFor(() => expect(addressQuery().get('hs')).toBe('940620'));
+    await waitFor(() => expect(box()).toBeValid());
+    expect(screen.queryByText('HS 编码不能为空')).toBeNull();
+  });
+
   it.each(['9406', '94 06', '123456789012', '9'.repeat(10_000), '<b>1</b>', '😀', '\u202e94'])(
     'calls %j malformed and stays where it is',
     async (typed) => {
@@ -165,10 +175,10 @@ describe('amounts with a decimal comma', { timeout: 60_000 }, () => {
     await openTariff(LINK, 'vi');
     expect(screen.getByLabelText('Trị giá hải quan')).toHaveValue('12,345');
     expect(screen.getByLabelText('Số lượng')).toHaveValue('1,125');
-    await userEvent.selectOptions(screen.getByLabelText('Đến (nước nhập khẩu)'), 'KR');
+    await userEvent.selectOptions(screen.getByLabelText('Từ (nước xuất khẩu)'), 'KR');
     await ask();
-    await waitFor(() => expect(addressQuery().get('to')).toBe('KR'));
-    expect(addressQuery().toString()).toBe(LINK.replace('to=JP', 'to=KR'));
+    await waitFor(() => expect(addressQuery().get('from')).toBe('KR'));
+    expect(addressQuery().toString()).toBe(LINK.replace('from=CN', 'from=KR'));
   });
 
   it('are the same numbers after a switch of the language and a reload', async () => {

@@ -44,12 +44,6 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
     ],
     ['MFN not held', 'hs=850760&line=8507602000&from=CN&to=KR', /^未收录第 2\.4\.2 条最惠国税率未收录。$/, 3],
     [
-      'before RCEP',
-      'hs=94062090&from=KR&to=VN&date=2021-06-01',
-      /^不成立附件 I2021-06-01 不在任何 RCEP 年度内。$/,
-      1,
-    ],
-    [
       'rate not held',
       'hs=94062090&from=JP&to=VN&date=2027-03-01',
       /^未收录第 2\.4 条RCEP 税率未收录，可能更低$/,

@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import type { IndexInfo } from '@/features/trade-index/trade-index-schema';
 import { setScenario } from '../../mocks/scenarios';
 import { useApiServer } from '../support/api-server';
+import { askPortal } from '../support/ask-mocks';
 import { openApp } from '../support/open-app';
 import type { Language } from '@/shared/i18n/languages';
 
-useApiServer();
+const server = useApiServer();
 
 const PATIENCE = { timeout: 20_000 };
 const open = (query = '', language: Language = 'zh') =>
@@ -93,6 +96,94 @@ describe('the index release page', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a place', { timeout: 60_000 }, () => {
+  it('is not given where one country alone has data', async () => {
+    const info = await askPortal<IndexInfo>('index/getIndexInfo');
+    const rows = info.rows.filter(({ country, year }) => year === 2024 && ['JP', 'LA'].includes(country));
+    server.use(
+      http.get('*/portal/index/getIndexInfo', () =>
+        HttpResponse.json({ code: 0, msg: '', data: { ...info, rows } }),
+      ),
+    );
+    await open('index=tc&country=JP');
+    const figure = await part('贸易竞争力指数（TC）');
+    expect(
+      figure.getByText('2024 年日本的贸易竞争力指数（TC）为 −0.023；没有其他国家的数据可以比较，不排名次。', {
+        selector: 'p',
+      }),
+    ).toBeVisible();
+    const rank = await part('2024 年排名');
+    expect(rank.getByText('2 国中 1 国有数据。 只有一国有数据，不排名次。')).toBeVisible();
+    expect(rowOf(rank, '日本')).toHaveTextContent(/^日本—−0\.023/);
+  });
+
+  it('under weights that only one country has data for is not given, nor one to India', async () => {
+    await open('index=risk&country=CN&w=10,0,0,0,0,0');
+    const weights = await part('换一组权重试算');
+    expect(
+      weights.getByText(/按这组权重，只有这一国有数值，不排名次。$/, { selector: '.figure *' }),
+    ).toBeVisible();
+    const rank = await part('2024 年排名');
+    expect(rowOf(rank, '中国')).toHaveTextContent('95.5（只有一国，不排名次）');
+    expect(rowOf(rank, '越南')).toHaveTextContent('收录不足');
+    expect(rowOf(rank, '印度')).not.toHaveTextContent('收录不足');
+  });
+
+  it('under weights of the reader says among how many countries it is', async () => {
+    await open('index=risk&country=CN&w=0,0,10,0,0,0');
+    const weights = await part('换一组权重试算');
+    expect(weights.getByText(/按这组权重，在 15 国中排第 \d+。$/, { selector: '.figure *' })).toBeVisible();
+  });
+});
+
+describe('the index and other pages', { timeout: 60_000 }, () => {
+  const linksOf = async (name: string) => {
+    const list = within(await screen.findByRole('list', { name }, PATIENCE));
+    return list.getAllByRole('link').map((link) => link.getAttribute('href'));
+  };
+
+  it('leads on with country, year and those beside it', async () => {
+    await open('index=tc&country=JP&year=2022&vs=KR');
+    expect(await linksOf('接着看日本')).toEqual([
+      '#/home/taxOriginSearch?to=JP',
+      '#/home/nationGuide?country=JP&vs=KR',
+      '#/home/riskCase?importer=JP',
+      '#/home/dataView?measure=tc&country=JP,KR&to=2022',
+    ]);
+  });
+
+  it('leads on with the exporter of an advantage, and to the map of risk', async () => {
+    await open('index=rca&country=TH&sector=textile');
+    expect(await linksOf('接着看泰国')).toEqual([
+      '#/home/taxOriginSearch?from=TH',
+      '#/home/nationGuide?country=TH',
+      '#/home/riskCase?exporter=TH',
+      '#/home/dataView?country=TH&to=2024',
+    ]);
+    await userEvent.setup().click(screen.getByRole('link', { name: '综合风险指数' }));
+    await part('综合风险指数');
+    expect(await linksOf('接着看泰国')).toContain('#/home/dataView?tab=map&by=risk&at=TH&country=TH&to=2024');
+  });
+
+  it('leads on with both ends of a pair', async () => {
+    await open('index=complementarity&country=VN&vs=KR&sector=textile');
+    expect(await linksOf('接着看越南出口到韩国')).toEqual([
+      '#/home/taxOriginSearch?from=VN&to=KR',
+      '#/home/nationGuide?country=KR&vs=VN',
+      '#/home/riskCase?exporter=VN&importer=KR',
+      '#/home/dataView?country=KR,VN&to=2024',
+      '#/home/sector/textile?from=VN&to=KR',
+    ]);
+  });
+});
+
+it('has a row of inputs for each country, its index beside its name', { timeout: 60_000 }, async () => {
+  await open('index=tc&country=CN&vs=JP');
+  const inputs = await part('怎么算出来的');
+  expect(rowOf(inputs, '中国')).toHaveTextContent('中国3,793.03,254.00.076');
+  expect(rowOf(inputs, '日本')).toHaveTextContent('日本922.4965.0−0.023');
+});
+
 describe('the composite risk index', { timeout: 60_000 }, () => {
   it('explains itself: raw values with marks, what is missing, contributions that add up', async () => {
     await open('index=risk&country=KR');
@@ -167,11 +258,15 @@ describe('the long call', { timeout: 60_000 }, () => {
     expect(figure.getByText('52.3')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: '取消计算' }, PATIENCE));
     expect(await screen.findByText(/已取消计算。/)).toBeVisible();
+    expect(screen.getByRole('button', { name: '重新计算' })).toHaveFocus();
     expect(screen.getByText(/下面仍是 .* 读取的电动汽车结果。/)).toBeVisible();
     expect(figure.getByText('52.3')).toBeVisible();
     setScenario(null);
     await user.click(screen.getByRole('button', { name: '重新计算' }));
-    expect(await screen.findByText(/^数据读取于/, {}, PATIENCE)).toBeVisible();
+    const done = await screen.findByText(/^数据读取于/, {}, PATIENCE);
+    expect(done).toBeVisible();
+    expect(document.activeElement).toContainElement(done);
+    expect(document.body).not.toHaveFocus();
     expect(await screen.findByText(/综合风险指数：中国，纺织/, {}, PATIENCE)).toBeVisible();
   });
 

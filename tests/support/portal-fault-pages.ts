@@ -106,7 +106,7 @@ export const QUIET_PAGES: readonly (readonly [address: string, words: string])[]
   ['/home/serviceGuide', '一共七步'],
   ['/home/sector/nothing', '没有这个行业'],
   ['/home/search', '至少输入两个字符。'],
-  ['/home/search?q=钢', '至少输入两个字符。'],
+  ['/home/search?q=a', '至少输入两个字符。'],
   ['/home/riskCase?tab=scope', '我的产品在范围内吗'],
   ['/home/kept', '还没有收藏。'],
   ['/home/about', '数据与许可'],

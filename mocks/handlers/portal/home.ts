@@ -13,7 +13,6 @@ import { portalGet } from '../../portal-conventions';
 
 const LATEST = 5;
 const UPCOMING = 3;
-const MOST_MEMBERS = 7;
 /** The latest months for which the notifications of all Members are held, with the same months a year before. */
 const TBT = { periodType: '9m', year: 2025 } as const;
 /** Made up: scores from 0 to 100, and how often the tools were used. */
@@ -92,9 +91,10 @@ function riskPart(locale: Locale): RiskPart {
     legal: { value: SAMPLE.legal, ...sample },
     levels: countryRecords.map(({ code }) => ({ code, level: sampleRiskLevel(code) })),
     levelsMark: 'sample',
-    casesBy: countsOf(tradeRemedyCases.map(({ importer }) => importer))
-      .slice(0, MOST_MEMBERS)
-      .map(([code, count]) => ({ code, count })),
+    casesBy: countsOf(tradeRemedyCases.map(({ importer }) => importer)).map(([code, count]) => ({
+      code,
+      count,
+    })),
     sources: sourcesFor(['tbt-kats', 'trade-remedies', 'sample-indices'], locale),
   };
 }

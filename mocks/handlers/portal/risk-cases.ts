@@ -61,10 +61,10 @@ export const riskCaseHandlers = [
     if (held === null)
       return { record: null, sameGoods: group([], locale), sameLane: group([], locale), laws: [], sources };
     const others = heldCases.filter((other) => other !== held);
-    const sameGoods = others.filter((other) => sharesHeading(other, held));
+    const sameGoods = others.filter((other) => hasSameName(other, held) || sharesCode(other, held, 4));
     return {
       record: caseRecord(held, locale),
-      sameGoods: group(sameGoods, locale),
+      sameGoods: group(sameGoods, locale, (other) => nearness(other, held)),
       sameLane: group(
         others.filter((other) => !sameGoods.includes(other) && sharesLane(other, held)),
         locale,
@@ -134,13 +134,17 @@ function touches({ base }: HeldCase, hs: string | null): boolean {
   return chapter === '' || base.hs.some((code) => code.startsWith(chapter));
 }
 
-function sharesHeading(a: HeldCase, b: HeldCase): boolean {
-  const heading = (code: string) => code.slice(0, 4);
-  return (
-    a.base.productEn === b.base.productEn ||
-    a.base.hs.some((code) => b.base.hs.some((other) => heading(other) === heading(code)))
-  );
+const hasSameName = (a: HeldCase, b: HeldCase): boolean => a.base.productEn === b.base.productEn;
+
+/** True where the first `length` digits of a code of one case are those of a code of the other. */
+function sharesCode(a: HeldCase, b: HeldCase, length: number): boolean {
+  const cut = ({ base }: HeldCase) =>
+    base.hs.filter((code) => code.length >= length).map((code) => code.slice(0, length));
+  return cut(a).some((code) => cut(b).includes(code));
 }
+
+/** 2 where a subheading is shared, 1 for the name, 0 for the heading. */
+const nearness = (a: HeldCase, b: HeldCase): number => (sharesCode(a, b, 6) ? 2 : Number(hasSameName(a, b)));
 
 function sharesLane(a: HeldCase, b: HeldCase): boolean {
   if (a.base.importer !== b.base.importer) return false;
@@ -148,11 +152,16 @@ function sharesLane(a: HeldCase, b: HeldCase): boolean {
   return originsOf(b).named.some((exporter) => named.includes(exporter));
 }
 
-function group(found: readonly HeldCase[], locale: Locale): { total: number; rows: RiskCaseRow[] } {
-  const latest = [...found].sort((a, b) =>
-    (lastDateOf(b.facts) ?? '').localeCompare(lastDateOf(a.facts) ?? ''),
+/** The first cases of a group: the nearest, then the latest. */
+function group(
+  found: readonly HeldCase[],
+  locale: Locale,
+  rankOf: (held: HeldCase) => number = () => 0,
+): { total: number; rows: RiskCaseRow[] } {
+  const sorted = found.toSorted(
+    (a, b) => rankOf(b) - rankOf(a) || (lastDateOf(b.facts) ?? '').localeCompare(lastDateOf(a.facts) ?? ''),
   );
-  return { total: found.length, rows: latest.slice(0, RELATED).map((held) => caseRow(held, locale)) };
+  return { total: found.length, rows: sorted.slice(0, RELATED).map((held) => caseRow(held, locale)) };
 }
 
 /** Laws of the importer that decide this case, then those on trade remedies; where none is held, those under the WTO agreements. */

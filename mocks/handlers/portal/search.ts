@@ -3,23 +3,27 @@ import {
   type RecordKind,
   type SiteSearchAnswer,
 } from '@/features/site-search/site-search-schema';
+import { holdsWord } from '@/shared/api/search-words-schema';
 import { sourcesFor } from '../../data/sources';
 import { MockFailure } from '../../envelope';
-import { holdsWord } from '../../holds-word';
 import { paging } from '../../list-query';
 import type { Locale } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
 import { siteRecords, toFound, type SiteRecord } from '../../site-records';
 
 const KINDS = recordKind.options;
-const MIN_SIGNS = 2;
 const MAX_SIGNS = 200;
+/** Scripts in which one character is a word or a syllable. */
+const ONE_IS_ENOUGH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Digits of the longest national code. */
+const MAX_DIGITS = 11;
 
 /** GET search/findPage */
 export const searchHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/search/findPage', ({ query, locale }): SiteSearchAnswer => {
     const asked = folded(required(query, 'q', /./s, '不能为空').slice(0, MAX_SIGNS));
-    if (asked.length < MIN_SIGNS) throw new MockFailure(9802, '参数验证错误: q，至少两个字符');
+    if (asked.length < 2 && !ONE_IS_ENOUGH.test(asked))
+      throw new MockFailure(9802, '参数验证错误: q，至少两个字符');
     const kind = kindOf(query.get('kind') ?? '');
     const { pageNo, pageSize } = paging(query);
     const found = search(wordsOf(asked), locale);
@@ -65,13 +69,16 @@ const indexed = (): Indexed[] =>
     return { record, titles, texts: [...titles, ...record.words.map(folded)] };
   }));
 
-/** The words of a text; a code may be set apart by spaces and have "HS" in front. */
+/** The words of a text; a code may be set apart by spaces, as tariffs do, and have "HS" in front. */
 function wordsOf(asked: string): string[] {
   const words = asked.split(' ');
   const others = words.filter((word) => word !== 'hs');
-  if (others.length > 0 && others.every((word) => /^[\d.-]+$/.test(word))) return [others.join('')];
-  return others.some(isCode) ? others : words;
+  if (isSetApart(others.join(' '))) return [others.join('')];
+  return others.some((word) => isCode(word) || /^\d+$/.test(word)) ? others : words;
 }
+
+const isSetApart = (text: string): boolean =>
+  /^\d{4}(?:[ .-]\d{2})+(?:[ .-]\d{3,4})?$/.test(text) && text.replace(/\D/g, '').length <= MAX_DIGITS;
 
 const isCode = (word: string): boolean => /^\d[\d.]{2,}\d$/.test(word);
 

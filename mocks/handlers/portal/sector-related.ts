@@ -2,6 +2,8 @@ import type { SectorGroup, SectorItem } from '@/features/sectors/sector-contents
 import { laws } from '../../data/laws';
 import { news } from '../../data/news';
 import type { NewsEntry } from '../../data/news-entry';
+import { caseKindNames } from '../../data/risk-case-kinds';
+import { caseNames } from '../../data/risk-case-names';
 import { caseRow, heldCases, type HeldCase } from '../../data/risk-cases';
 import { sectorLaws } from '../../data/sector-records';
 import { sourcesFor } from '../../data/sources';
@@ -58,25 +60,21 @@ function group(items: readonly SectorItem[], held: number, importer: string): Se
   };
 }
 
-const KINDS = {
-  AD: { zh: '反倾销', en: 'anti-dumping' },
-  'AD+CVD': { zh: '反倾销和反补贴', en: 'anti-dumping and countervailing' },
-  CVD: { zh: '反补贴', en: 'countervailing' },
-  SG: { zh: '保障措施', en: 'safeguard' },
-  AC: { zh: '反规避', en: 'anti-circumvention' },
-} as const;
-
+/** A case by its goods and kind, with its status in Chinese or English. */
 function caseItem(held: HeldCase, locale: Locale): SectorItem {
-  const { id, importer, kind: code, lastDate, hsMark } = caseRow(held, locale);
-  const { productZh, productEn, status, url } = held.base;
-  const kind = KINDS[code];
+  const { id, importer, kind, lastDate, hsMark } = caseRow(held, locale);
+  const { base, facts } = held;
+  const { text, lang } = pick(caseNames(base), locale);
   return {
     id,
-    title: pick({ zh: `${productZh}：${kind.zh}`, en: `${productEn}: ${kind.en}` }, locale),
-    detail: { text: status, lang: 'en' },
+    title: {
+      text: `${text}${lang === 'zh' || lang === 'ja' ? '：' : ': '}${caseKindNames[kind][lang]}`,
+      lang,
+    },
+    detail: pick({ zh: facts.statusZh, en: base.status }, locale),
     date: lastDate,
     country: importer,
-    url,
+    url: base.url,
     mark: hsMark,
   };
 }

@@ -1,4 +1,4 @@
-import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import type { NationalLine } from '../../data/national-line';
 import { officialTariffOf } from '../../data/official-tariffs';
 import { ruleFor } from '../../data/rules-of-origin';
@@ -73,10 +73,9 @@ function nearest(requested: string, locale: Locale): TariffAnswer['nearest'] {
     .map((code) => ({ hs: code.hs, name: nameOf(code, locale) }));
 }
 
-/** The description of the line; where none is held, that of its six-digit code. */
-function describe(line: NationalLine, locale: Locale): { text: string; lang: string } {
-  if (Object.keys(line.description).length > 0) return pick(line.description, locale);
-  return pick(findCode(line.code.slice(0, 6))?.names ?? {}, locale);
+/** The tariff's own description of the line; null where none is held. */
+function describe(line: NationalLine, locale: Locale): TariffLine['description'] {
+  return Object.keys(line.description).length > 0 ? pick(line.description, locale) : null;
 }
 
 function sourceIds(line: NationalLine): string[] {

@@ -26,6 +26,7 @@ const toSource = ({ id, subject, count, source }: Holding, language: Language) =
   id,
   title: subject.text,
   publisher: source.title.text,
+  lang: { title: subject.lang, publisher: source.title.lang },
   count: formatNumber(count, language),
   asOf: source.asOf,
 });

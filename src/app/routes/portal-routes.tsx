@@ -32,7 +32,7 @@ export const PORTAL_ROUTES: readonly PageRoute[] = [
   asking('newsDetails', 'news', 'list', 'countries'),
   asking('newsDetailsDetails', 'news', 'list', 'countries', 'kept'),
   asking('sector', 'sector', 'list', 'tariff', 'lane', 'origin', 'countries'),
-  plain('about', 'about'),
+  plain('about', 'about', 'list'),
   plain('standard', 'about'),
   plain('standardCompare', 'about'),
   plain('standardConsistency', 'about'),

@@ -12,15 +12,16 @@ export function readDate(text: string): { year: number; month: number } {
   return { year: Number(text.slice(0, 4)), month: Number(text.slice(5, 7)) };
 }
 
-/** The day before a day; RangeError for what is none. */
+/** The day before a day, the day itself where the calendar ends; RangeError for what is none. */
 export const dayBefore = (day: string): string => shifted(day, -1);
 
-/** The day after a day; RangeError for what is none. */
+/** The day after a day, the day itself where the calendar ends; RangeError for what is none. */
 export const dayAfter = (day: string): string => shifted(day, 1);
 
 function shifted(day: string, days: number): string {
   readDate(day);
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  const beside = new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  return isDay(beside) ? beside : day;
 }
 
 const DAY_MS = 86_400_000;

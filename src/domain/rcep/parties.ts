@@ -29,7 +29,6 @@ export interface PartyFacts {
   /** One rate for all Parties, or rates that differ by Party. */
   readonly schedule: 'single' | 'differentiated';
   readonly confidence: Readonly<Record<keyof typeof PARTY_SOURCES, Confidence>>;
-  readonly source: Readonly<Record<keyof typeof PARTY_SOURCES, PartySource>>;
 }
 
 const TABLE = [
@@ -60,7 +59,7 @@ export function isParty(code: string): boolean {
   return FACTS_BY_CODE.has(code);
 }
 
-/** Facts of one Party with their confidence and source (Annex I, chapter 20); null for a non-Party. */
+/** Facts of one Party with their confidence (Annex I, chapter 20; sources: `PARTY_SOURCES`); null for a non-Party. */
 export function partyFacts(code: string): PartyFacts | null {
   return FACTS_BY_CODE.get(code) ?? null;
 }
@@ -76,5 +75,5 @@ function party(
     tariffYear: PARTY_SOURCES.tariffYear.confidence,
     schedule: PARTY_SOURCES.schedule.confidence,
   } as const;
-  return { code, entryIntoForce, tariffYearStartMonth, schedule, confidence, source: PARTY_SOURCES };
+  return { code, entryIntoForce, tariffYearStartMonth, schedule, confidence };
 }

@@ -1,4 +1,4 @@
-import { readDate } from './calendar-date';
+import { isDay, readDate } from './calendar-date';
 import { partyFacts } from './parties';
 
 const FIRST_DAY = '2022-01-01';
@@ -17,11 +17,12 @@ export function tariffYear(importer: string, date: string): number | null {
 
 /**
  * First day (yyyy-MM-dd) of tariff year `year` of the importer (Annex I, general notes); null for a non-Party and
- * for what is no tariff year (a whole number from 1 on).
+ * for what is no tariff year: a whole number from 1 on that begins by the year 9999.
  */
 export function tariffYearStart(importer: string, year: number): string | null {
   const facts = partyFacts(importer);
   if (!facts || !Number.isInteger(year) || year < 1) return null;
   if (year === 1) return FIRST_DAY;
-  return facts.tariffYearStartMonth === 1 ? `${2021 + year}-01-01` : `${2020 + year}-04-01`;
+  const start = facts.tariffYearStartMonth === 1 ? `${2021 + year}-01-01` : `${2020 + year}-04-01`;
+  return isDay(start) ? start : null;
 }

@@ -1,3 +1,4 @@
+import type { DataOf } from '@/shared/api/endpoint';
 import { callApi } from '@/shared/api/http-client';
 import { SUGGEST_MIN_LENGTH } from './hs-code';
 import { hsSuggestEndpoint } from './hs-schema';
@@ -9,3 +10,19 @@ export const suggestQuery = (text: string, language: string) => ({
     callApi(hsSuggestEndpoint, { query: { q: text, pageSize: 10 }, signal, quiet: true }),
   enabled: text.length >= SUGGEST_MIN_LENGTH,
 });
+
+/** hs/suggest: up to `pageSize` proposals for the first of `texts` that finds any. */
+export const firstSuggestQuery = (texts: readonly string[], language: string, pageSize: number) => ({
+  queryKey: ['hs', 'suggest', language, texts, pageSize] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => firstFound(texts, pageSize, signal),
+  enabled: texts.length > 0,
+});
+
+async function firstFound(
+  [q = '', ...others]: readonly string[],
+  pageSize: number,
+  signal: AbortSignal,
+): Promise<DataOf<typeof hsSuggestEndpoint>> {
+  const found = await callApi(hsSuggestEndpoint, { query: { q, pageSize }, signal, quiet: true });
+  return found.total > 0 || others.length === 0 ? found : firstFound(others, pageSize, signal);
+}

@@ -37,8 +37,13 @@ export function askedProduct(typed: string): { hs: string } | { error: 'empty' |
   return { hs: read.kind === 'code' ? read.digits : read.text };
 }
 
-/** A code with its name behind it: Latin words are set apart, Chinese, Japanese and Korean ones may follow at once. */
-const NAMED_CODE = /^(\d[\d.\s\-·]*\d)(?:[\s:,(]+\p{L}|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])/u;
+/**
+ * A code with its name behind it: Latin words are set apart, Chinese, Japanese and Korean ones may follow at once. Other
+ * numbers stand in front of names too ("304 316 steel", "240-220 V"), so that its digits are only set apart as tariffs
+ * do: four, then pairs, at the end three or four; and they begin with a chapter.
+ */
+const NAMED_CODE =
+  /^(?!00|9[89])(\d{2}\.?\d{2}(?:[\d.]*\d|(?:[.\s\-·]+\d{2})+(?:[.\s\-·]+\d{3,4})?))(?:[\s:,(]+\p{L}|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])/u;
 
 /** What was typed without the "HS" in front of a code. */
 export const withoutHs = (text: string): string =>

@@ -1,14 +1,16 @@
 import Papa from 'papaparse';
 import { decimalMarkIn, writeAmount } from '@/shared/format/amounts';
 import type { DecimalMark } from '@/shared/format/amounts';
-import { emptyRow, HS_EDITIONS, isBlankRow, MAX_BOM_ROWS, readField } from './bom';
+import { emptyRow, HS_EDITIONS, isBlankRow, MAX_BOM_ROWS } from './bom';
+import { readField } from './read-bom';
 import type { BomRow } from './bom';
 import { SAMPLE_MARK } from './bom-records';
-import { columnOf, isOtherWeight, wordValue } from './bom-heads';
+import { columnOf, isOtherWeight, isTotalWord, wordValue } from './bom-heads';
 import type { BomColumn } from './bom-heads';
 
 /** Why a row of a file was not taken; `column` names the field where it is one field's fault. */
 export type RowReason =
+  | 'total'
   | 'noValue'
   | 'badNumber'
   | 'negative'
@@ -56,7 +58,8 @@ const HEADLESS_COLUMNS = [
 
 /**
  * Reads a bill of materials from CSV or from cells pasted out of a spreadsheet: comma, semicolon or tab, quoted line
- * breaks, heads as field names or in the six languages. Amounts come out in the draft's decimal sign. Never throws.
+ * breaks, heads as field names or in the six languages, lines of a title above the head. Amounts come out in the
+ * draft's decimal sign. Never throws.
  */
 export function readBomText(text: string, reading: BomReading): BomImport {
   const { body, separator, firstLine } = separated(text);
@@ -64,11 +67,13 @@ export function readBomText(text: string, reading: BomReading): BomImport {
   const openQuotes = new Set(
     parsed.errors.filter((error) => error.code === 'MissingQuotes').map((error) => error.row),
   );
-  const lines = withLines(parsed.data, firstLine);
-  const columns = headOf(lines[0]?.cells ?? []);
-  const records = (columns ? lines.slice(1) : lines).filter(({ cells }) =>
+  const lines = withLines(parsed.data, firstLine).filter(({ cells }) =>
     cells.some((cell) => cell.trim() !== ''),
   );
+  const headAt = headIndex(lines);
+  const head = lines[headAt]?.cells ?? [];
+  const columns = headAt < 0 ? null : head.map((cell) => columnOf(unescaped(cell)));
+  const records = lines.slice(headAt + 1);
   const used = columns ?? [...HEADLESS_COLUMNS];
   const cellDecimal = decimalMarkIn(
     amountCells(records, used),
@@ -77,7 +82,7 @@ export function readBomText(text: string, reading: BomReading): BomImport {
   const result: BomImport = {
     rows: [],
     bad: [],
-    unreadWeights: columns ? otherWeights(lines[0]?.cells ?? []) : [],
+    unreadWeights: otherWeights(head),
     hasHead: columns !== null,
     isSample: false,
   };
@@ -96,6 +101,8 @@ export function readBomText(text: string, reading: BomReading): BomImport {
   return result;
 }
 
+/** How far down a head is looked for. */
+const TITLE_LINES = 10;
 const MAX_TEXT = 300;
 const AMOUNTS = ['value', 'deductible', 'weightKg'] as const;
 
@@ -118,6 +125,8 @@ function readRow(
   const row = emptyRow();
   row.name = cell('name');
   row.hs = cell('hs').slice(0, 40);
+  const label = row.name || unescaped(cells.find((each) => each.trim() !== '') ?? '');
+  if (!/\d/.test(row.hs) && isTotalWord(label)) return bad('total', null, label);
   for (const column of AMOUNTS) {
     const read = readField(column, cell(column), decimal);
     if (read === 'unreadable') return bad('badNumber', column, cell(column));
@@ -160,14 +169,14 @@ function withLines(records: readonly string[][], firstLine: number): Line[] {
   });
 }
 
-/** The text without byte order mark and `sep=` line, and its separator: the commonest one outside quotes on the first line. */
+/** The text without byte order mark and `sep=` line, and its separator: the commonest one outside quotes on the first line that has any. */
 function separated(text: string): { body: string; separator: ',' | ';' | '\t'; firstLine: number } {
   const whole = text.replace(/^\uFEFF/, '');
   const said = /^"?sep=([,;\t])"?\r?\n/i.exec(whole);
   const body = said ? whole.slice(said[0].length) : whole;
-  const start = body.slice(body.search(/\S|$/));
-  const first = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(start.slice(0, 20_000))?.[0] ?? '';
-  const open = first.replace(/"(?:[^"]|"")*"/g, '');
+  const start = body.slice(body.search(/\S|$/)).slice(0, 20_000);
+  const opening = start.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]+/, TITLE_LINES);
+  const open = opening.find((line) => /[,;\t]/.test(line)) ?? '';
   const [commonest] = ([',', ';', '\t'] as const)
     .map((separator) => ({ separator, count: open.split(separator).length }))
     .toSorted((a, b) => b.count - a.count);
@@ -175,13 +184,20 @@ function separated(text: string): { body: string; separator: ',' | ';' | '\t'; f
   return { body, separator: declared ?? commonest?.separator ?? ',', firstLine: said ? 2 : 1 };
 }
 
-/** The columns of a head line, or null where the line is not one: a head names at least two, or stands alone. */
-function headOf(cells: readonly string[]): (BomColumn | null)[] | null {
-  const columns = cells.map((cell) => columnOf(unescaped(cell)));
-  const known = columns.filter((column) => column !== null).length + otherWeights(cells).length;
-  const isHead = known >= 2 || (known === 1 && cells.filter((cell) => cell.trim() !== '').length === 1);
-  return isHead ? columns : null;
+/** Where the head is, -1 for none: the first line to name two columns and hold no number, or one column's name alone at the top. */
+function headIndex(lines: readonly Line[]): number {
+  const named = lines
+    .slice(0, TITLE_LINES)
+    .findIndex(({ cells }) => columnsNamed(cells) >= 2 && !cells.some(isNumber));
+  if (named >= 0) return named;
+  const top = lines[0]?.cells ?? [];
+  return columnsNamed(top) === 1 && top.filter((cell) => cell.trim() !== '').length === 1 ? 0 : -1;
 }
+
+const columnsNamed = (cells: readonly string[]) =>
+  cells.filter((cell) => columnOf(unescaped(cell)) !== null).length + otherWeights(cells).length;
+
+const isNumber = (cell: string) => /^\d[\d.,\s]*$/.test(cell.trim());
 
 const otherWeights = (cells: readonly string[]) => [
   ...new Set(cells.map((cell) => unescaped(cell).slice(0, 80)).filter(isOtherWeight)),

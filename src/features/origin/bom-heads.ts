@@ -19,32 +19,26 @@ export const BOM_COLUMNS = [
 
 /**
  * The column a head names, in any of the six languages; case, spaces, signs, words in brackets and a currency do not
- * matter, except behind a weight: a weight in another unit than the kilogram is no column.
+ * matter, except that a weight in another unit than the kilogram is no column.
  */
 export function columnOf(head: string): BomColumn | null {
-  const unit = weightUnit(head);
-  if (unit !== null) return KILOGRAM.has(unit) ? 'weightKg' : null;
+  if (isOtherWeight(head)) return null;
   const key = headKey(head);
-  return BY_HEAD.get(key) ?? BY_HEAD.get(key.replace(CURRENCY_AT_END, '')) ?? null;
+  const named = BY_HEAD.get(key) ?? BY_HEAD.get(key.replace(CURRENCY_AT_END, ''));
+  return named ?? (unitsOfWeight(head).some((unit) => KILOGRAM.has(unit)) ? 'weightKg' : null);
 }
 
-/** True for a head of weights with something behind it that is no word for kilograms. */
-export function isOtherWeight(head: string): boolean {
-  const unit = weightUnit(head);
-  return unit !== null && !KILOGRAM.has(unit);
-}
+/** True for a head of weights in a unit other than the kilogram. */
+export const isOtherWeight = (head: string): boolean =>
+  unitsOfWeight(head).some((unit) => OTHER_UNITS.has(unit));
 
-/** What a head says behind its word for weight, null for a head that begins with no such word. */
-function weightUnit(head: string): string | null {
-  const key = plainKey(
-    head
-      .slice(0, 100)
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[()[\]【】,]/gu, ''),
-  );
-  const name = WEIGHTS.find((each) => key.startsWith(each));
-  return name === undefined ? null : key.slice(name.length);
+/** The words of a head that may be the unit of its weights; none where it begins with no word for weight. */
+function unitsOfWeight(head: string): string[] {
+  const plain = head.slice(0, 100).normalize('NFKC').toLowerCase();
+  const words = plain.split(/[^\p{L}-]+/u).filter((word) => word !== '');
+  const name = WEIGHTS.find((each) => plainKey(plain).startsWith(each));
+  // A unit may follow at once, as in 重量千克.
+  return name === undefined ? [] : [...words.map(plainKey), plainKey(words.join('')).slice(name.length)];
 }
 
 const CURRENCY_AT_END = /,?(?:usd|eur|aud|bnd|cny|idr|inr|jpy|khr|krw|lak|mmk|myr|nzd|php|sgd|thb|vnd)$/;
@@ -78,8 +72,8 @@ const HEADS: Record<BomColumn, string> = {
 
 const WORDS = {
   originating: {
-    yes: 'y|true|1|originating|是|原产|原産|はい|예|네|원산|có|có xuất xứ|ya|berasal',
-    no: 'n|false|0|non-originating|not originating|否|不是|非原产|非原産|いいえ|아니요|아니오|비원산|không|không có xuất xứ|tidak|bukan|tidak berasal',
+    yes: 'y|true|1|√|✓|originating|是|原产|原产材料|原産|はい|예|네|원산|có|có xuất xứ|ya|berasal',
+    no: 'n|false|0|non-originating|not originating|否|不是|非原产|非原产材料|非原産|いいえ|아니요|아니오|비원산|không|không có xuất xứ|tidak|bukan|tidak berasal',
     unknown: '|?|unknown|不明|未知|不知道|わからない|모름|미상|không rõ|không biết|tidak diketahui',
   },
   role: {
@@ -106,12 +100,23 @@ const WEIGHTS = HEADS.weightKg
   .map(headKey)
   .toSorted((a, b) => b.length - a.length);
 
-/** What may stand behind a word for weight; nothing too, as weights are then kilograms. */
-const KILOGRAM: ReadonlySet<string> = new Set(
-  '|kg|kgs|kgm|kilo|kilos|kilogram|kilograms|kilogramme|kilogrammes|千克|公斤|キログラム|킬로그램|ki-lô-gam'
-    .split('|')
-    .map(headKey),
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split('|').map(headKey));
+
+const KILOGRAM = wordsOf(
+  'kg|kgs|kgm|kilo|kilos|kilogram|kilograms|kilogramme|kilogrammes|千克|公斤|キログラム|킬로그램|ki-lô-gam',
 );
+
+const OTHER_UNITS = wordsOf(
+  `g|gr|gm|gms|gram|grams|gramme|grammes|mg|t|mt|ton|tons|tonne|tonnes|lb|lbs|pound|pounds|oz|ounce|ounces|
+    克|毫克|吨|公吨|斤|市斤|磅|盎司|グラム|トン|ポンド|オンス|그램|톤|파운드|온스|tấn|gam|tan|paun|auns`,
+);
+
+const TOTALS = wordsOf(
+  `total|subtotal|grand total|sum|合计|总计|小计|总额|計|合計|小計|합계|총계|소계|총합계|tổng|tổng cộng|cộng|jumlah|jumlah besar`,
+);
+
+/** True for a word that names a total and no material, in any of the six languages. */
+export const isTotalWord = (text: string): boolean => TOTALS.has(headKey(text));
 
 const BY_WORD: Record<keyof typeof WORDS, Map<string, string>> = {
   originating: wordMap(WORDS.originating),

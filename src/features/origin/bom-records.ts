@@ -1,6 +1,7 @@
 import { writeAmount } from '@/shared/format/amounts';
 import type { DecimalMark } from '@/shared/format/amounts';
-import { isBlankRow, readField } from './bom';
+import { isBlankRow } from './bom';
+import { readField } from './read-bom';
 import type { BomRow } from './bom';
 import type { BomColumn } from './bom-heads';
 

@@ -86,6 +86,9 @@ const ALPHA_3: Record<string, string> = {
   gbr: 'GB',
 };
 const SPELLINGS: readonly (readonly [string, string])[] = [
+  ['CN', '中国大陆'],
+  ['CN', 'P.R. China'],
+  ['CN', 'PRC'],
   ['KR', 'Korea'],
   ['KR', 'Republic of Korea'],
   ['KR', '한국'],

@@ -1,6 +1,6 @@
 import { DV20_PERCENT, formatRule } from '@/domain/rcep';
 import type { Criterion, OriginAssessment, Rule, TraceStep, Verdict } from '@/domain/rcep';
-import type { ReadBom } from './bom';
+import type { ReadBom } from './read-bom';
 import type { DifferentialView } from './differential';
 import type { ProofOption } from './proof-types';
 import type { TraceWords } from './trace-words';

@@ -1,6 +1,6 @@
 import type { RecordMark } from '@/shared/api/record-schema';
-import { endOfTerm, firstDay, lastDay } from './partial-date';
-import type { CaseKind, MeasureTerm, RiskCaseRow } from './risk-cases-schema';
+import { endOfTerm } from './partial-date';
+import type { CaseKind, MeasureTerm } from './risk-cases-schema';
 
 /** Longest life of an anti-dumping or countervailing duty without a review (AD Agreement Article 11.3, SCM Agreement Article 21.3). */
 const FIVE_YEARS = 5;
@@ -28,21 +28,4 @@ export function measureEnd({ kind, term }: { kind: CaseKind; term: MeasureTerm |
   if (kind === 'SG' || kind === 'AC') return null;
   const date = endOfTerm(from.slice(0, 7), FIVE_YEARS);
   return { date, basis: 'fiveYears', from, years: FIVE_YEARS, mark };
-}
-
-/**
- * Where a case stands on a day, by what is held: `ended`; `pastEnd` (its end has passed, an extension is not held);
- * `applies`; `notYet` (its first day is later); `open` (no definitive measure is held); `undated` (a measure without dates).
- */
-export type MeasureState = 'ended' | 'pastEnd' | 'applies' | 'notYet' | 'open' | 'undated';
-
-/** The state of a case on a day (`yyyy-MM-dd`). */
-export function measureState(row: Pick<RiskCaseRow, 'kind' | 'stage' | 'term'>, on: string): MeasureState {
-  if (row.stage === 'ended' || row.term?.isEnded === true) return 'ended';
-  const end = measureEnd(row);
-  if (end !== null && lastDay(end.date) < on) return 'pastEnd';
-  const from = row.term?.from ?? null;
-  if (from !== null && on < firstDay(from)) return 'notYet';
-  if (end !== null) return 'applies';
-  return row.stage === 'imposed' || row.stage === 'review' ? 'undated' : 'open';
 }

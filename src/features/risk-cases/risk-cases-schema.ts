@@ -144,7 +144,10 @@ export const riskCasePageEndpoint = defineEndpoint({
   }),
 });
 
-/** GET riskCase/get: one case with cases on the same goods or lane and laws of the importer; `record` is null where no case has the id. */
+/**
+ * GET riskCase/get: one case with others of the same name or heading (`sameGoods`, those with a six-digit code in common
+ * first), others on the same lane, and laws of the importer; `record` is null where no case has the id.
+ */
 export const riskCaseEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/riskCase/get',

@@ -1,3 +1,4 @@
+import { measureState, type MeasureState } from './measure-state';
 import type { CaseOrigins, RiskCaseRow } from './risk-cases-schema';
 
 /**
@@ -13,17 +14,28 @@ export type CodeDegree = 'code' | 'heading' | 'chapter' | 'nearHeading' | 'nearC
 export type OriginDegree = 'named' | 'all' | 'except' | 'unchecked' | 'unnamed' | 'other';
 
 /**
- * What that means for the reader: `likely` in scope, `near` it, undecided because the codes are not held (`noCodes`), the
- * same goods from other origins (`otherOrigin`). Nothing is promised: the text of the notice decides.
+ * What that means for the reader: `likely` in scope, `near` it, undecided because the codes are not held (`noCodes`) or
+ * because an end has passed and what followed is not held (`pastEnd`), the same goods from other origins (`otherOrigin`);
+ * not in force on the day because it begins later (`notYet`) or has `ended` or never came to a measure. Nothing is
+ * promised: the text of the notice decides.
  */
-export type ScopeGroup = 'likely' | 'near' | 'noCodes' | 'otherOrigin';
-export const SCOPE_GROUPS = ['likely', 'near', 'noCodes', 'otherOrigin'] as const satisfies ScopeGroup[];
+export const SCOPE_GROUPS = [
+  'likely',
+  'near',
+  'noCodes',
+  'pastEnd',
+  'otherOrigin',
+  'notYet',
+  'ended',
+] as const;
+export type ScopeGroup = (typeof SCOPE_GROUPS)[number];
 
-/** A case with how its codes and its origins stand to what was asked. */
+/** A case with how its codes, its origins and its dates stand to what was asked. */
 export interface ScopeMatch {
   row: RiskCaseRow;
   code: CodeDegree;
   origin: OriginDegree;
+  state: MeasureState;
   group: ScopeGroup;
 }
 
@@ -57,25 +69,48 @@ export function originDegree(origins: CaseOrigins, from: string): OriginDegree {
   return origins.unnamed > 0 ? 'unnamed' : 'other';
 }
 
-/** The match of one case with a product and its origin; null where the case says nothing about it. */
-function scopeMatch(row: RiskCaseRow, hs: string, from: string): ScopeMatch | null {
-  const code = codeDegree(hs, row.hs);
-  const origin = originDegree(row.origins, from);
-  const group = code === null ? null : groupOf(code, origin);
-  return code === null || group === null ? null : { row, code, origin, group };
+/** What is asked of the cases: a code of 6 to 11 digits, an origin, a day (`yyyy-MM-dd`). */
+interface Asked {
+  hs: string;
+  from: string;
+  date: string;
 }
 
-function groupOf(code: CodeDegree, origin: OriginDegree): ScopeGroup | null {
+/** The match of one case with a product, its origin and a day; null where the case says nothing about it. */
+function scopeMatch(row: RiskCaseRow, { hs, from, date }: Asked): ScopeMatch | null {
+  const code = codeDegree(hs, row.hs);
+  const origin = originDegree(row.origins, from);
+  const state = measureState(row, date);
+  const group = code === null ? null : groupOf(code, origin, state);
+  return code === null || group === null ? null : { row, code, origin, state, group };
+}
+
+/** The states by which a case is listed, whatever its codes. */
+const GROUP_OF_STATE: Partial<Record<MeasureState, ScopeGroup>> = {
+  noMeasure: 'ended',
+  ended: 'ended',
+  endedUndated: 'ended',
+  notYet: 'notYet',
+  begunLater: 'notYet',
+  pastEnd: 'pastEnd',
+  provisionalPast: 'pastEnd',
+};
+
+function groupOf(code: CodeDegree, origin: OriginDegree, state: MeasureState): ScopeGroup | null {
   const isNamed = code === 'code' || code === 'heading' || code === 'chapter';
-  if (origin === 'other' || origin === 'except') return isNamed ? 'otherOrigin' : null;
+  const isOther = origin === 'other' || origin === 'except';
+  if (isOther && !isNamed) return null;
+  const byState = GROUP_OF_STATE[state];
+  if (isOther && (byState === undefined || byState === 'pastEnd')) return 'otherOrigin';
+  if (byState !== undefined) return byState;
   if (code === 'notHeld') return 'noCodes';
   return isNamed && (origin === 'named' || origin === 'all') ? 'likely' : 'near';
 }
 
 /** The matches of all cases, the nearest first, then the latest. */
-export function scopeMatches(rows: readonly RiskCaseRow[], hs: string, from: string): ScopeMatch[] {
+export function scopeMatches(rows: readonly RiskCaseRow[], asked: Asked): ScopeMatch[] {
   return rows
-    .flatMap((row) => scopeMatch(row, hs, from) ?? [])
+    .flatMap((row) => scopeMatch(row, asked) ?? [])
     .sort(
       (a, b) =>
         SCOPE_GROUPS.indexOf(a.group) - SCOPE_GROUPS.indexOf(b.group) ||

@@ -4,16 +4,30 @@ import { folded } from './search-text';
 /** The words by which a country is found: its names in six languages, other common ones, and its code. */
 export const countryWords = (code: string): readonly string[] => [...namesOf(code), code];
 
-/** The country of which `words` are a whole name, or its code in capitals; null where there is none. */
-export function countryNamed(words: string): string | null {
-  if (/^[A-Z]{2}$/.test(words)) return words in COUNTRY_NAMES ? words : null;
-  return byName.get(folded(words)) ?? null;
-}
+/**
+ * The country of which `words` are a whole name; null where there is none. Accents count, but a name of several words may
+ * be typed without any: "Han Quoc".
+ */
+export const countryNamed = (words: string): string | null => byName.get(words.toLowerCase()) ?? null;
+
+/** The country of a code in capitals; null for IN, which is a word in English capitals. */
+export const countryOfCode = (word: string): string | null =>
+  Object.hasOwn(COUNTRY_NAMES, word) && word !== 'IN' ? word : null;
 
 const namesOf = (code: string): string[] => COUNTRY_NAMES[code]?.split(',') ?? [];
 
+/** A name as it may be typed. */
+const waysToType = (name: string): string[] => [
+  name.toLowerCase(),
+  ...(name.includes(' ') ? [folded(name)] : []),
+];
+
 const byName = new Map(
-  Object.keys(COUNTRY_NAMES).flatMap((code) => namesOf(code).map((name) => [folded(name), code] as const)),
+  Object.keys(COUNTRY_NAMES).flatMap((code) =>
+    namesOf(code)
+      .flatMap(waysToType)
+      .map((name) => [name, code] as const),
+  ),
 );
 
 /** Most words that a name of a country has. */

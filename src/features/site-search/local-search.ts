@@ -1,7 +1,7 @@
-import { holdsWord } from './holds-word';
+import { holdsWord } from '@/shared/api/search-words-schema';
 import type { ReadWords } from './read-words';
 import type { SearchEntry } from './search-entry';
-import { folded, SEARCH_MIN_LENGTH } from './search-text';
+import { folded, isSearchable } from './search-text';
 
 /** An entry that needs no server, with all words by which it may be found, the reader's language first. */
 export interface LocalEntry {
@@ -16,7 +16,7 @@ export interface LocalEntry {
  */
 export function findLocal(entries: readonly LocalEntry[], text: string): SearchEntry[] {
   const asked = folded(text);
-  if (asked.length < SEARCH_MIN_LENGTH) return [];
+  if (!isSearchable(asked)) return [];
   return entries
     .map(({ entry, words }) => ({ entry, rank: rankOf(folded(entry.title), words.map(folded), asked) }))
     .filter(({ rank }) => rank < NOT_FOUND)

@@ -1,4 +1,4 @@
-import { countryNamed, MOST_NAME_WORDS } from './country-names';
+import { countryNamed, countryOfCode, MOST_NAME_WORDS } from './country-names';
 import { isCodeLike } from './search-text';
 
 /** A search taken apart. */
@@ -11,9 +11,25 @@ export interface ReadWords {
   code: string | null;
 }
 
-/** Takes apart a text as `searchText` writes it: "越南 HS 8507.60" names a country and a code. */
+/**
+ * Takes apart a text as `searchText` writes it: "越南 HS 8507.60" names a country and a code. Countries may be named by
+ * their own codes beside an HS code only: "MY" is a word elsewhere.
+ */
 export function readWords(text: string): ReadWords {
-  const { countries, rest } = apart(text.replace(BESIDE_DIGITS, ' ').split(' '));
+  const withCodes = readBy((words) => countryNamed(words) ?? countryOfCode(words), text);
+  return withCodes.code === null ? readBy(countryNamed, text) : withCodes;
+}
+
+/** What HS codes are asked for, one after the other until one finds any: a country's name may be part of a product's. */
+export function textsForCodes(text: string): string[] {
+  const { rest, code } = readWords(text);
+  return code === null ? [text, rest] : [rest];
+}
+
+type CountryOf = (words: string) => string | null;
+
+function readBy(countryOf: CountryOf, text: string): ReadWords {
+  const { countries, rest } = apart(text.replace(BESIDE_DIGITS, ' ').split(' '), countryOf);
   const left = (countries.length === 0 ? text : rest.join(' ')).replace(BEFORE_CODE, '');
   const digits = left.replace(/\D/g, '');
   return {
@@ -31,11 +47,11 @@ const BESIDE_DIGITS =
 
 const BEFORE_CODE = /^(?:mã |kod )?hs ?(?:code|编码|コード|코드)?[ :.]*(?=\d)/i;
 
-function apart(words: readonly string[]): { countries: string[]; rest: string[] } {
+function apart(words: readonly string[], countryOf: CountryOf): { countries: string[]; rest: string[] } {
   const countries: string[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
-    const named = countryAt(words, at);
+    const named = countryAt(words, at, countryOf);
     if (named === null) rest.push(words[at] ?? '');
     else countries.push(named.code);
     at += named?.length ?? 1;
@@ -44,9 +60,13 @@ function apart(words: readonly string[]): { countries: string[]; rest: string[] 
 }
 
 /** The country whose name begins at a place, the longest name first. */
-function countryAt(words: readonly string[], at: number): { code: string; length: number } | null {
+function countryAt(
+  words: readonly string[],
+  at: number,
+  countryOf: CountryOf,
+): { code: string; length: number } | null {
   for (let length = Math.min(MOST_NAME_WORDS, words.length - at); length > 0; length -= 1) {
-    const code = countryNamed(words.slice(at, at + length).join(' '));
+    const code = countryOf(words.slice(at, at + length).join(' '));
     if (code !== null) return { code, length };
   }
   return null;

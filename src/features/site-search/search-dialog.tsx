@@ -10,7 +10,7 @@ import { choicesOf, placeAfter } from './search-choices';
 import type { Choice } from './search-choices';
 import { SearchResults } from './search-results';
 import { SearchFailure, useSearchMessage } from './search-state';
-import { SEARCH_MIN_LENGTH, searchText } from './search-text';
+import { isSearchable, searchText } from './search-text';
 import type { SiteSearch } from './use-site-search';
 import '@/shared/ui/field.css';
 import './search-dialog.css';
@@ -38,7 +38,7 @@ export function SearchDialog({ typed, onType, asked, found, keys, onClose }: Sea
   const [recent, setRecent] = useState(recentSearches);
   const [active, setActive] = useState(-1);
   const text = searchText(typed);
-  const isLong = text.length >= SEARCH_MIN_LENGTH;
+  const isLong = isSearchable(text);
   const isSettled = text === asked;
   // What an older text found stays until the newer one is answered.
   const choices = isLong ? choicesOf(asked, found, []) : choicesOf('', found, recent);

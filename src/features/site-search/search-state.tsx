@@ -1,14 +1,14 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
-import { SEARCH_MIN_LENGTH } from './search-text';
+import { isSearchable } from './search-text';
 import type { SiteSearch } from './use-site-search';
 
 /** How far a search has come, as one sentence; empty before anything was typed. */
 export function useSearchMessage(text: string, isSettled: boolean, found: SiteSearch): string {
   const { t } = useTexts('search');
   if (text === '') return '';
-  if (text.length < SEARCH_MIN_LENGTH) return t('tooShort');
+  if (!isSearchable(text)) return t('tooShort');
   if (!isSettled || found.isPending) return t('loading');
   if (found.total > 0) return t('found', { count: found.total });
   return found.failed.records || found.failed.codes

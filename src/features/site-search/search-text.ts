@@ -1,5 +1,6 @@
-/** Fewest characters that are searched for. */
-export const SEARCH_MIN_LENGTH = 2;
+/** True where a text is long enough to be searched for: two characters, or one that is a word or syllable by itself. */
+export const isSearchable = (text: string): boolean =>
+  text.length >= 2 || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 
 /** Longest text that is searched for; longer input is cut. */
 const MAX_LENGTH = 100;

@@ -1,5 +1,5 @@
 import { callApi } from '@/shared/api/http-client';
-import { SEARCH_MIN_LENGTH } from './search-text';
+import { isSearchable } from './search-text';
 import { siteSearchEndpoint } from './site-search-schema';
 import type { RecordKind } from './site-search-schema';
 
@@ -15,5 +15,5 @@ export const siteSearchQuery = (text: string, language: string, page: SearchPage
   queryKey: ['search', 'findPage', language, text, page] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     callApi(siteSearchEndpoint, { query: { q: text, ...page }, signal, quiet: true }),
-  enabled: text.length >= SEARCH_MIN_LENGTH,
+  enabled: isSearchable(text),
 });

@@ -8,7 +8,7 @@ import { findCountries, findPages } from './local-search';
 import { readWords } from './read-words';
 import { kindsFor } from './search-entry';
 import type { SearchEntry, SearchGroup, SearchKind } from './search-entry';
-import { SEARCH_MIN_LENGTH } from './search-text';
+import { isSearchable } from './search-text';
 import { siteSearchQuery } from './site-search-api';
 import { useLocalEntries } from './use-local-entries';
 
@@ -51,7 +51,7 @@ export function useSiteSearch(
     ...siteSearchQuery(text, language, { pageSize: most }),
     placeholderData: keepPreviousData,
   });
-  const isAsked = text.length >= SEARCH_MIN_LENGTH;
+  const isAsked = isSearchable(text);
   const groupOf = (kind: SearchKind): SearchGroup | undefined => {
     if (kind === 'hs') return codes.group;
     const ofKind = local.filter(({ entry }) => entry.kind === kind);

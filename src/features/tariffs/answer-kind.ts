@@ -30,6 +30,12 @@ export function answerKind(lane: Lane): AnswerKind {
   return payable.equal ? 'equal' : 'mfn-lower';
 }
 
+/** By which of the two rates is paid; null while that is open: a rate is not held, or which is lower cannot be told. */
+export function decidedBasis(lane: Lane): 'MFN' | 'RCEP' | null {
+  if (lane.payable === null || lane.payable.undecided) return null;
+  return answerKind(lane) === 'rcep-not-held' ? null : lane.payable.basis;
+}
+
 /** True where the lower rate stays open because a rate is a text: no value or quantity would decide it. */
 export const hasOpenText = (lane: Lane, kind: AnswerKind): boolean =>
   kind === 'undecided' &&

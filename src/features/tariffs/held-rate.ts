@@ -1,3 +1,4 @@
+import { isSameDuty } from '@/domain/rcep';
 import type { DutyRate } from '@/domain/rcep';
 import type { RateAsSent } from './tariffs-schema';
 
@@ -33,3 +34,9 @@ export function percentOf(held: HeldRate | null): number | null {
 
 /** The meaning of a held rate; null where none is held, none applies, or its text has no meaning that can be computed. */
 export const dutyOf = (held: HeldRate): DutyRate | null => (held.kind === 'rate' ? held.rate.duty : null);
+
+/** True for two rates that come to the same duty; a text that cannot be computed stands for itself. */
+export function isSameRate(a: RateAsSent, b: RateAsSent): boolean {
+  if (a.duty === null || b.duty === null) return a.duty === b.duty && a.printed === b.printed;
+  return isSameDuty(a.duty, b.duty);
+}

@@ -1,6 +1,6 @@
-import { isDay } from '@/domain/rcep';
 import { readAmount, writeAmount } from '@/shared/format/amounts';
 import type { DecimalMark, ReadAmount } from '@/shared/format/amounts';
+import { isAskedDay } from './lane-query';
 import type { LaneQuery } from './lane-query';
 
 /** A lane as typed: every field is text, so that nothing typed is lost. `decimal` is the sign its amounts are read with. */
@@ -50,7 +50,7 @@ export function readLaneDraft(draft: LaneDraft, product: AskedProduct): ReadDraf
   if ('error' in product) errors.hs = product.error;
   if (draft.from === '') errors.from = 'country';
   if (draft.to === '') errors.to = 'country';
-  if (!isDay(draft.date)) errors.date = 'date';
+  if (!isAskedDay(draft.date)) errors.date = 'date';
   const value = askedAmount(readAmount(draft.value, draft.decimal));
   if (value === 'amount') errors.value = 'amount';
   if (Object.keys(errors).length > 0 || 'error' in product || value === 'amount') return { errors };

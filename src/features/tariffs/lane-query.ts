@@ -1,4 +1,5 @@
 import { isDay } from '@/domain/rcep';
+import { VALUE_CURRENCIES } from '@/shared/format/currencies';
 
 /**
  * The question of the tariff page as its address carries it (product design §8). `hs` is what was typed: digits, or
@@ -27,6 +28,15 @@ export const MAX_COMPARED_LANES = 4;
 /** The currency of a customs value where the address names none (ISO 4217). */
 export const DEFAULT_CURRENCY = 'USD';
 
+/** First and last year a question may be about: those of the Agreement, as far as rates can be held. */
+export const ASKED_YEARS = { first: 2022, last: 2099 } as const;
+
+/** True for a day a question may be about. */
+export const isAskedDay = (text: string): boolean =>
+  isDay(text) &&
+  Number(text.slice(0, 4)) >= ASKED_YEARS.first &&
+  Number(text.slice(0, 4)) <= ASKED_YEARS.last;
+
 /** Reads the address tolerantly: a value that makes no sense counts as absent, and `today` stands in for a missing date. */
 export function readLaneQuery(params: URLSearchParams, today: string): LaneQuery {
   const from = country(params.get('from'));
@@ -36,9 +46,9 @@ export function readLaneQuery(params: URLSearchParams, today: string): LaneQuery
     line: /^\d{6,11}$/.exec(params.get('line') ?? '')?.[0] ?? null,
     from,
     to: country(params.get('to')),
-    date: isDay(date) ? date : today,
+    date: isAskedDay(date) ? date : today,
     value: positive(params.get('value')),
-    currency: /^[A-Z]{3}$/.exec(params.get('currency') ?? '')?.[0] ?? DEFAULT_CURRENCY,
+    currency: VALUE_CURRENCIES.find((code) => code === params.get('currency')) ?? DEFAULT_CURRENCY,
     qty: positive(params.get('qty')),
     unit: (params.get('unit') ?? '').slice(0, 20),
     fx: positive(params.get('fx')),

@@ -4,7 +4,8 @@ import { answerKind } from './answer-kind';
 import type { AnswerKind } from './answer-kind';
 import { currencyOf } from '@/shared/format/currencies';
 import { laneOf } from './lane';
-import type { Lane, LaneAmounts } from './lane';
+import type { Lane } from './lane';
+import type { LaneAmounts } from './lane-payable';
 import type { LaneQuestion } from './lane-query';
 import { ownAnswers, ownSteps } from './own-answer';
 import type { OriginFinding, OwnAnswer } from './own-answer';
@@ -95,11 +96,15 @@ export function ratesByParty(partners: readonly PartnerRow[]): Record<string, Du
   return Object.fromEntries(entries);
 }
 
-/** The sources of the rates a lane was decided from, each once, in the order of the answer. */
+/** The sources of the rates a lane was decided from and of the next one, each once, in the order of the answer. */
 export function laneSources({ lane, sources }: Pick<LaneReport, 'lane' | 'sources'>): SourceRecord[] {
   const held = [lane.mfn, lane.rcep].flatMap((rate) =>
     rate.kind === 'not-held' ? [] : [rate.rate.sourceId],
   );
-  const ids = new Set([...held, ...lane.others.map((other) => other.rate.sourceId)]);
+  const ids = new Set([
+    ...held,
+    ...lane.others.map((other) => other.rate.sourceId),
+    ...(lane.next?.rate ? [lane.next.rate.sourceId] : []),
+  ]);
   return sources.filter((source) => ids.has(source.id));
 }

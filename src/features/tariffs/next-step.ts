@@ -11,6 +11,15 @@ export interface NextStep {
 }
 
 /**
+ * What the day of a next step is called, by its key below `answer` in the area `tariff`: a fall, a fall below MFN where that
+ * is paid today, or no fall at all.
+ */
+export const nextStepKey = ({ rate }: NextStep, isMfnPaid: boolean): 'next' | 'nextBelowMfn' | 'nextGap' => {
+  if (rate === null) return 'nextGap';
+  return isMfnPaid ? 'nextBelowMfn' : 'next';
+};
+
+/**
  * The first tariff year after that of `date` whose rate is lower than today's, and than `mfn` where that is what is paid
  * today, or is not held. One of the two comes, since what is held has an end; a year without a preference is passed over.
  * Null where there is no rate today, or nothing can be lower.

@@ -1,6 +1,8 @@
+import { decidedBasis } from './answer-kind';
 import { dutyOf } from './held-rate';
 import { laneOf } from './lane';
-import type { Lane, LaneAmounts } from './lane';
+import type { Lane } from './lane';
+import type { LaneAmounts } from './lane-payable';
 import type { ReportStep } from './report-steps';
 import type { TariffLine } from './tariffs-schema';
 
@@ -25,10 +27,14 @@ export function ownAnswers(
   { originating, countries }: OriginFinding,
 ): OwnAnswer[] {
   if (!lane.inForce.inForce) return [];
-  if (originating === false) return lane.rcep.kind === 'rate' ? [{ country: null, lane: atMfn(lane) }] : [];
+  if (originating === false) return isAtMfn(lane) ? [] : [{ country: null, lane: atMfn(lane) }];
   const others = countries.filter((country) => country !== lane.to);
   if (originating !== true || others.every((country) => country === lane.from)) return [];
-  return others.map((country) => ({ country, lane: laneOf(line, country, lane.to, lane.date, amounts) }));
+  return others.map((country) => ({
+    country,
+    // Other agreements have rules of their own: what they give goods of that country is nothing to these.
+    lane: { ...laneOf(line, country, lane.to, lane.date, amounts), others: [], lowerElsewhere: null },
+  }));
 }
 
 /** The steps that the finding adds to those of a lane: the origin, then what follows from it. */
@@ -45,15 +51,22 @@ export function ownSteps(
       inputs: { countries: countries.join(' ') || null },
       sourceIds: [],
     },
-    own: own.map(({ country, lane: { payable } }) => ({
+    own: own.map(({ country, lane }) => ({
       key: 'own',
-      verdict: own.length > 1 || payable === null || payable.undecided ? 'unknown' : verdict,
+      verdict: own.length > 1 || decidedBasis(lane) === null ? 'unknown' : verdict,
       article: country === null ? '2.4.2' : '2.6',
-      inputs: { country, basis: payable?.basis ?? null, duty: payable?.amount ?? null },
+      inputs: {
+        country,
+        basis: decidedBasis(lane),
+        duty: decidedBasis(lane) && (lane.payable?.amount ?? null),
+      },
       sourceIds: [],
     })),
   };
 }
+
+/** True where MFN is paid without a proof too: there is no preference, or none below MFN. */
+const isAtMfn = (lane: Lane) => lane.rcep.kind !== 'rate' || decidedBasis(lane) === 'MFN';
 
 function atMfn(lane: Lane): Lane {
   const payable =

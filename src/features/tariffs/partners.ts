@@ -1,6 +1,8 @@
-import { isSameDuty, PARTIES } from '@/domain/rcep';
+import { PARTIES } from '@/domain/rcep';
+import { isSameRate } from './held-rate';
 import { laneOf } from './lane';
-import type { Lane, LaneAmounts } from './lane';
+import type { Lane } from './lane';
+import type { LaneAmounts } from './lane-payable';
 import type { RateAsSent, TariffLine } from './tariffs-schema';
 
 /** India is shown beside the Parties, at MFN and with the reason (data rules: India is not a Party). */
@@ -49,9 +51,3 @@ function rateGroups(lanes: readonly Lane[]): Lane[][] {
 
 const heldRate = ({ inForce, rcep }: Lane): RateAsSent | null =>
   inForce.inForce && rcep.kind !== 'not-held' ? rcep.rate : null;
-
-/** By the duty they come to; a text that cannot be computed stands for itself. */
-function isSameRate(a: RateAsSent, b: RateAsSent): boolean {
-  if (a.duty === null || b.duty === null) return a.duty === b.duty && a.printed === b.printed;
-  return isSameDuty(a.duty, b.duty);
-}

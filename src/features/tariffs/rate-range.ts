@@ -1,4 +1,5 @@
-import { percentOf, rateOn } from './held-rate';
+import { inForce } from '@/domain/rcep';
+import { isSameRate, percentOf, rateOn } from './held-rate';
 import type { HeldRate } from './held-rate';
 import type { TariffLine } from './tariffs-schema';
 
@@ -39,6 +40,24 @@ export const rangeSourceIds = (
       .flatMap((line) => [rateOn(line.mfn, date), rcepRateOn(line, from, date)])
       .flatMap((rate) => (rate.kind === 'not-held' ? [] : [rate.rate.sourceId])),
   );
+
+/**
+ * True where all lines of a code have the same MFN rate on a date, and from the exporter the same RCEP rate. A rate that
+ * is not held, or certainly does not apply, is the same as no other.
+ */
+export function isSameForAll(lines: readonly TariffLine[], from: string, to: string, date: string): boolean {
+  const agreement = inForce(to, from, date);
+  return (
+    (agreement.inForce || agreement.reason === 'not-established') &&
+    areSame(lines.map((line) => rateOn(line.mfn, date))) &&
+    areSame(lines.map((line) => rcepRateOn(line, from, date)))
+  );
+}
+
+const areSame = ([first, ...others]: readonly HeldRate[]): boolean =>
+  first !== undefined &&
+  first.kind !== 'not-held' &&
+  others.every((other) => other.kind !== 'not-held' && isSameRate(first.rate, other.rate));
 
 const rcepRateOn = (line: TariffLine, from: string, date: string): HeldRate =>
   rateOn(line.rcep.find((column) => column.parties.includes(from))?.rates ?? [], date);

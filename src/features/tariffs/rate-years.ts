@@ -1,38 +1,47 @@
 import { dayBefore, tariffYear, tariffYearStart } from '@/domain/rcep';
 import { rateIn } from './held-rate';
 import type { HeldRate } from './held-rate';
+import { ASKED_YEARS } from './lane-query';
 import type { TariffLine } from './tariffs-schema';
 
-/** One tariff year of the importer: its number under the Agreement, first and last day, and what is held for it. */
+/**
+ * One tariff year of the importer: its number under the Agreement, first and last day, and what is held for it. All years
+ * after the last held one are one, which begins its last year on `lastFrom`; any other does so on `from`.
+ */
 export interface RateYear {
   rcepYear: number;
   from: string;
+  lastFrom: string;
   to: string;
   rcep: HeldRate;
   mfn: HeldRate;
   isCurrent: boolean;
 }
 
-/** Every tariff year from the first to the one after the last held, at least to the year after `date`; gaps stay gaps. */
+/** Every tariff year from the first to the last held; those after it, to the year after `date`, as one. Gaps stay gaps. */
 export function rateYears(line: TariffLine, from: string, importer: string, date: string): RateYear[] {
   const rates = line.rcep.find((column) => column.parties.includes(from))?.rates ?? [];
-  const current = tariffYear(importer, date) ?? 1;
-  const held = [...rates, ...line.mfn].map((rate) => tariffYear(importer, rate.validTo) ?? 1);
-  const last = Math.max(current + 1, ...held);
-  return Array.from({ length: last }, (_, index) => yearOf(index + 1)).filter((year) => year !== null);
+  const numberOf = (day: string) => tariffYear(importer, day < LAST_DAY ? day : LAST_DAY) ?? 1;
+  const after = numberOf(date) + 1;
+  const lastHeld = Math.max(0, ...[...rates, ...line.mfn].map((rate) => numberOf(rate.validTo)));
+  const years = Array.from({ length: lastHeld }, (_, index) => yearsOf(index + 1, index + 1));
+  if (lastHeld < after) years.push(yearsOf(lastHeld + 1, after));
+  return years.filter((year) => year !== null);
 
-  function yearOf(rcepYear: number): RateYear | null {
-    const start = tariffYearStart(importer, rcepYear);
-    const next = tariffYearStart(importer, rcepYear + 1);
-    if (start === null || next === null) return null;
-    const end = dayBefore(next);
+  function yearsOf(first: number, last: number): RateYear | null {
+    const [start, lastFrom, next] = [first, last, last + 1].map((year) => tariffYearStart(importer, year));
+    if (!start || !lastFrom || !next) return null;
+    const to = dayBefore(next);
     return {
-      rcepYear,
+      rcepYear: first,
       from: start,
-      to: end,
-      rcep: rateIn(rates, start, end),
-      mfn: rateIn(line.mfn, start, end),
-      isCurrent: start <= date && date <= end,
+      lastFrom,
+      to,
+      rcep: rateIn(rates, start, to),
+      mfn: rateIn(line.mfn, start, to),
+      isCurrent: start <= date && date <= to,
     };
   }
 }
+
+const LAST_DAY = `${ASKED_YEARS.last}-12-31`;

@@ -1,4 +1,7 @@
+import { inForce } from '@/domain/rcep';
+import type { InForce } from '@/domain/rcep';
 import type { CsvCell } from '@/shared/format/csv';
+import { decidedBasis } from './answer-kind';
 import { percentOf } from './held-rate';
 import type { HeldRate } from './held-rate';
 import type { Lane } from './lane';
@@ -33,8 +36,8 @@ export const REPORT_COLUMNS = KEYS.map((key) => ({ key, label: key }));
 
 /**
  * A report as lines of a table: the lane asked about, what the reader's own bill of materials makes of it, every other exporter, every tariff year. Rates are percent where
- * they are one, else as printed; what is not held stays empty, `basis` is then `undecided` where it cannot be told which rate
- * is lower; `mark` and `source` stand in every line with a rate.
+ * they are one, else as printed; what is not held stays empty, `basis` is `undecided` where it cannot be told which rate is
+ * lower; `mark` and `source` stand in every line with a rate.
  */
 export function reportRows(report: LaneReport): ReportRow[] {
   const others = report.partners.map(({ lane }) => lane).filter((lane) => lane.from !== report.lane.from);
@@ -54,6 +57,7 @@ export function reportRows(report: LaneReport): ReportRow[] {
       from: year.from,
       to: year.to,
       rcepYear: year.rcepYear,
+      applies: appliesCell(inForce(report.lane.to, report.lane.from, year.to)),
       rcep: rateCell(year.rcep),
       mfn: rateCell(year.mfn),
       ...provenance(report, [year.rcep, year.mfn]),
@@ -62,7 +66,8 @@ export function reportRows(report: LaneReport): ReportRow[] {
 }
 
 function laneRow(report: LaneReport, part: string, lane: Lane): ReportRow {
-  const amount = lane.payable?.amount ?? null;
+  const basis = decidedBasis(lane);
+  const amount = basis === null ? null : (lane.payable?.amount ?? null);
   return {
     part,
     line: report.line.code,
@@ -71,11 +76,11 @@ function laneRow(report: LaneReport, part: string, lane: Lane): ReportRow {
     from: lane.date,
     to: lane.date,
     rcepYear: lane.rcepYear,
-    applies: lane.inForce.inForce ? 'yes' : lane.inForce.reason,
+    applies: appliesCell(lane.inForce),
     rcep: rateCell(lane.rcep),
     mfn: rateCell(lane.mfn),
-    payable: payableCell(lane),
-    basis: lane.payable?.undecided ? 'undecided' : (lane.payable?.basis ?? null),
+    payable: basis === null ? null : rateCell(basis === 'RCEP' ? lane.rcep : lane.mfn),
+    basis: lane.payable === null ? null : (basis ?? 'undecided'),
     points: lane.pointsBelowMfn === null ? null : rounded(-lane.pointsBelowMfn),
     dutyAmount: amount === null ? null : rounded(amount),
     savedAmount: lane.savedAmount === null ? null : rounded(lane.savedAmount),
@@ -85,6 +90,8 @@ function laneRow(report: LaneReport, part: string, lane: Lane): ReportRow {
   };
 }
 
+const appliesCell = (agreement: InForce): CsvCell => (agreement.inForce ? 'yes' : agreement.reason);
+
 function provenance(report: LaneReport, held: readonly HeldRate[]): { mark: string; source: string } {
   const rates = held.flatMap((rate) => (rate.kind === 'not-held' ? [] : [rate.rate]));
   const used = report.sources.filter(({ id }) => rates.some((rate) => rate.sourceId === id));
@@ -92,11 +99,6 @@ function provenance(report: LaneReport, held: readonly HeldRate[]): { mark: stri
     mark: [...new Set(rates.map((rate) => rate.mark))].join(' '),
     source: used.map(({ title, asOf }) => `${title.text} (${asOf})`).join('; '),
   };
-}
-
-function payableCell({ payable, rcep, mfn }: Lane): CsvCell {
-  if (payable === null || payable.undecided) return null;
-  return rateCell(payable.basis === 'RCEP' ? rcep : mfn);
 }
 
 function rateCell(held: HeldRate): CsvCell {

@@ -1,4 +1,5 @@
 import type { Verdict } from '@/domain/rcep';
+import { decidedBasis } from './answer-kind';
 import type { AnswerKind } from './answer-kind';
 import type { HeldRate } from './held-rate';
 import type { Lane } from './lane';
@@ -21,6 +22,7 @@ export interface ReportStep {
 export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly PartnerRow[]): ReportStep[] {
   const { inForce } = lane;
   const { held, different } = rateSpread(partners);
+  const basis = decidedBasis(lane);
   return [
     {
       key: 'inForce',
@@ -58,9 +60,9 @@ export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly 
       article: '2.4.2',
       inputs: {
         kind: verdict,
-        basis: lane.payable?.basis ?? null,
+        basis,
         points: lane.pointsBelowMfn,
-        duty: lane.payable?.amount ?? null,
+        duty: basis && (lane.payable?.amount ?? null),
         saved: lane.savedAmount,
       },
       sourceIds: [],

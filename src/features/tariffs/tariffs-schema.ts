@@ -41,12 +41,12 @@ export const otherAgreement = z.object({
 export type OtherAgreement = z.infer<typeof otherAgreement>;
 
 /**
- * A national tariff line. `mfn` is empty where the MFN applied rate is not held; `mfnPointer` is then the text
+ * A national tariff line. `description` is the wording of the tariff itself, null where not held. `mfn` is empty where the MFN applied rate is not held; `mfnPointer` is then the text
  * printed in its place, if there is one. `base` is the base rate of the schedule, null where not held.
  */
 export const tariffLine = z.object({
   code: z.string(),
-  description: serverText,
+  description: z.nullable(serverText),
   base: z.nullable(rateAsSent),
   mfn: z.array(rateAsSent),
   mfnPointer: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-import { rankChange, rankPlaces, type RankChange } from '@/domain/indices';
+import { rankChange, rankPlaces, type RankChange, type Ranked } from '@/domain/indices';
 import { indexValue, type IndexPoint, type RiskWeights, riskOf } from './index-values';
 import type { IndexInfo } from './trade-index-schema';
 
@@ -6,7 +6,7 @@ import type { IndexInfo } from './trade-index-schema';
 export interface IndexRank {
   country: string;
   value: number | null;
-  /** From 1, equal values share a place; null without a value. */
+  /** From 1, equal values share a place; null without a value, and where there is no other to compare it with. */
   place: number | null;
   /** Value less the value of the year before; null where one of them is missing. */
   change: number | null;
@@ -19,7 +19,7 @@ export type IndexList = Omit<IndexPoint, 'country'>;
 export function indexRanking(info: IndexInfo, list: IndexList): IndexRank[] {
   const now = entriesOf(info, list);
   const before = new Map(entriesOf(info, earlier(list)).map(({ id, value }) => [id, value]));
-  const places = rankPlaces(now);
+  const places = placesOf(now);
   return now
     .map(({ id, value }) => {
       const past = before.get(id) ?? null;
@@ -30,30 +30,34 @@ export function indexRanking(info: IndexInfo, list: IndexList): IndexRank[] {
         change: value === null || past === null ? null : value - past,
       };
     })
-    .sort((a, b) => (a.place ?? UNPLACED) - (b.place ?? UNPLACED));
+    .sort((a, b) => orderOf(a) - orderOf(b));
 }
 
 /** Why the place of `country` changed since the year before; null where it had none in one of the years. */
 export function indexRankChange(info: IndexInfo, list: IndexList, country: string): RankChange | null {
-  return rankChange(country, entriesOf(info, earlier(list)), entriesOf(info, list));
+  const [before, now] = [entriesOf(info, earlier(list)), entriesOf(info, list)];
+  return placesOf(before).has(country) && placesOf(now).has(country)
+    ? rankChange(country, before, now)
+    : null;
 }
 
-/** Places by the composite risk under weights of the reader's own. */
-export function triedPlaces(
-  info: IndexInfo,
-  year: number,
-  weights: RiskWeights,
-): Map<string, { value: number; place: number }> {
+/** Value and place of a country under weights of the reader's own; the place is null where there is no other to compare it with. */
+export interface TriedRank {
+  value: number;
+  place: number | null;
+}
+
+/** The composite risk of the countries that have one under weights of the reader's own, with their places. */
+export function triedPlaces(info: IndexInfo, year: number, weights: RiskWeights): Map<string, TriedRank> {
   const entries = countriesOf(info).map((id) => ({
     id,
     value: riskOf(info, id, year, weights)?.value ?? null,
   }));
-  const places = rankPlaces(entries);
+  const places = placesOf(entries);
   return new Map(
-    entries.flatMap(({ id, value }) => {
-      const place = places.get(id);
-      return value === null || place === undefined ? [] : [[id, { value, place }] as const];
-    }),
+    entries.flatMap(({ id, value }) =>
+      value === null ? [] : [[id, { value, place: places.get(id) ?? null }] as const],
+    ),
   );
 }
 
@@ -69,7 +73,14 @@ function entriesOf(info: IndexInfo, list: IndexList) {
     .map((country) => ({ id: country, value: indexValue(info, { ...list, country }) }));
 }
 
-/** Behind every place. */
-const UNPLACED = Number.MAX_SAFE_INTEGER;
+/** Places where at least two can be compared; a single value has none. */
+function placesOf(entries: readonly Ranked[]): Map<string, number> {
+  const places = rankPlaces(entries);
+  return places.size < 2 ? new Map() : places;
+}
+
+/** Behind every place: a value without one, then what has no value. */
+const orderOf = ({ place, value }: IndexRank): number =>
+  place ?? Number.MAX_SAFE_INTEGER - (value === null ? 0 : 1);
 
 const earlier = (list: IndexList): IndexList => ({ ...list, year: list.year - 1 });

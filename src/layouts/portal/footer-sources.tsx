@@ -3,11 +3,13 @@ import { AsOf } from '@/shared/ui/as-of';
 
 const COLUMNS = ['title', 'publisher', 'count', 'asOf'] as const;
 
-/** One holding of the site in the footer: texts in the reader's language, `count` with its unit, `asOf` as ISO. */
+/** One holding of the site in the footer: texts in the reader's language where they are held, `count` with its unit, `asOf` as ISO. */
 export interface FooterSource {
   id: string;
   title: string;
   publisher: string;
+  /** Languages of title and publisher. */
+  lang?: { title: string; publisher: string };
   count: string;
   asOf: string;
 }
@@ -34,10 +36,12 @@ export function FooterSources({ sources }: { sources: readonly FooterSource[] })
         <tbody role="rowgroup">
           {sources.map((source) => (
             <tr role="row" key={source.id}>
-              <th role="rowheader" scope="row">
+              <th role="rowheader" scope="row" lang={source.lang?.title}>
                 {source.title}
               </th>
-              <td role="cell">{source.publisher}</td>
+              <td role="cell" lang={source.lang?.publisher}>
+                {source.publisher}
+              </td>
               <td role="cell">{source.count}</td>
               <td role="cell">
                 <AsOf value={source.asOf} />

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { suggestQuery } from '@/features/hs/hs-api';
-import { formatHs, SUGGEST_MIN_LENGTH } from '@/features/hs/hs-code';
-import { suggestText } from '@/features/hs/suggest-text';
+import { firstSuggestQuery } from '@/features/hs/hs-api';
+import { formatHs } from '@/features/hs/hs-code';
+import { suggestTexts } from '@/features/hs/suggest-text';
 import { codeGroup, NO_CODES } from '@/features/site-search/found-entry';
-import { readWords } from '@/features/site-search/read-words';
+import { textsForCodes } from '@/features/site-search/read-words';
 import { MOST_OF_A_KIND } from '@/features/site-search/search-choices';
 import { SearchDialog } from '@/features/site-search/search-dialog';
 import { searchText } from '@/features/site-search/search-text';
@@ -32,12 +32,12 @@ export function PortalSearchDialog(props: PortalSearchDialogProps) {
 function OpenSearch({ keys, onClose }: PortalSearchDialogProps) {
   const [typed, setTyped] = useState('');
   const asked = useSettled(searchText(typed));
-  const words = suggestText(readWords(asked).rest);
+  const texts = suggestTexts(textsForCodes(asked));
   const codes = useQuery({
-    ...suggestQuery(words, useLanguage()),
+    ...firstSuggestQuery(texts, useLanguage(), MOST_OF_A_KIND),
     placeholderData: keepPreviousData,
   });
-  const isShort = words.length < SUGGEST_MIN_LENGTH;
+  const isShort = texts.length === 0;
   const found = useSiteSearch(
     asked,
     COUNTRY_CODES,

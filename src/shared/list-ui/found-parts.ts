@@ -1,10 +1,12 @@
+import { wordPlaces } from '@/shared/api/search-words-schema';
+
 /** A piece of a text; `isFound` where it is one of the words searched for. */
 export interface TextPart {
   text: string;
   isFound: boolean;
 }
 
-/** The text in pieces, those found by any word of `query` (case and width of signs do not matter) set apart. */
+/** The text in pieces, those found by any word of `query` set apart as a search finds them; case and width of signs do not matter. */
 export function foundParts(text: string, query: string): TextPart[] {
   const words = folded(query)
     .split(/\s+/)
@@ -13,8 +15,7 @@ export function foundParts(text: string, query: string): TextPart[] {
   if (words.length === 0 || within.length !== text.length) return [{ text, isFound: false }];
   const isFound = Array.from({ length: text.length }, () => false);
   for (const word of words)
-    for (let at = within.indexOf(word); at >= 0; at = within.indexOf(word, at + word.length))
-      isFound.fill(true, at, at + word.length);
+    for (const at of wordPlaces(within, word)) isFound.fill(true, at, at + word.length);
   return joined(text, isFound);
 }
 

@@ -2,6 +2,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { PageJump } from './page-jump';
 import './pager.css';
 
 interface PagerProps {
@@ -12,18 +13,31 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Steps through the pages of a list and says which rows are shown; nothing where one page holds them all. */
+/** Up to so many pages a step back and forth is enough. */
+const FEW_PAGES = 4;
+
+/**
+ * Steps through the pages of a list and says which rows are shown; of many pages it also offers the first, the last and
+ * any by its number. Nothing where one page holds them all.
+ */
 export function Pager({ total, page, pageSize, onPage }: PagerProps) {
   const { t } = useTexts('list');
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language, 0);
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (total <= pageSize && page === 1) return null;
+  const isLong = last > FEW_PAGES;
+  const step = (label: string, to: number, isHere: boolean, name?: string) => (
+    <Button size="small" disabled={isHere} aria-label={name} onClick={() => onPage(to)}>
+      {label}
+    </Button>
+  );
+  const end = (to: number, isHere: boolean) =>
+    isLong && step(number(to), to, isHere, t('page', { page: number(to) }));
   return (
     <nav className="pager" aria-label={t('pages')}>
-      <Button size="small" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, last))}>
-        {t('previous')}
-      </Button>
+      {end(1, page <= 1)}
+      {step(t('previous'), Math.min(page - 1, last), page <= 1)}
       {page <= last && (
         <span className="pager-range">
           {t('range', {
@@ -33,9 +47,9 @@ export function Pager({ total, page, pageSize, onPage }: PagerProps) {
           })}
         </span>
       )}
-      <Button size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
-        {t('next')}
-      </Button>
+      {step(t('next'), page + 1, page >= last)}
+      {end(last, page >= last)}
+      {isLong && <PageJump page={page} last={last} onPage={onPage} />}
     </nav>
   );
 }

@@ -21,17 +21,16 @@ export function SearchBox({ label, value, onSearch, placeholder }: SearchBoxProp
   const { t } = useTexts('list');
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
-  const [asked, setAsked] = useState(value);
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
   if (shown !== value) {
     setShown(value);
     // What the box itself asked for may come when more has been typed.
-    if (value !== asked) {
-      setAsked(value);
-      setTyped(value);
-    }
+    const place = underWay.indexOf(value);
+    setUnderWay(place < 0 ? [] : underWay.slice(place + 1));
+    if (place < 0) setTyped(value);
   }
   const ask = (text: string) => {
-    setAsked(text);
+    setUnderWay([...underWay, text]);
     onSearch(text);
   };
   const search = useRef(ask);

@@ -1,3 +1,4 @@
+import { Tag } from '@/shared/ui/tag';
 import type { MapArea } from './map-area';
 
 interface AreaListProps {
@@ -11,7 +12,7 @@ interface AreaListProps {
 export function AreaList({ label, areas, selected, onSelect }: AreaListProps) {
   return (
     <ul className="area-list" aria-label={label}>
-      {areas.map(({ code, label: name, value, tone, note }) => (
+      {areas.map(({ code, label: name, value, tone, note, mark }) => (
         <li key={code}>
           <button
             type="button"
@@ -19,7 +20,15 @@ export function AreaList({ label, areas, selected, onSelect }: AreaListProps) {
             aria-pressed={code === selected}
             onClick={() => onSelect(code)}
           >
-            <span>{name}</span>
+            <span>
+              {name}
+              {mark !== undefined && (
+                <>
+                  {' '}
+                  <Tag>{mark}</Tag>
+                </>
+              )}
+            </span>
             <span className="area-list-value">{value}</span>
             {note !== undefined && <span className="area-list-note">{note}</span>}
           </button>

@@ -1,4 +1,5 @@
 import { CircleMarker, Tooltip } from 'react-leaflet';
+import { areaClass } from './area-class';
 import { AreaWords } from './area-label';
 import type { Place } from './gcj02';
 import type { MapArea } from './map-area';
@@ -16,12 +17,13 @@ interface AreaMarkProps {
 /** A round mark for an area that has no outline on the map, or too small a one. */
 export function AreaMark({ area, place, isSelected, onSelect, radius = 6 }: AreaMarkProps) {
   if (place === undefined) return null;
+  const className = areaClass(area, isSelected);
   return (
     <CircleMarker
-      key={`${area.tone}-${isSelected}`}
+      key={className}
       center={[place[0], place[1]]}
       radius={radius}
-      className={`map-area map-area-${area.tone}${isSelected ? ' map-area-selected' : ''}`}
+      className={className}
       pathOptions={{ fillOpacity: 1, weight: 1, ...(area.tone === 'high' ? { fillColor: HATCH } : {}) }}
       eventHandlers={{ click: () => onSelect(area.code) }}
     >

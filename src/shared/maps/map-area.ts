@@ -11,4 +11,6 @@ export interface MapArea {
   tone: AreaTone;
   /** What else must be said of it (非缔约方). */
   note?: string;
+  /** The word for an area that stands out from the others (已选), drawn with a stronger edge. */
+  mark?: string;
 }

@@ -1,8 +1,8 @@
 import { HATCH } from './map-hatch';
 import type { AreaTone } from './map-area';
 
-/** What each tone of a map means. */
-export type MapLegend = readonly { tone: AreaTone; label: string }[];
+/** What each tone of a map means, and the stronger edge of marked areas. */
+export type MapLegend = readonly { tone: AreaTone | 'marked'; label: string }[];
 
 /**
  * The map as one SVG without style sheets, as it is seen: land, names and legend in the page's colours. `view` is the
@@ -30,7 +30,8 @@ export function mapDrawing(view: HTMLElement, legend: MapLegend): SVGSVGElement 
         width: 16,
         height: 12,
         fill: tone === 'high' ? HATCH : colour(none ? 'sunken' : 'surface'),
-        stroke: colour(none ? 'text-3' : 'accent-strong'),
+        stroke: colour(none ? 'text-3' : tone === 'marked' ? 'text' : 'accent-strong'),
+        'stroke-width': tone === 'marked' ? 2 : 1,
         'stroke-dasharray': none ? '3 3' : 'none',
       }),
       element('text', { x: 26, y: top + 11, 'font-size': 13, fill: colour('text-2') }, [label]),

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Polygon, useMapEvents } from 'react-leaflet';
+import { areaClass } from './area-class';
 import { AREA_PLACES, SMALL_AREAS } from './area-places';
 import { AreaLabel } from './area-label';
 import { AreaMark } from './area-mark';
@@ -28,8 +29,9 @@ export function OutlineLayer({ areas, selected, onSelect, onReady, onFail }: Out
     if (isThere) onReady();
   }, [isThere, onReady]);
   if (outlines === null) return null;
-  // The chosen one last, so that its edge lies above its neighbours'.
-  const ordered = [...areas].sort((a, b) => Number(a.code === selected) - Number(b.code === selected));
+  // The stronger its edge, the later: it lies above its neighbours'.
+  const edge = ({ code, mark }: MapArea) => (code === selected ? 2 : mark === undefined ? 0 : 1);
+  const ordered = [...areas].sort((a, b) => edge(a) - edge(b));
   return (
     <>
       <Polygon
@@ -40,13 +42,13 @@ export function OutlineLayer({ areas, selected, onSelect, onReady, onFail }: Out
       />
       {ordered.map((area) => {
         const outline = outlines.areas.get(area.code) ?? [];
-        const isSelected = area.code === selected;
+        const className = areaClass(area, area.code === selected);
         return (
           <Polygon
             // The class of a path is set once.
-            key={`${area.code}-${area.tone}-${isSelected}`}
+            key={`${area.code} ${className}`}
             positions={asSent(outline)}
-            className={classOf(area, isSelected)}
+            className={className}
             pathOptions={area.tone === 'high' ? HATCHED : BARE}
             eventHandlers={{ click: () => onSelect(area.code) }}
           >
@@ -71,9 +73,6 @@ export function OutlineLayer({ areas, selected, onSelect, onReady, onFail }: Out
 
 const BARE = { fillOpacity: 1, weight: 1 };
 const HATCHED = { ...BARE, fillColor: HATCH };
-
-const classOf = ({ tone }: MapArea, isSelected: boolean) =>
-  `map-area map-area-${tone}${isSelected ? ' map-area-selected' : ''}`;
 
 /** Leaflet's own type of positions is not readonly. */
 const asSent = (outline: Outline) => outline as unknown as [number, number][][][];

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { AsOf } from './as-of';
 import { ExternalLink } from './external-link';
 import { SampleMark } from './sample-mark';
@@ -15,7 +16,10 @@ interface SourceLineProps {
   actions?: ReactNode;
 }
 
-/** The end of each block: source, edition, date; then what is not held; then downloads (look §5). */
+/**
+ * The end of each block: source, edition, date; then what is not held; then downloads (look §5). Where names of sources
+ * are in another language than the page, that language is named once, behind them.
+ */
 export function SourceLine({ sources = [], children, actions }: SourceLineProps) {
   const { t } = useTexts('ui');
   return (
@@ -30,6 +34,9 @@ export function SourceLine({ sources = [], children, actions }: SourceLineProps)
             </Fragment>
           ))}
           {t('source.end')}
+          {languagesOf(sources).map((lang) => (
+            <LanguageTag key={lang} lang={lang} />
+          ))}
         </span>
       )}
       {children !== undefined && <span>{children}</span>}
@@ -37,6 +44,10 @@ export function SourceLine({ sources = [], children, actions }: SourceLineProps)
     </div>
   );
 }
+
+const languagesOf = (sources: readonly SourceRecord[]): string[] => [
+  ...new Set(sources.map(({ title }) => title.lang)),
+];
 
 function Source({ source }: { source: SourceRecord }) {
   const { t } = useTexts('ui');

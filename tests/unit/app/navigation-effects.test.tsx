@@ -81,15 +81,6 @@ describe('the scroll place', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('is the browser’s to restore on back and forward where the reader was at the top', async () => {
-    open('/home');
-    await go('/home/about');
-    scrollTo.mockReset();
-    await go(-1);
-    await go(1);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
   describe('of a page left further down', () => {
     let grow: () => void;
     const disconnect = vi.fn<() => void>();
@@ -128,6 +119,12 @@ describe('the scroll place', () => {
     it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('is given up at the reader’s %s', (move) => {
       window.dispatchEvent(new Event(move));
       expect(disconnect).toHaveBeenCalledOnce();
+    });
+
+    it('is the top again for the page left at its top', async () => {
+      await go(1);
+      grow();
+      expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
     });
 
     it('is given up with the next navigation', async () => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FooterSources } from '@/layouts/portal/footer-sources';
 import { PortalLayout } from '@/layouts/portal/portal-layout';
 import NotFoundPage from '@/pages/errors/not-found-page';
@@ -33,7 +33,14 @@ describe('the portal layout', () => {
   });
 
   it('lists the sources once they are there', () => {
-    const source = { id: 'vn', title: '越南税则', publisher: '海关', count: '2,024 条', asOf: '2026-01-07' };
+    const source = {
+      id: 'vn',
+      title: '越南税则',
+      publisher: 'Customs',
+      lang: { title: 'zh', publisher: 'en' },
+      count: '2,024 条',
+      asOf: '2026-01-07',
+    };
     const frame = (sources?: readonly (typeof source)[]) => (
       <InLanguage>
         <PortalLayout {...FRAME} sources={sources && <FooterSources sources={sources} />}>
@@ -47,11 +54,13 @@ describe('the portal layout', () => {
     expect(
       within(screen.getByRole('table')).getByRole('row', { name: /越南税则.*2026-01-07/ }),
     ).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: 'Customs' })).toHaveAttribute('lang', 'en');
   });
 });
 
 describe('the about page', () => {
   it('shows the section of the address, and moves focus when a link of the footer changes it', async () => {
+    const user = userEvent.setup();
     render(
       <InLanguage at="/home/about?section=api">
         <PortalLayout {...FRAME}>
@@ -63,13 +72,35 @@ describe('the about page', () => {
     const description = screen.getByRole('link', { name: '下载接口说明（OpenAPI，JSON）' });
     expect(description).toHaveAttribute('href', expect.stringMatching(/openapi.*\.json$/));
     expect(description).toHaveAttribute('download', 'openapi.json');
-    await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: '意见反馈' }));
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: '意见反馈' }));
     const feedback = screen.getByRole('region', { name: '意见反馈' });
     expect(feedback).toHaveFocus();
     expect(feedback).toHaveTextContent('本站还没有设置反馈地址。');
+    await user.click(within(feedback).getByRole('button', { name: '复制这四点' }));
+    expect(await within(feedback).findByText('已复制，贴到信里逐项填写')).toBeVisible();
+    const points = within(feedback)
+      .getAllByRole('listitem')
+      .slice(0, 4)
+      .map((point) => point.textContent);
+    expect(points[0]).toBe('页面地址（其中有查询条件或条目编号）');
+    expect(await navigator.clipboard.readText()).toBe(
+      points.map((point, index) => `${index + 1}. ${point}\n\n`).join(''),
+    );
     const [authorities, missing] = within(feedback).getAllByRole('link');
     expect(authorities).toHaveAttribute('href', '#/home/nationGuide');
     expect(missing).toHaveAttribute('href', '#/home/about?section=notHeld');
+  });
+
+  it('says how to copy by hand where the browser refuses', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    render(
+      <InLanguage at="/home/about?section=feedback">
+        <AboutPage />
+      </InLanguage>,
+    );
+    await user.click(screen.getByRole('button', { name: '复制这四点' }));
+    expect(await screen.findByText('没有复制成功，请选中文字后复制')).toBeVisible();
   });
 
   it.each(LANGUAGES)('names source, licence and date of each holding in %s', (language) => {

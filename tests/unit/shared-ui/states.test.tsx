@@ -125,6 +125,28 @@ describe('words and marks', () => {
     expect(screen.getByText(language === 'zh' ? '待核' : 'Chưa kiểm chứng')).toBeInTheDocument();
   });
 
+  it('names the language of sources once, where it is not that of the page', () => {
+    const source = (id: string, lang: string) => ({
+      id,
+      title: { text: id, lang },
+      publisher: '',
+      url: null,
+      asOf: '2026',
+      mark: 'fact' as const,
+    });
+    render(
+      <InLanguage language="vi">
+        <SourceLine sources={[source('a', 'en'), source('b', 'vi'), source('c', 'en')]} />
+      </InLanguage>,
+    );
+    expect(screen.getByText('c')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('English')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(/^Nguồn: /)).toHaveTextContent(
+      'Nguồn: a, 2026; b, 2026; c, 2026. Ngôn ngữ English',
+    );
+    expect(screen.queryByText('Tiếng Việt')).not.toBeInTheDocument();
+  });
+
   it('makes no link of an address that is not http', () => {
     render(
       <InLanguage>

@@ -1,16 +1,35 @@
 import { useTexts } from '@/shared/i18n/use-texts';
+import { CopyButton } from '@/shared/list-ui/copy-button';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/link';
 import { Note } from '@/shared/ui/note';
 
-/** No address is set up, and the page says so rather than show a form that leads nowhere; then who can be asked. */
+/** What lets a reported mistake be checked; also the lines of the text that is copied. */
+const POINTS = ['page', 'shown', 'official', 'source'] as const;
+
+/** No address is set up, and the page says so rather than show a form that leads nowhere; then what to tell whom, and who can be asked. */
 export function FeedbackSection() {
-  const { t } = useTexts('about');
+  const { t } = useTexts(['about', 'list']);
+  const points = POINTS.map((id) => t(`feedback.point.${id}`));
   return (
     <>
       <Note title={t('feedback.none')}>{t('feedback.noneNext')}</Note>
-      <p className="about-paragraph">{t('feedback.meanwhile')}</p>
+      <h3 className="about-ask">{t('feedback.report')}</h3>
+      <ol className="about-list about-points">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ol>
+      <p className="about-copy">
+        <CopyButton
+          label={t('feedback.copy')}
+          done={t('feedback.copied')}
+          refused={t('list:copyTextFailed')}
+          text={() => points.map((point, index) => `${index + 1}. ${point}\n\n`).join('')}
+        />
+      </p>
       <h3 className="about-ask">{t('feedback.ask')}</h3>
+      <p className="about-paragraph">{t('feedback.meanwhile')}</p>
       <ul className="about-list">
         <li>
           <Link to={paths.nationGuide()}>{t('feedback.authorities')}</Link>

@@ -7,6 +7,7 @@ import type { ChartSeries } from '@/shared/charts/chart-series';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { countryRows, yearsBetween } from './country-rows';
 import type { DataView } from './data-view-state';
+import { GoOnLinks } from './go-on-links';
 import { sourcesOfMeasure } from './used-sources';
 import { useMeasureWords } from './use-measure-words';
 import { useYearsLabel } from './years-label';
@@ -78,6 +79,7 @@ export function ChartView({ page, state, onChange }: ChartViewProps) {
         decimals={words.decimals}
         note={hasBreak ? t('dataview:gdpBreak') : undefined}
       />
+      <GoOnLinks countries={highlighted} year={to} index="tc" />
     </>
   );
 }

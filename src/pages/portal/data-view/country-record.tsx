@@ -1,16 +1,29 @@
 import { isSectorIndex, measureOf, MEASURES } from '@/features/trade-data/measure';
 import type { Measure } from '@/features/trade-data/measure';
 import type { TradeDataRecord } from '@/features/trade-data/trade-data-schema';
+import type { SourceRecord } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SampleMark } from '@/shared/ui/sample-mark';
+import { SourceLine } from '@/shared/ui/source-line';
+import { GoOnLinks } from './go-on-links';
 import { MeasureCell } from './measure-cell';
 import { RiskWord } from './risk-word';
+import { sourcesOfRecord } from './used-sources';
 import { useMeasureWords } from './use-measure-words';
 
-/** All figures of one country in one year, sample ones marked each. */
-export function CountryRecord({ record }: { record: TradeDataRecord }) {
+interface CountryRecordProps {
+  record: TradeDataRecord;
+  /** Of the whole answer; the record names those of its own figures. */
+  sources: readonly SourceRecord[];
+  /** The index that the record leads to. */
+  index: 'tc' | 'risk';
+}
+
+/** All figures of one country in one year, sample ones marked each, with their sources and where to go on with it. */
+export function CountryRecord({ record, sources, index }: CountryRecordProps) {
   const { t } = useTexts(['dataview', 'countries']);
-  const name = t('dataview:recordOf', { country: t(`countries:${record.country}`), year: record.year });
+  const { country, year } = record;
+  const name = t('dataview:recordOf', { country: t(`countries:${country}`), year });
   return (
     <section className="country-record" aria-label={name}>
       <h3>{name}</h3>
@@ -25,6 +38,8 @@ export function CountryRecord({ record }: { record: TradeDataRecord }) {
           </dd>
         </div>
       </dl>
+      <SourceLine sources={sourcesOfRecord(record, sources)}>{t('dataview:blankIsNotZero')}</SourceLine>
+      <GoOnLinks countries={[country]} year={year} index={index} />
     </section>
   );
 }

@@ -14,8 +14,8 @@ export function middleOf(values: readonly (number | null)[]): number | null {
   return (left + right) / 2;
 }
 
-/** High from the middle on. */
+/** High from the middle on; without a middle, what is held stays an outline. */
 export function toneOf(value: number | null, middle: number | null): AreaTone {
-  if (value === null || middle === null) return 'none';
-  return value >= middle ? 'high' : 'low';
+  if (value === null) return 'none';
+  return middle !== null && value >= middle ? 'high' : 'low';
 }

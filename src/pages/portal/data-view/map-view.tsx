@@ -5,6 +5,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import type { MapArea } from '@/shared/maps/map-area';
 import { WorldMap } from '@/shared/maps/world-map';
 import { LiveRegion } from '@/shared/ui/live-region';
+import { Note } from '@/shared/ui/note';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { SelectField } from '@/shared/ui/select-field';
@@ -13,8 +14,9 @@ import { CountryRecord } from './country-record';
 import { CsvButton } from './csv-button';
 import type { DataView } from './data-view-state';
 import { middleOf, toneOf } from './map-areas';
-import { sourcesOfMeasure, sourcesOfYear } from './used-sources';
+import { useMapLegend } from './use-map-legend';
 import { useMeasureWords } from './use-measure-words';
+import { sourcesOfMeasure, sourcesOfYear } from './used-sources';
 
 interface MapViewProps {
   page: TradeDataPage;
@@ -22,10 +24,13 @@ interface MapViewProps {
   onChange: (change: Partial<DataView>) => void;
 }
 
-/** One year on the map: parted at the middle value, or by the sample grade of risk; the chosen country's record below. */
+/**
+ * All countries in the last chosen year, the chosen ones marked: parted at the middle value, or by the sample grade of
+ * risk; below, the record of the one that was pressed.
+ */
 export function MapView({ page, state, onChange }: MapViewProps) {
   const { t } = useTexts(['dataview', 'countries', 'ui']);
-  const { measure, scale, to, by, at } = state;
+  const { measure, scale, to, by, at, countries } = state;
   const words = useMeasureWords(measure, scale);
   const records = new Map(page.rows.filter(({ year }) => year === to).map((row) => [row.country, row]));
   const values = COUNTRY_CODES.map((code) => {
@@ -46,22 +51,15 @@ export function MapView({ page, state, onChange }: MapViewProps) {
       value: shown || missing,
       tone: isRisk ? (level ?? 'none') : toneOf(value, middle),
       note,
+      mark: countries.includes(code) ? t('dataview:chosen') : undefined,
     };
   });
   const title = isRisk ? t('dataview:riskLevel') : words.name;
-  const atMiddle = middle === null ? '' : words.write(middle);
-  const legend = isRisk
-    ? [
-        { tone: 'high' as const, label: t('dataview:legend.riskHigh') },
-        { tone: 'low' as const, label: t('dataview:legend.riskLow') },
-        { tone: 'none' as const, label: t('dataview:legend.notRated') },
-      ]
-    : [
-        { tone: 'high' as const, label: t('dataview:legend.high', { value: atMiddle }) },
-        { tone: 'low' as const, label: t('dataview:legend.low', { value: atMiddle }) },
-        { tone: 'none' as const, label: t('ui:missing.notHeld') },
-      ];
+  const legend = useMapLegend({ areas, isRisk, middle: middle === null ? null : words.write(middle) });
+  const held = areas.filter(({ tone }) => tone !== 'none').length;
   const sources = isRisk ? sourcesOfYear(page, to, true) : sourcesOfMeasure(page, measure, scale);
+  const parted = middle === null ? t('dataview:onlyNote') : t('dataview:middleNote', { count: held });
+  const remark = held === 0 ? undefined : isRisk ? t('dataview:riskNote') : parted;
   const chosen = at === null ? undefined : records.get(at);
   return (
     <>
@@ -87,6 +85,8 @@ export function MapView({ page, state, onChange }: MapViewProps) {
         <b>{t('dataview:mapTitle', { title, year: to })}</b> {(isRisk || words.isSample) && <SampleMark />}
         {!isRisk && <span className="data-map-unit">{t('dataview:unitIs', { unit: words.unit })}</span>}
       </p>
+      <p className="data-map-scope">{t('dataview:mapScope', { year: to })}</p>
+      {held === 0 && <Note>{t('dataview:mapNone', { title, year: to })}</Note>}
       <WorldMap
         label={t('dataview:mapTitle', { title, year: to })}
         areas={areas}
@@ -96,15 +96,15 @@ export function MapView({ page, state, onChange }: MapViewProps) {
         sources={sources}
         detail={isRisk ? '' : t('dataview:unitIs', { unit: words.unit })}
       />
+      <SourceLine sources={sources} actions={<CsvButton page={page} state={{ ...state, from: to }} />}>
+        {remark}
+      </SourceLine>
       <LiveRegion
         message={
           chosen ? t('dataview:recordOf', { country: t(`countries:${chosen.country}`), year: to }) : ''
         }
       />
-      {chosen && <CountryRecord record={chosen} />}
-      <SourceLine sources={sources} actions={<CsvButton page={page} state={state} />}>
-        {isRisk ? t('dataview:riskNote') : t('dataview:middleNote')}
-      </SourceLine>
+      {chosen && <CountryRecord record={chosen} sources={page.sources} index={isRisk ? 'risk' : 'tc'} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { TableSort } from '@/shared/ui/table-column';
 import { countryRows, sortedRows, yearsBetween } from './country-rows';
 import { CsvButton } from './csv-button';
 import type { DataView } from './data-view-state';
+import { GoOnLinks } from './go-on-links';
 import { RecordsTable } from './records-table';
 import { sourcesOfMeasure } from './used-sources';
 import { useMeasureWords } from './use-measure-words';
@@ -22,7 +23,7 @@ interface TableViewProps {
 /** The measure as a table, countries by years, sortable; then every figure of the last year. */
 export function TableView({ page, state, onChange }: TableViewProps) {
   const { t } = useTexts(['dataview', 'countries']);
-  const { measure, scale, from, to, countries } = state;
+  const { measure, scale, from, to, countries, highlighted } = state;
   const words = useMeasureWords(measure, scale);
   const yearsLabel = useYearsLabel();
   const language = useLanguage();
@@ -71,6 +72,7 @@ export function TableView({ page, state, onChange }: TableViewProps) {
         actions={<CsvButton page={page} state={state} />}
       />
       <RecordsTable page={page} year={to} countries={countries} />
+      <GoOnLinks countries={highlighted} year={to} index="tc" />
     </>
   );
 }

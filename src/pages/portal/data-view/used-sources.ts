@@ -1,4 +1,4 @@
-import { isSectorIndex } from '@/features/trade-data/measure';
+import { isSectorIndex, measureOf, MEASURES } from '@/features/trade-data/measure';
 import type { Measure, Scale } from '@/features/trade-data/measure';
 import type { TradeDataPage, TradeDataRecord } from '@/features/trade-data/trade-data-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
@@ -17,13 +17,22 @@ export function sourcesOfYear(
   return sources.filter(({ id }) => ids.has(id));
 }
 
-/** The sources of the values of a measure, out of those the answer names. */
+/** The sources of all figures a record holds: those of what is not held are left out. */
+export function sourcesOfRecord(record: TradeDataRecord, sources: readonly SourceRecord[]): SourceRecord[] {
+  const held = MEASURES.filter((measure) => measureOf(record, measure) !== null);
+  const ids = new Set(held.flatMap((measure) => sourceIds(record, measure, 'amount')));
+  if (record.riskLevel !== null) ids.add(record.indicesSourceId);
+  return sources.filter(({ id }) => ids.has(id));
+}
+
+/** The sources of the values of a measure that are held, out of those the answer names. */
 export function sourcesOfMeasure(
   { rows, sources }: TradeDataPage,
   measure: Measure,
   scale: Scale,
 ): SourceRecord[] {
-  const ids = new Set(rows.flatMap((row) => sourceIds(row, measure, scale)));
+  const held = rows.filter((row) => measureOf(row, measure, scale) !== null);
+  const ids = new Set(held.flatMap((row) => sourceIds(row, measure, scale)));
   return sources.filter(({ id }) => ids.has(id));
 }
 

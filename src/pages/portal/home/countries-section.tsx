@@ -20,7 +20,7 @@ export function CountriesSection() {
       lead={t('countries.lead')}
       more={{ to: paths.nationGuide(), label: t('countries.all') }}
     >
-      <QueryView query={query}>
+      <QueryView query={query} failure={t('failed', { section: t('countries.title') })}>
         {({ rows, sources }) => (
           <>
             <ul className="country-tiles">

@@ -29,7 +29,7 @@ function Preview({ task }: { task: Task }) {
   });
   if (digits === null) return <p className="preview-text">{t('preview.pick')}</p>;
   return (
-    <QueryView query={query} loading={null}>
+    <QueryView query={query} failure={t('preview.failed')} loading={null}>
       {(answer) => <PreviewAnswer answer={answer} task={task} />}
     </QueryView>
   );

@@ -23,7 +23,7 @@ export function LawsSection() {
       lead={t('laws.lead')}
       more={{ to: paths.lawService(), label: t('laws.all') }}
     >
-      <QueryView query={query}>
+      <QueryView query={query} failure={t('failed', { section: t('laws.title') })}>
         {({ counts, countries, unchecked, sources }) => (
           <>
             <div className="home-figures">

@@ -2,6 +2,7 @@ import { newsPart } from '@/features/home-digest/home-digest-schema';
 import type { NewsPart } from '@/features/home-digest/home-digest-schema';
 import { useHomePart } from '@/features/home-digest/use-home-part';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -21,7 +22,7 @@ export function NewsSection() {
       lead={t('news.lead')}
       more={{ to: paths.newsDetails(), label: t('news.all') }}
     >
-      <QueryView query={query}>
+      <QueryView query={query} failure={t('failed', { section: t('news.title') })}>
         {({ latest, upcoming, sources }) =>
           latest.length === 0 ? (
             <EmptyState why={t('news.empty')} />
@@ -41,6 +42,7 @@ export function NewsSection() {
                         <li key={id}>
                           <AsOf value={date} />
                           <span lang={headline.lang}>{headline.text}</span>
+                          <LanguageTag lang={headline.lang} />
                           {mark === 'unchecked' && <UncheckedMark />}
                         </li>
                       ))}
@@ -65,6 +67,7 @@ function NewsLine({ line }: { line: NewsPart['latest'][number] }) {
         <Link to={paths.newsDetailsDetails(line.id)} lang={line.headline.lang}>
           {line.headline.text}
         </Link>
+        <LanguageTag lang={line.headline.lang} />
         {line.mark === 'unchecked' && <UncheckedMark />}
       </span>
     </li>

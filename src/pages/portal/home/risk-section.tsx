@@ -1,5 +1,6 @@
 import { riskPart } from '@/features/home-digest/home-digest-schema';
 import { useHomePart } from '@/features/home-digest/use-home-part';
+import type { SourceRecord } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { QueryView } from '@/shared/ui/query-view';
@@ -20,23 +21,29 @@ export function RiskSection() {
       lead={t('risk.lead')}
       more={{ to: paths.riskCase(), label: t('risk.all') }}
     >
-      <QueryView query={query}>
-        {(risk) => (
-          <>
-            <RiskFigures risk={risk} />
-            <div className="home-risk">
-              <div>
-                <h3>
-                  {t('risk.levels')} {risk.levelsMark === 'sample' && <SampleMark />}
-                </h3>
-                <p className="home-note">{t('risk.levelsNote')}</p>
-                <RiskMap risk={risk} />
+      <QueryView query={query} failure={t('failed', { section: t('risk.title') })}>
+        {(risk) => {
+          const isOfCases = ({ id }: SourceRecord) => id === risk.cases.sourceId;
+          return (
+            <>
+              <RiskFigures risk={risk} />
+              <div className="home-risk">
+                <div>
+                  <h3>
+                    {t('risk.levels')} {risk.levelsMark === 'sample' && <SampleMark />}
+                  </h3>
+                  <p className="home-note">{t('risk.levelsNote')}</p>
+                  <RiskMap risk={risk} />
+                </div>
+                <div>
+                  <CasesByCountry rows={risk.casesBy} />
+                  <SourceLine sources={risk.sources.filter(isOfCases)}>{t('risk.source')}</SourceLine>
+                </div>
               </div>
-              <CasesByCountry rows={risk.casesBy} />
-            </div>
-            <SourceLine sources={risk.sources}>{t('risk.source')}</SourceLine>
-          </>
-        )}
+              <SourceLine sources={risk.sources.filter((source) => !isOfCases(source))} />
+            </>
+          );
+        }}
       </QueryView>
     </Section>
   );

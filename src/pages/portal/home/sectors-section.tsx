@@ -25,7 +25,7 @@ export function SectorsSection({ task: { from, to } }: { task: Task }) {
       lead={year == null ? t('sectors.leadUndated', lane) : t('sectors.lead', { ...lane, year })}
       mark={isSample ? <SampleMark /> : undefined}
     >
-      <QueryView query={query}>
+      <QueryView query={query} failure={t('failed', { section: t('sectors.title') })}>
         {({ rows, sources }) =>
           rows.every((row) => row.lower + row.same + row.higher === 0) ? (
             <EmptyState why={t('sectors.empty')} next={t('sectors.emptyNext')} />

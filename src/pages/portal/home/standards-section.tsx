@@ -29,7 +29,7 @@ export function StandardsSection() {
   return (
     <Section title={t('standards.title')} lead={t('standards.lead')}>
       <div className="home-tools">
-        <QueryView query={query}>
+        <QueryView query={query} failure={t('failed', { section: t('standards.title') })}>
           {({ supported, used, mark }) => (
             <div className="home-tools-figures">
               <Figure

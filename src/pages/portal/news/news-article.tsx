@@ -5,6 +5,7 @@ import { formatIsoDate, todayIso } from '@/shared/format/date';
 import { LANGUAGE_NAMES, isLanguage } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { Note } from '@/shared/ui/note';
 import { SafeHtml } from '@/shared/ui/safe-html';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -31,9 +32,9 @@ export function NewsArticle({ record, from }: NewsArticleProps) {
     <article>
       <header className="news-head">
         <h1 lang={headline.lang}>{headline.text}</h1>
-        {mark !== 'fact' && (
+        {(mark !== 'fact' || headline.lang !== language) && (
           <p className="news-head-mark">
-            <NewsMark mark={mark} />
+            <LanguageTag lang={headline.lang} /> <NewsMark mark={mark} />
           </p>
         )}
         <NewsFacts record={record} />

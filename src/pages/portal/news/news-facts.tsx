@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NewsOrigin, NewsRecord } from '@/features/news/news-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { AsOf } from '@/shared/ui/as-of';
 import { ExternalLink } from '@/shared/ui/external-link';
 
@@ -31,6 +32,7 @@ function Origin({ origin: { name, url } }: { origin: NewsOrigin }) {
   return (
     <>
       <span lang={name.lang}>{name.text}</span>
+      <LanguageTag lang={name.lang} />
       <br />
       {canLead ? (
         <ExternalLink href={url}>{t('detail.original')}</ExternalLink>

@@ -2,6 +2,7 @@ import type { NewsRow } from '@/features/news/news-schema';
 import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Highlight } from '@/shared/list-ui/highlight';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
 import { classNames } from '@/shared/ui/class-names';
@@ -32,11 +33,15 @@ export function NewsItem({ row, query, from, isRead }: NewsItemProps) {
         <h3>
           <Link to={paths.newsDetailsDetails(id)} from={from} lang={headline.lang}>
             <Highlight text={headline.text} query={query} />
-          </Link>{' '}
-          {date > todayIso() && <Tag>{t('announced')}</Tag>} <NewsMark mark={mark} />
+          </Link>
+          <LanguageTag lang={headline.lang} /> {date > todayIso() && <Tag>{t('announced')}</Tag>}{' '}
+          <NewsMark mark={mark} />
         </h3>
-        <p className="news-item-summary" lang={summary.lang}>
-          <Highlight text={summary.text} query={query} />
+        <p className="news-item-summary">
+          {summary.lang !== headline.lang && <LanguageTag lang={summary.lang} />}{' '}
+          <span lang={summary.lang}>
+            <Highlight text={summary.text} query={query} />
+          </span>
         </p>
         <p className="news-item-facts">
           {facts.filter((fact) => fact !== '').join(' · ')} · <OriginText origin={origin} />

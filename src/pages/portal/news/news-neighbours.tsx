@@ -1,5 +1,6 @@
 import type { NewsNeighbour } from '@/features/news/news-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
 import { Link } from '@/shared/ui/link';
@@ -40,9 +41,12 @@ function Neighbour({ label, news, none, from }: NeighbourProps) {
       {news === null ? (
         <p className="news-neighbours-none">{none}</p>
       ) : (
-        <Link to={paths.newsDetailsDetails(news.id)} from={from} lang={news.headline.lang}>
-          {news.headline.text}
-        </Link>
+        <>
+          <Link to={paths.newsDetailsDetails(news.id)} from={from} lang={news.headline.lang}>
+            {news.headline.text}
+          </Link>
+          <LanguageTag lang={news.headline.lang} />
+        </>
       )}
     </div>
   );

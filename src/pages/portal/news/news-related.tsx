@@ -1,6 +1,7 @@
 import { formatHs } from '@/features/hs/hs-code';
 import type { NewsCode, NewsRecord } from '@/features/news/news-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/link';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
@@ -60,7 +61,12 @@ function Code({ code: { hs, name, mark }, lane }: { code: NewsCode; lane: NewsRe
           {written}
         </Link>
       )}{' '}
-      {name !== null && <span lang={name.lang}>{name.text}</span>}
+      {name !== null && (
+        <>
+          <span lang={name.lang}>{name.text}</span>
+          <LanguageTag lang={name.lang} />
+        </>
+      )}
       {hs.length < 6 && <span className="news-related-note">{t('detail.heading')}</span>}
       {mark === 'unchecked' && (
         <span className="news-related-note">

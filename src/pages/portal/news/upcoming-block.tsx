@@ -5,6 +5,7 @@ import type { UpcomingEvent } from '@/features/news/news-schema';
 import { todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { paths } from '@/shared/routing/paths';
 import { AsOf } from '@/shared/ui/as-of';
 import { Link } from '@/shared/ui/link';
@@ -52,7 +53,8 @@ function Upcoming({ event: { date, title, newsId, riskCaseId, mark } }: { event:
         <span>{t('upcoming.inDays', { count: daysUntil(date, todayIso()) })}</span>
       </p>
       <p>
-        <span lang={title.lang}>{title.text}</span> <NewsMark mark={mark} />
+        <span lang={title.lang}>{title.text}</span>
+        <LanguageTag lang={title.lang} /> <NewsMark mark={mark} />
       </p>
       {newsId !== null && <Link to={paths.newsDetailsDetails(newsId)}>{t('upcoming.news')}</Link>}
       {newsId === null && riskCaseId !== null && (

@@ -1,4 +1,4 @@
-import { SEARCH_MIN_LENGTH } from '@/features/site-search/search-text';
+import { isSearchable } from '@/features/site-search/search-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -7,7 +7,7 @@ import { Link } from '@/shared/ui/link';
 /** Why nothing is shown, and where to go on. */
 export function NothingFound({ text }: { text: string }) {
   const { t } = useTexts(['search', 'shell']);
-  const isShort = text.length < SEARCH_MIN_LENGTH;
+  const isShort = !isSearchable(text);
   return (
     <EmptyState
       why={isShort ? t('tooShort') : t('none', { text })}

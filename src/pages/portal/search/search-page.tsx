@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { isSearchKind } from '@/features/site-search/search-entry';
 import { SearchFailure, useSearchMessage } from '@/features/site-search/search-state';
-import { SEARCH_MIN_LENGTH, searchText } from '@/features/site-search/search-text';
+import { isSearchable, searchText } from '@/features/site-search/search-text';
 import { useSiteSearch } from '@/features/site-search/use-site-search';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ListLayout } from '@/shared/list-ui/list-layout';
@@ -35,7 +35,7 @@ export default function SearchPage() {
       <PageHead title={t('title')} lead={t('lead')} />
       <ListLayout
         search={<SearchBox label={t('label')} value={q} onSearch={setQ} placeholder={t('label')} />}
-        facets={<KindLinks q={q} kind={kind} found={text.length < SEARCH_MIN_LENGTH ? null : found} />}
+        facets={<KindLinks q={q} kind={kind} found={isSearchable(text) ? found : null} />}
         chosen={kind === null ? 0 : 1}
       >
         <LiveRegion message={message} />

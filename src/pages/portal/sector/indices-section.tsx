@@ -3,19 +3,38 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
+import type { SectorLane } from './sector-lane';
 
-/** Indices are shown where their formula and their marks are: on the page of the indices. */
-export function IndicesSection({ sector }: { sector: SectorId }) {
-  const { t } = useTexts('sector');
+interface IndicesSectionProps {
+  sector: SectorId;
+  lane: SectorLane;
+}
+
+/** Indices are shown where their formula and their marks are: on the page of the indices, for the countries of the lane. */
+export function IndicesSection({ sector, lane: { from, to } }: IndicesSectionProps) {
+  const { t } = useTexts(['sector', 'countries']);
+  const words = { sector: t(`name.${sector}`), from: t(`countries:${from}`), to: t(`countries:${to}`) };
+  const index = (id: string, country: string, vs?: string) =>
+    paths.tradeIndex({ index: id, country, sector, vs });
   return (
     <Section title={t('indices.title')} lead={t('indices.lead')}>
       <p className="sector-indices">{t('indices.text')}</p>
       <ul className="sector-links">
+        {from !== to && (
+          <li>
+            <Link to={index('complementarity', from, to)}>{t('indices.complementarity', words)}</Link>
+          </li>
+        )}
         <li>
-          <Link to={paths.tradeIndex({ sector })}>{t('indices.index', { sector: t(`name.${sector}`) })}</Link>
+          <Link to={index('rca', from)}>{t('indices.rca', words)}</Link>
         </li>
         <li>
-          <Link to={paths.dataView()}>{t('indices.dataView')}</Link>
+          <Link to={index('risk', to)}>{t('indices.risk', words)}</Link>
+        </li>
+        <li>
+          <Link to={paths.dataView({ country: [...new Set([from, to])].join(',') })}>
+            {t(from === to ? 'indices.dataViewOne' : 'indices.dataView', words)}
+          </Link>
         </li>
       </ul>
     </Section>

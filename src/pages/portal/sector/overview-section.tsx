@@ -56,22 +56,23 @@ export function OverviewSection({ sector, lane }: OverviewSectionProps) {
 }
 
 function Figures({ record }: { record: SectorRecord }) {
-  const { t } = useTexts('sector');
+  const { t } = useTexts(['sector', 'ui']);
   const language = useLanguage();
   const { averageMfn, averageRcep, lower, same, higher } = record;
   const compared = lower + same + higher;
   if (averageMfn === null || averageRcep === null) {
     return <p className="sector-nothing">{t('overview.nothingCompared')}</p>;
   }
+  const basis = t('overview.basis', { count: compared, total: formatNumber(compared, language, 0) });
   return (
     <div className="sector-figures">
-      <Figure label={t('overview.mfn')} value={formatNumber(averageMfn, language, 2)} unit="%" />
+      <Figure label={t('overview.mfn')} value={formatNumber(averageMfn, language, 2)} unit="%" note={basis} />
       <Figure
         label={t('overview.rcep')}
         value={formatNumber(averageRcep, language, 2)}
         unit="%"
         tone={averageRcep < averageMfn ? 'positive' : undefined}
-        note={averageRcep > averageMfn ? t('overview.above') : undefined}
+        note={averageRcep > averageMfn ? `${basis}${t('ui:sentenceSpace')}${t('overview.above')}` : basis}
       />
       <Figure
         label={t('overview.lower')}

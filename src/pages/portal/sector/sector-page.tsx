@@ -50,7 +50,7 @@ export default function SectorPage() {
         <ErrorBoundary>
           <RecordsSection sector={sector} to={to} />
         </ErrorBoundary>
-        <IndicesSection sector={sector} />
+        <IndicesSection sector={sector} lane={lane} />
       </div>
     </div>
   );

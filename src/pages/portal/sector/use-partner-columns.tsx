@@ -40,7 +40,12 @@ export function usePartnerColumns(
       head: t('partners.rcep'),
       ...end,
       narrow: 'value',
-      cell: (row) => <Average value={row.averageRcep} />,
+      cell: (row) => (
+        <>
+          <Average value={row.averageRcep} />
+          <FewLines row={row} />
+        </>
+      ),
     },
     { id: 'mfn', head: t('partners.mfn'), ...end, cell: (row) => <Average value={row.averageMfn} /> },
     {
@@ -84,6 +89,16 @@ export function usePartnerColumns(
 function Average({ value }: { value: number | null }) {
   const language = useLanguage();
   return value === null ? <NotHeld /> : formatNumber(value, language, 2);
+}
+
+/** Below as many lines an average says how few it rests on. */
+const FEW_LINES = 10;
+
+function FewLines({ row: { lower, same, higher, averageRcep } }: { row: SectorPartner }) {
+  const { t } = useTexts('sector');
+  const count = lower + same + higher;
+  if (averageRcep === null || count >= FEW_LINES) return null;
+  return <span className="sector-few">{t('partners.few', { count })}</span>;
 }
 
 /** The partner, leading to its lane, with the word for a doubt about the Agreement between the two. */

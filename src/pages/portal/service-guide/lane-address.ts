@@ -1,6 +1,5 @@
-import { isDay } from '@/domain/rcep';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { readLaneQuery } from '@/features/tariffs/lane-query';
+import { isAskedDay, readLaneQuery } from '@/features/tariffs/lane-query';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 
 /** What stands in the address and cannot be used; empty where nothing is wrong. */
@@ -26,7 +25,7 @@ export function readLaneAddress(params: URLSearchParams, today: string): LaneAdd
     unusable: {
       from: from === null ? asked('from') : '',
       to: to === null ? asked('to') : '',
-      date: isDay(asked('date')) ? '' : asked('date'),
+      date: isAskedDay(asked('date')) ? '' : asked('date'),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NetworkError, TimeoutError } from '@/shared/api/api-errors';
 import { formatMoment } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -21,15 +21,16 @@ export function CalculationLine({ answer, sector }: CalculationLineProps) {
   const { t } = useTexts(['indices', 'ui']);
   const language = useLanguage();
   const { info, state, error, isOld, readAt } = answer;
+  const { box, again, keepFocus } = useKeptFocus(state);
   const moment = formatMoment(new Date(readAt), language);
   const kept =
     info && isOld ? t('calculation.kept', { time: moment, sector: t(`sector.${info.sector}`) }) : null;
   return (
-    <div className="index-calculation">
+    <div ref={box} className="index-calculation" tabIndex={-1}>
       <LiveRegion
         message={state === 'running' ? t('calculation.running', { sector: t(`sector.${sector}`) }) : ''}
       />
-      {state === 'running' && <Running key={sector} kept={kept} onCancel={answer.cancel} />}
+      {state === 'running' && <Running key={sector} kept={kept} onCancel={keepFocus(answer.cancel)} />}
       {state === 'done' && (
         <p className="index-calculation-done">{t('calculation.done', { time: moment })}</p>
       )}
@@ -39,7 +40,7 @@ export function CalculationLine({ answer, sector }: CalculationLineProps) {
           role="status"
           title={t('calculation.cancelled')}
           actions={
-            <Button size="small" onClick={answer.retry}>
+            <Button ref={again} size="small" onClick={keepFocus(answer.retry)}>
               {t('calculation.again')}
             </Button>
           }
@@ -48,12 +49,28 @@ export function CalculationLine({ answer, sector }: CalculationLineProps) {
         </Note>
       )}
       {state === 'failed' && (
-        <ErrorState what={t(`calculation.failed.${reasonOf(error)}`)} onRetry={answer.retry}>
+        <ErrorState what={t(`calculation.failed.${reasonOf(error)}`)} onRetry={keepFocus(answer.retry)}>
           {kept ?? (info && t('calculation.keptSame', { time: moment }))}
         </ErrorState>
       )}
     </div>
   );
+}
+
+/** Keeps the focus here when the button that was pressed goes away: on the button that starts again, else on the line. */
+function useKeptFocus(state: IndexAnswer['state']) {
+  const box = useRef<HTMLDivElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isPressed.current) (again.current ?? box.current)?.focus();
+    isPressed.current = false;
+  }, [state]);
+  const keepFocus = (action: () => void) => () => {
+    isPressed.current = true;
+    action();
+  };
+  return { box, again, keepFocus };
 }
 
 /** An indeterminate bar with the seconds gone; after five of them it can be stopped. */

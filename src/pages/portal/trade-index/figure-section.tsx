@@ -4,6 +4,7 @@ import { Link } from '@/shared/ui/link';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
+import { GoOnLinks } from './go-on-links';
 import type { ResultProps } from './result-props';
 import { MarkTag } from './mark-tag';
 import { NoFigure } from './no-figure';
@@ -20,11 +21,11 @@ export function FigureSection({ view, linkTo }: ResultProps) {
   const own = rankOf(country);
   const value = own?.value ?? null;
   const name = t(`index.${index}.name`);
-  const all = ranking.filter((rank) => rank.place !== null).length;
+  const all = ranking.filter((rank) => rank.value !== null).length;
   const sentence =
     value === null
       ? t('figure.none', { year, subject: nameOf(country), name })
-      : t('figure.sentence', {
+      : t(own?.place === null ? 'figure.alone' : 'figure.sentence', {
           year,
           subject: nameOf(country),
           name,
@@ -75,6 +76,7 @@ export function FigureSection({ view, linkTo }: ResultProps) {
         {t(`index.${index}.scope`)}{' '}
         {index === 'risk' && <Link to={linkTo({ index: 'tc' })}>{t('figure.toReal')}</Link>}
       </SourceLine>
+      <GoOnLinks view={view} />
     </Section>
   );
 }

@@ -19,7 +19,7 @@ export function RankSection(props: ResultProps) {
     year,
     exporter: t(`countries:${view.subject}`),
   });
-  const held = ranking.filter((rank) => rank.place !== null).length;
+  const held = ranking.filter((rank) => rank.value !== null).length;
   return (
     <Section
       title={title}
@@ -37,6 +37,7 @@ export function RankSection(props: ResultProps) {
       </div>
       <SourceLine sources={view.sources}>
         {t('rank.held', { held, all: ranking.length })}
+        {held === 1 && ` ${t('rank.alone')}`}
         {tried !== null && ` ${t('weights.unofficial')}`}
       </SourceLine>
     </Section>

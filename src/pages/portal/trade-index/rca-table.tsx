@@ -10,7 +10,7 @@ import { useIndexWords } from './use-index-words';
 
 const FLOWS = ['xij', 'xi', 'xwj', 'xw'] as const satisfies readonly (keyof RcaInputs)[];
 
-/** The four flows of RCA and the index of the countries shown, with the sum worked out for the first. */
+/** The four flows of RCA and the index, a row for each country shown, with the sum worked out for the first. */
 export function RcaTable({ view }: { view: IndexView }) {
   const { t } = useTexts(['indices', 'countries']);
   const language = useLanguage();
@@ -22,7 +22,6 @@ export function RcaTable({ view }: { view: IndexView }) {
     value == null ? null : formatNumber(value, language, 1);
   const own = inputsOf(country);
   const value = valueOf(country);
-  const rows = [...FLOWS, 'index' as const];
   return (
     <>
       {own && value !== null && (
@@ -38,29 +37,26 @@ export function RcaTable({ view }: { view: IndexView }) {
       )}
       <DataTable
         caption={t('inputs.title')}
-        rows={rows}
-        rowKey={(row) => row}
-        rowKind={(row) => (row === 'index' ? 'total' : undefined)}
-        narrow="scroll"
+        rows={[country, ...compared]}
+        rowKey={(code) => code}
         columns={[
-          {
-            id: 'item',
-            head: t('inputs.item', { year }),
-            cell: (row) =>
-              row === 'index'
-                ? t('index.rca.name')
-                : t(`inputs.flow.${row}`, { sector: t(`sector.${sector}`) }),
-          },
-          ...[country, ...compared].map((code) => ({
-            id: code,
-            head: t(`countries:${code}`),
+          { id: 'country', head: t('inputs.country', { year }), cell: (code) => t(`countries:${code}`) },
+          ...FLOWS.map((flow) => ({
+            id: flow,
+            head: t(`inputs.flow.${flow}`, { sector: t(`sector.${sector}`) }),
             align: 'end' as const,
-            cell: (row: (typeof rows)[number]) => {
-              if (row !== 'index') return write(inputsOf(code)?.[row]) ?? <NotHeld />;
+            cell: (code: string) => write(inputsOf(code)?.[flow]) ?? <NotHeld />,
+          })),
+          {
+            id: 'index',
+            head: t('index.rca.name'),
+            align: 'end',
+            narrow: 'value',
+            cell: (code) => {
               const held = valueOf(code);
               return held === null ? <NotHeld /> : words.write(held);
             },
-          })),
+          },
         ]}
       />
     </>

@@ -7,7 +7,7 @@ import { NotHeld } from '@/shared/ui/not-held';
 import type { IndexView } from './index-view';
 import { useIndexWords } from './use-index-words';
 
-/** Exports, imports and the index of the countries shown, with the sum worked out for the first. */
+/** Exports, imports and the index, a row for each country shown, with the sum worked out for the first. */
 export function TcTable({ view }: { view: IndexView }) {
   const { t } = useTexts(['indices', 'countries']);
   const language = useLanguage();
@@ -15,28 +15,9 @@ export function TcTable({ view }: { view: IndexView }) {
   const { info, year, country, compared, ranking } = view;
   const number = (value: number | null | undefined) =>
     value == null ? <NotHeld /> : formatNumber(value, language, 1);
+  const valueOf = (code: string) => ranking.find((rank) => rank.country === code)?.value ?? null;
   const own = rowOf(info, country, year);
-  const value = ranking.find((rank) => rank.country === country)?.value ?? null;
-  const rows = [
-    {
-      id: 'exports',
-      head: t('inputs.exportsUsd'),
-      cell: (code: string) => number(rowOf(info, code, year)?.exportsUsdBn),
-    },
-    {
-      id: 'imports',
-      head: t('inputs.importsUsd'),
-      cell: (code: string) => number(rowOf(info, code, year)?.importsUsdBn),
-    },
-    {
-      id: 'index',
-      head: t('index.tc.name'),
-      cell: (code: string) => {
-        const held = ranking.find((rank) => rank.country === code)?.value ?? null;
-        return held === null ? <NotHeld /> : words.write(held);
-      },
-    },
-  ];
+  const value = valueOf(country);
   return (
     <>
       {own?.exportsUsdBn != null && own.importsUsdBn != null && value !== null && (
@@ -50,18 +31,32 @@ export function TcTable({ view }: { view: IndexView }) {
       )}
       <DataTable
         caption={t('inputs.title')}
-        rows={rows}
-        rowKey={(row) => row.id}
-        rowKind={(row) => (row.id === 'index' ? 'total' : undefined)}
-        narrow="scroll"
+        rows={[country, ...compared]}
+        rowKey={(code) => code}
         columns={[
-          { id: 'item', head: t('inputs.item', { year }), cell: (row) => row.head },
-          ...[country, ...compared].map((code) => ({
-            id: code,
-            head: t(`countries:${code}`),
-            align: 'end' as const,
-            cell: (row: (typeof rows)[number]) => row.cell(code),
-          })),
+          { id: 'country', head: t('inputs.country', { year }), cell: (code) => t(`countries:${code}`) },
+          {
+            id: 'exports',
+            head: t('inputs.exportsUsd'),
+            align: 'end',
+            cell: (code) => number(rowOf(info, code, year)?.exportsUsdBn),
+          },
+          {
+            id: 'imports',
+            head: t('inputs.importsUsd'),
+            align: 'end',
+            cell: (code) => number(rowOf(info, code, year)?.importsUsdBn),
+          },
+          {
+            id: 'index',
+            head: t('index.tc.name'),
+            align: 'end',
+            narrow: 'value',
+            cell: (code) => {
+              const held = valueOf(code);
+              return held === null ? <NotHeld /> : words.write(held);
+            },
+          },
         ]}
       />
     </>

@@ -1,6 +1,6 @@
 import { isParty } from '@/domain/rcep';
 import { MOST_COMPARED } from '@/features/trade-index/index-address';
-import type { IndexRank } from '@/features/trade-index/index-ranking';
+import type { IndexRank, TriedRank } from '@/features/trade-index/index-ranking';
 import { riskOf, rowOf, sectorComplementarity } from '@/features/trade-index/index-values';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { toggled } from '@/shared/list-ui/list-state';
@@ -13,7 +13,7 @@ import type { ResultProps } from './result-props';
 import { useIndexWords } from './use-index-words';
 
 /** Values and places under weights of the reader's own, by country; null while none are tried. */
-type Tried = ReadonlyMap<string, { value: number; place: number }> | null;
+type Tried = ReadonlyMap<string, TriedRank> | null;
 
 /** The columns of the ranking: place, country, value, change, what belongs to the index, and whether it is drawn. */
 export function useRankColumns({ view, address, onShow, linkTo }: ResultProps, tried: Tried) {
@@ -102,11 +102,14 @@ export function useRankColumns({ view, address, onShow, linkTo }: ResultProps, t
       id: 'tried',
       head: t('rank.tried'),
       align: 'end',
-      cell: ({ country }) => {
-        const own = tried.get(country);
-        return own
-          ? t('rank.triedValue', { value: words.write(own.value), place: own.place })
-          : t('rank.triedNone');
+      cell: (rank) => {
+        if (!isRated(rank)) return <NotHeld reason="notParty" />;
+        const own = tried.get(rank.country);
+        if (own === undefined) return t('rank.triedNone');
+        const value = words.write(own.value);
+        return own.place === null
+          ? t('rank.triedAlone', { value })
+          : t('rank.triedValue', { value, place: own.place });
       },
     },
     {

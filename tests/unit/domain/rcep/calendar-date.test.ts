@@ -40,6 +40,11 @@ describe('the days beside a day', () => {
     expect(dayAfter(before)).toBe(after);
   });
 
+  it('stay within the calendar', () => {
+    expect(dayAfter('9999-12-31')).toBe('9999-12-31');
+    expect(dayBefore('0000-01-01')).toBe('0000-01-01');
+  });
+
   it.each(IMPOSSIBLE)('%j has none', (text) => {
     expect(() => dayBefore(text)).toThrow(RangeError);
     expect(() => dayAfter(text)).toThrow(RangeError);

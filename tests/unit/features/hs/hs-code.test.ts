@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatHs, readHsInput } from '@/features/hs/hs-code';
-import { suggestText } from '@/features/hs/suggest-text';
+import { suggestText, suggestTexts } from '@/features/hs/suggest-text';
 
 describe('codes as they are typed (specification §5)', () => {
   it.each([
@@ -29,6 +29,14 @@ describe('codes as they are typed (specification §5)', () => {
     ['85076000 pin lithium', '85076000'],
     ['8507.60.0000 리튬이온', '8507600000'],
     ['85371040001 控制板', '85371040001'],
+    ['9406 20 90 modular building units', '94062090'],
+    ['9406.20 90 modular building units', '94062090'],
+    ['8507 60 0000 리튬이온', '8507600000'],
+    ['8507.60-0000 리튬이온', '8507600000'],
+    ['8507.60 000 リチウム', '850760000'],
+    ['8507.6000 锂离子', '85076000'],
+    ['85.07.60 锂离子', '850760'],
+    ['304 316', '304316'],
     ['HS 8507.60', '850760'],
     ['HS编码：850760', '850760'],
     ['hs code 850760 lithium', '850760'],
@@ -62,6 +70,18 @@ describe('codes as they are typed (specification §5)', () => {
     '85076 锂离子',
     '123456789012 锂',
     '850760kg',
+    '304 316 stainless steel',
+    '304 316不锈钢',
+    '6061 7075 aluminium bar',
+    '240 220 110 V charger',
+    '100-240 V charger',
+    '100 000 mAh',
+    '100.000 mAh',
+    '2025 2026 calendar',
+    '2025-2026 calendar',
+    '850760 12 V battery',
+    '9950 10 other goods',
+    '000123 part',
     'HS 编码',
   ])('%j is product words', (typed) => expect(readHsInput(typed)).toEqual({ kind: 'words', text: typed }));
 
@@ -100,6 +120,9 @@ describe('what the server is asked for proposals', () => {
     ['HS 8507', '8507'],
     ['HS编码 8507.6', '85076'],
   ])('%j asks for %j', (typed, asked) => expect(suggestText(typed)).toBe(asked));
+
+  it('asks for each text once, and for none that is too short', () =>
+    expect(suggestTexts(['HS 8507', '8507', 'x', '锂电池'])).toEqual(['8507', '锂电池']));
 
   it('never asks for more than 60 characters', () =>
     expect(suggestText('ab '.repeat(5000)).length).toBeLessThanOrEqual(60));

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseRule } from '@/domain/rcep';
 import { assess, LISTED_CHANGES } from '@/features/origin/assess';
-import { emptyDraft, readBom } from '@/features/origin/bom';
+import { emptyDraft } from '@/features/origin/bom';
+import { readBom } from '@/features/origin/read-bom';
 import { countryReader } from '@/features/origin/origin-countries';
 import { originReport } from '@/features/origin/origin-report';
 import { answerTask } from '@/features/origin/origin-task';
@@ -88,6 +89,9 @@ describe('countryReader', () => {
     ['일본', 'JP'],
     ['nippon', 'JP'],
     ['Viet Nam', 'VN'],
+    ['中国大陆', 'CN'],
+    ['P.R. China', 'CN'],
+    ['PRC', 'CN'],
     ['土耳其', 'TR'],
     ['中国台湾', 'TW'],
     ['AR', 'AR'],

@@ -142,6 +142,54 @@ describe('readBomText', () => {
     expect(result).toMatchObject({ bad: [], unreadWeights });
   });
 
+  it.each(
+    (
+      '合计|总计|小计|总额|合 计|合计：|Total|TOTAL:|Subtotal|Sub-total|Grand total|Sum|Total (USD)|' +
+      'Tổng|Tổng cộng|Cộng|Jumlah|Jumlah besar|합계|총계|소계|총합계|計|合計|小計'
+    ).split('|'),
+  )('takes no material from the total row %j', (name) => {
+    const result = read(`name,hs,value\nlid,3923.50,5\n${name},-,12\nbolt,7318.15,7`);
+    expect(result.rows.map((row) => row.name)).toEqual(['lid', 'bolt']);
+    expect(result.bad).toEqual([{ line: 3, reason: 'total', column: null, text: name }]);
+  });
+
+  it('takes no material from a total whose word stands before a name that is left blank', () => {
+    const result = read('序号,名称,HS编码,价值\n1,lid,3923.50,5\n合计,,,5');
+    expect(result.rows.map((row) => row.name)).toEqual(['lid']);
+    expect(result.bad).toEqual([{ line: 3, reason: 'total', column: null, text: '合计' }]);
+  });
+
+  it.each([
+    ['Total', '8543.70'],
+    ['Total station', ''],
+    ['合计器', ''],
+    ['Sumac', ''],
+  ])('takes %j with the code %j as a material', (name, hs) => {
+    const result = read(`name,hs,value\n${name},${hs},12`);
+    expect(result.rows).toMatchObject([{ name, hs, value: '12' }]);
+    expect(result.bad).toEqual([]);
+  });
+
+  it.each([
+    ['a title', '折叠椅材料清单,,\n材料,HS编码,价值\n钢管,7306.30,5\n螺栓,7318.15,x', 4],
+    ['a word for a column alone', '材料\t\t\n材料\tHS编码\t价值\n钢管\t7306.30\t5\n螺栓\t7318.15\tx', 4],
+    ['a title without separators', '折叠椅材料清单\n\n材料;HS编码;价值\n钢管;7306.30;5\n螺栓;7318.15;x', 5],
+    ['the good', '品名,折叠椅,HS编码,9401.79\n材料,HS编码,价值\n钢管,7306.30,5\n螺栓,7318.15,x', 4],
+    ['a title of two lines', '"折叠椅\n材料清单",,\n材料,HS编码,价值\n钢管,7306.30,5\n螺栓,7318.15,x', 5],
+    ['nine lines', `${'x,,\n'.repeat(9)}材料,HS编码,价值\n钢管,7306.30,5\n螺栓,7318.15,x`, 12],
+  ])('finds the head below %s', (_, text, line) => {
+    const result = read(text);
+    expect(result.rows).toMatchObject([{ name: '钢管', hs: '7306.30', value: '5' }]);
+    expect(result.bad).toEqual([{ line, reason: 'badNumber', column: 'value', text: 'x' }]);
+    expect(result.hasHead).toBe(true);
+  });
+
+  it('takes no material for a head because its words are those of heads', () => {
+    const result = read('钢管\t7306.30\tJP\t否\t5\n部品\t7318.15\tJP\t原产\t7');
+    expect(result.rows.map((row) => row.name)).toEqual(['钢管', '部品']);
+    expect(result.hasHead).toBe(false);
+  });
+
   it('reads values below one whose three decimals follow the sign a draft does not write', () => {
     const text = 'name\tvalue\na\t0.500\nb\t0.250';
     expect(readBomText(text, { ...reading, decimal: ',' }).rows.map(({ value }) => value)).toEqual([

@@ -60,6 +60,10 @@ describe('the head of a weight', () => {
     '중량(킬로그램)',
     'Trọng lượng (ki-lô-gam)',
     'Berat bersih (kilogram)',
+    'Weight (kg, net)',
+    '重量（单位：千克）',
+    '重量(kg) 必填',
+    '重量千克',
   ])('%s is of kilograms', (head) => {
     expect(columnOf(head)).toBe('weightKg');
     expect(isOtherWeight(head)).toBe(false);
@@ -73,6 +77,8 @@ describe('the head of a weight', () => {
     '净重（吨）',
     '重量（斤）',
     'Berat (tan)',
+    '重量（单位：吨）',
+    'Weight (kg or lb)',
   ])('%s is not read', (head) => {
     expect(columnOf(head)).toBeNull();
     expect(isOtherWeight(head)).toBe(true);
@@ -81,9 +87,21 @@ describe('the head of a weight', () => {
   it.each(['Value (t)', 'Material', 'Status asal', ''])('%j is none', (head) =>
     expect(isOtherWeight(head)).toBe(false),
   );
+
+  it.each(['重量占比', 'Weight %'])('%s is of no weights', (head) => {
+    expect(columnOf(head)).toBeNull();
+    expect(isOtherWeight(head)).toBe(false);
+  });
 });
 
 describe('a word of a column with fixed words', () => {
+  it.each([
+    ['√', 'yes'],
+    ['✓', 'yes'],
+    ['原产材料', 'yes'],
+    ['非原产材料', 'no'],
+  ])('%s as a status is %s', (word, status) => expect(wordValue('originating', word)).toBe(status));
+
   it('stays unknown where no language has it', () => expect(wordValue('role', 'lid')).toBeNull());
   it('is no head by itself', () => expect(columnOf('lid')).toBeNull());
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, emptyRow, goodProblems, readBom, rowProblems } from '@/features/origin/bom';
+import { emptyDraft, emptyRow } from '@/features/origin/bom';
+import { goodProblems, readBom, rowProblems } from '@/features/origin/read-bom';
 import type { BomDraft, BomRow } from '@/features/origin/bom';
 import { sampleBom } from '@/features/origin/sample-bom';
 

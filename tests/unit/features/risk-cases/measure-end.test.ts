@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { measureEnd, measureState } from '@/features/risk-cases/measure-end';
+import { measureEnd } from '@/features/risk-cases/measure-end';
 import { endOfTerm, firstDay, lastDay } from '@/features/risk-cases/partial-date';
-import type { CaseKind, CaseStage, MeasureTerm } from '@/features/risk-cases/risk-cases-schema';
+import type { CaseKind, MeasureTerm } from '@/features/risk-cases/risk-cases-schema';
 
 const term = (part: Partial<MeasureTerm>): MeasureTerm => ({
   from: null,
@@ -58,21 +58,4 @@ describe('the end of a measure', () => {
     const end = measureEnd({ kind: 'AD', term: term({ from: '2024-05', years: 5, mark: 'unchecked' }) });
     expect(end?.mark).toBe('unchecked');
   });
-});
-
-describe('the state of a case on a day', () => {
-  it.each<[string, CaseStage, Partial<MeasureTerm> | null, string, string]>([
-    ['its last day', 'imposed', { from: '2022-12-08', until: '2027-12-07' }, '2027-12-07', 'applies'],
-    ['the day after', 'imposed', { from: '2022-12-08', until: '2027-12-07' }, '2027-12-08', 'pastEnd'],
-    ['its first day', 'imposed', { from: '2022-12-08', until: '2027-12-07' }, '2022-12-08', 'applies'],
-    ['the day before', 'imposed', { from: '2022-12-08', until: '2027-12-07' }, '2022-12-07', 'notYet'],
-    ['within the month it ends', 'imposed', { from: '2021-12', years: 5 }, '2026-12-31', 'applies'],
-    ['known to have ended', 'imposed', { from: '2019', years: 3, isEnded: true }, '2020-01-01', 'ended'],
-    ['ended by its last step', 'ended', null, '2026-01-01', 'ended'],
-    ['under review without a term', 'review', null, '2026-01-01', 'undated'],
-    ['provisional', 'provisional', null, '2026-01-01', 'open'],
-    ['recommended only', 'final', null, '2026-01-01', 'open'],
-  ])('%s', (_, stage, part, on, state) =>
-    expect(measureState({ kind: 'AD', stage, term: part && term(part) }, on)).toBe(state),
-  );
 });

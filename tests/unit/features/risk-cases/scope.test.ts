@@ -60,8 +60,8 @@ describe('how a case stands to an origin', () => {
 describe('the matches of a product', () => {
   const china = origins({ named: ['CN'] });
   const korea = origins({ named: ['KR'] });
-  const groupsOf = (rows: RiskCaseRow[], hs = '721049', from = 'CN') =>
-    scopeMatches(rows, hs, from).map((match) => [match.row.id, match.group]);
+  const groupsOf = (rows: RiskCaseRow[], date = '2026-01-01') =>
+    scopeMatches(rows, { hs: '721049', from: 'CN', date }).map((match) => [match.row.id, match.group]);
 
   it.each<[string, string[], CaseOrigins, string | null]>([
     ['names code and origin', ['721049'], china, 'likely'],
@@ -95,5 +95,51 @@ describe('the matches of a product', () => {
       ['near', 'near'],
       ['none', 'noCodes'],
       ['other', 'otherOrigin'],
+    ]));
+
+  const term = { from: null, years: null, until: null, isEnded: false, mark: 'fact' as const };
+  const ended = {
+    kind: 'ended' as const,
+    date: '2022-06-27',
+    until: null,
+    document: null,
+    mark: 'fact' as const,
+  };
+  const since = (from: string): Partial<RiskCaseRow> => ({ term: { ...term, from } });
+  const over: Partial<RiskCaseRow> = {
+    stage: 'ended',
+    term: { ...term, from: '2017-06-27', isEnded: true },
+    lastStep: ended,
+  };
+  const overUndated: Partial<RiskCaseRow> = { ...over, lastStep: { ...ended, date: null } };
+  const withoutMeasure: Partial<RiskCaseRow> = {
+    stage: 'ended',
+    lastStep: { ...ended, kind: 'terminated', date: null },
+  };
+
+  it.each<[string, Partial<RiskCaseRow>, string, CaseOrigins, string]>([
+    ['that applies is likely', since('2024-01-01'), '2026-01-01', china, 'likely'],
+    ['that begins later is not yet in force', since('2024-01-01'), '2023-12-31', china, 'notYet'],
+    ['whose end has passed stands by itself', since('2020-01'), '2026-01-01', china, 'pastEnd'],
+    ['of others, end passed or not, stays theirs', since('2020-01'), '2026-01-01', korea, 'otherOrigin'],
+    ['that ended before the day has ended', over, '2022-06-28', china, 'ended'],
+    ['that ended is nobody’s', over, '2022-06-28', korea, 'ended'],
+    ['that ended later is likely', over, '2022-06-01', china, 'likely'],
+    ['that ended, nobody knows when, has ended', overUndated, '2026-01-01', china, 'ended'],
+    ['that never came to be stands with the ended', withoutMeasure, '2026-01-01', china, 'ended'],
+  ])('a measure %s', (_, part, date, of, group) =>
+    expect(groupsOf([{ ...row('a', ['721049'], of), ...part }], date)).toEqual([['a', group]]),
+  );
+
+  it('an ended measure of another code or without codes does not come back as near', () =>
+    expect(
+      groupsOf([
+        { ...row('near', ['721041'], china), ...over },
+        { ...row('none', [], china), ...over },
+        { ...row('far', ['721041'], korea), ...over },
+      ]),
+    ).toEqual([
+      ['near', 'ended'],
+      ['none', 'ended'],
     ]));
 });

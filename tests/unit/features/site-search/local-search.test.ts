@@ -29,7 +29,8 @@ describe('pages and countries', () => {
     ['all words somewhere, in any order', 'origin tariff', ['tax']],
     ['case and accents do not matter', 'XUAT XU', ['tax']],
     ['nor the Vietnamese d', 'dau tu', ['tax']],
-    ['one sign is too little', '税', []],
+    ['one Chinese sign is a word', '税', ['tax', 'law', 'news']],
+    ['one Latin letter is too little', 't', []],
     ['Latin words where they begin only', 'gin', []],
     ['nowhere', '咖啡', []],
   ])('are found: %s', (_title, text, ids) => {
@@ -53,6 +54,8 @@ describe('words of several kinds together', () => {
     ['韩国 850760', ['KR']],
     ['印度 印尼 850760', ['IN', 'ID']],
     ['850760', []],
+    ['MADE IN CHINA', []],
+    ['CN KR 850760', ['KR']],
   ])('%s names the countries %j', (text, codes) => expect(countriesFor(text)).toEqual(codes));
 
   it('find pages by what is not a country', () => {

@@ -2,14 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { countryNamed, countryWords } from '@/features/site-search/country-names';
-import { holdsWord } from '@/features/site-search/holds-word';
+import { countryNamed, countryOfCode, countryWords } from '@/features/site-search/country-names';
 import { laneEntry } from '@/features/site-search/lane-entry';
-import { readWords } from '@/features/site-search/read-words';
+import { readWords, textsForCodes } from '@/features/site-search/read-words';
+import { folded } from '@/features/site-search/search-text';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import { PLACE_NAMES } from '../../../../mocks/data/country-names';
 import { OTHER_NAMES } from '../../../../mocks/data/country-other-names';
-import { holdsWord as holdsWordInMocks } from '../../../../mocks/holds-word';
 
 describe('a search is taken apart', () => {
   it.each([
@@ -24,10 +23,31 @@ describe('a search is taken apart', () => {
     ['베트남 반덤핑', ['VN'], '반덤핑', null],
     ['HS 8507', [], '8507', null],
     ['HS编码 850760', [], '850760', '850760'],
+    ['CN Japan 850760', ['CN', 'JP'], '850760', '850760'],
     ['越南 8507', ['VN'], '8507', null],
     ['越南', ['VN'], '', null],
     ['タイル', [], 'タイル', null],
     ['in my shirt', [], 'in my shirt', null],
+    ['MADE IN CHINA', ['CN'], 'MADE IN', null],
+    ['STEEL PIPE IN COIL', [], 'STEEL PIPE IN COIL', null],
+    ['850760 IN JAPAN', ['JP'], '850760 IN', null],
+    ['PH METER', [], 'PH METER', null],
+    ['CN 8507', [], 'CN 8507', null],
+    ['constructor 850760', [], 'constructor 850760', null],
+    ['thép hộp chữ nhật', [], 'thép hộp chữ nhật', null],
+    ['chất thải nhựa', [], 'chất thải nhựa', null],
+    ['lao động', [], 'lao động', null],
+    ['lao dong', [], 'lao dong', null],
+    ['trạng thái', [], 'trạng thái', null],
+    ['sinh thái', [], 'sinh thái', null],
+    ['trang thai', [], 'trang thai', null],
+    ['nhất', [], 'nhất', null],
+    ['ức gà', [], 'ức gà', null],
+    ['uc ga', [], 'uc ga', null],
+    ['thép Nhật Bản', ['JP'], 'thép', null],
+    ['thep nhat ban', ['JP'], 'thep', null],
+    ['THÁI LAN 850760', ['TH'], '850760', '850760'],
+    ['Úc Lào 850760', ['AU', 'LA'], '850760', '850760'],
     ['GB/T 4100-2015', [], 'GB/T 4100-2015', null],
     ['2026年', [], '2026年', null],
   ])('%s', (text, countries, rest, code) => expect(readWords(text)).toEqual({ countries, rest, code }));
@@ -50,11 +70,17 @@ describe('countries by their names', () => {
     ['Kampuchea', 'KH'],
     ['Filipina', 'PH'],
     ['싱가폴', 'SG'],
+    ['VN', null],
+    ['Hán Quôc', null],
+    ['火星', null],
+  ])('%s is %s', (name, code) => expect(countryNamed(name)).toBe(code));
+
+  it.each([
     ['VN', 'VN'],
     ['vn', null],
     ['XX', null],
-    ['火星', null],
-  ])('%s is %s', (name, code) => expect(countryNamed(name)).toBe(code));
+    ['IN', null],
+  ])('the code %s is %s', (word, code) => expect(countryOfCode(word)).toBe(code));
 
   it.each(LANGUAGES)('every name on screen is known: %s', (language) => {
     const names = JSON.parse(
@@ -71,10 +97,24 @@ describe('countries by their names', () => {
         );
   });
 
-  it('no name means two countries', () => {
-    const all = COUNTRY_CODES.flatMap((code) => countryWords(code).map((word) => word.toLowerCase()));
-    expect(all.filter((word, place) => all.indexOf(word) !== place)).toEqual([]);
+  it('no name means two countries, with its accents or without', () => {
+    for (const code of COUNTRY_CODES)
+      for (const name of countryWords(code).filter((word) => word !== code)) {
+        expect(countryNamed(name), name).toBe(code);
+        expect([code, null], name).toContain(countryNamed(folded(name)));
+      }
   });
+});
+
+describe('codes are asked for', () => {
+  it.each([
+    [
+      'by the whole text, then by what is no country',
+      'china wash basins',
+      ['china wash basins', 'wash basins'],
+    ],
+    ['by the digits where a code was typed', '越南 HS 850760', ['850760']],
+  ])('%s', (_title, text, asked) => expect(textsForCodes(text)).toEqual(asked));
 });
 
 describe('the tariff question of a code and countries', () => {
@@ -92,23 +132,4 @@ describe('the tariff question of a code and countries', () => {
     'is not asked by %s',
     (text) => expect(asked(text)).toBeNull(),
   );
-});
-
-describe('words are found', () => {
-  it.each([
-    ['dumping', 'pin', false],
-    ['pin lithium', 'pin', true],
-    ['anti-dumping', 'dump', true],
-    ['a spin, a pin', 'pin', true],
-    ['t恤 纯棉t恤', 't恤', true],
-    ['中国反倾销', '倾销', true],
-    ['đầu tư', 'ầu', false],
-    ['iso12405-3', '12405', true],
-    ['940620', '620', false],
-    ['3d打印机', '打印', true],
-    ['', 'a', false],
-  ])('%j holds %j: %s', (text, word, isHeld) => {
-    expect(holdsWord(text, word)).toBe(isHeld);
-    expect(holdsWordInMocks(text, word)).toBe(isHeld);
-  });
 });

@@ -77,6 +77,8 @@ describe('readLaneDraft', () => {
       { from: 'country', to: 'country' },
     ],
     [{ date: '2026-02-30' }, { date: 'date' }],
+    [{ date: '9999-12-31' }, { date: 'date' }],
+    [{ date: '2021-12-31' }, { date: 'date' }],
     [{ value: '5 ton' }, { value: 'amount' }],
     [{ value: '0' }, { value: 'amount' }],
   ] as const)('says what is wrong with %j', (changes, errors) => {

@@ -35,9 +35,15 @@ describe('the address of a question (product design §8)', () => {
 
   it.each([
     ['a date of no calendar', 'date=2026-02-30', { date: TODAY }],
+    ['a date before the Agreement', 'date=2021-12-31', { date: TODAY }],
+    ['the first day', 'date=2022-01-01', { date: '2022-01-01' }],
+    ['the last day', 'date=2099-12-31', { date: '2099-12-31' }],
+    ['a date after it', 'date=9999-12-31', { date: TODAY }],
     ['a negative value', 'value=-1', { value: null }],
     ['a value of no number', 'value=1e999', { value: null }],
     ['a currency of no form', 'currency=dollar', { currency: 'USD' }],
+    ['a currency no value can be typed in', 'currency=XXX', { currency: 'USD' }],
+    ['a currency', 'currency=JPY', { currency: 'JPY' }],
     ['a line with letters', 'line=9406%3Cb%3E', { line: null }],
     ['a country in lower case', 'from=jp', { from: 'JP' }],
     ['a country of no form', 'to=Japan', { to: null }],

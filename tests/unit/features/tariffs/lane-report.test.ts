@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { answerKind, hasOpenText, lastHeldDay } from '@/features/tariffs/answer-kind';
+import { answerKind, decidedBasis, hasOpenText, lastHeldDay } from '@/features/tariffs/answer-kind';
 import { laneOf } from '@/features/tariffs/lane';
 import type { Lane } from '@/features/tariffs/lane';
 import type { LaneQuestion } from '@/features/tariffs/lane-query';
@@ -8,18 +8,7 @@ import { amountsOf, laneReport, laneSources, ratesByParty } from '@/features/tar
 import { chosenLine, outcomeOf } from '@/features/tariffs/outcome';
 import { REPORT_COLUMNS, reportRows } from '@/features/tariffs/report-csv';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
-import { excluded, NO_AMOUNTS, percent, rate, sampleLine } from './sample-line';
-
-const QUESTION: LaneQuestion = {
-  ...NO_AMOUNTS,
-  hs: '940620',
-  line: null,
-  from: 'JP',
-  to: 'VN',
-  date: '2026-12-15',
-  currency: 'USD',
-  vs: [],
-};
+import { excluded, NO_AMOUNTS, percent, QUESTION, rate, sampleLine } from './sample-line';
 
 const answer = (parts: Partial<TariffAnswer> = {}): TariffAnswer => ({
   importer: 'VN',
@@ -153,6 +142,34 @@ describe('the report of a lane', () => {
     expect(Object.keys(ratesByParty(report.partners))).toEqual(['CN', 'JP', 'KR']);
   });
 
+  it('names the source of the next rate too', () => {
+    const next = { ...percent(7, 2027), sourceId: 'other' };
+    const line = sampleLine({ rcep: [{ parties: ['JP'], rates: [percent(8.2), next] }] });
+    const ids = laneSources(laneReport(answer(), line, QUESTION)).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(['other', 'source']);
+  });
+
+  it('decides nothing to be paid where the RCEP rate is not held: it may be lower', () => {
+    const open = laneReport(answer(), sampleLine({ rcep: [] }), { ...QUESTION, value: 1000 });
+    expect(decidedBasis(open.lane)).toBeNull();
+    expect(open.steps.at(-1)).toMatchObject({ verdict: 'unknown', inputs: { basis: null, duty: null } });
+    expect(reportRows(open)[0]).toMatchObject({
+      mfn: 15,
+      payable: null,
+      basis: 'undecided',
+      dutyAmount: null,
+    });
+  });
+
+  it('says of each year whether the Agreement applies in it', () => {
+    const applies = (to: string, from: string) =>
+      reportRows(laneReport(answer(), sampleLine(), { ...QUESTION, to, from }))
+        .filter(({ part }) => part === 'year')
+        .map((row) => row.applies);
+    expect(applies('VN', 'ID').slice(0, 3)).toEqual(['not-yet', 'yes', 'yes']);
+    expect(new Set(applies('VN', 'IN'))).toEqual(new Set(['not-a-party']));
+  });
+
   it('takes the unit of the duty where none was said', () => {
     const line = sampleLine({ mfn: [rate('3/kg', { kind: 'specific', amount: 3, unit: 'kg' })] });
     const asked = { ...QUESTION, value: 1000, qty: 10, fx: 1 };
@@ -191,7 +208,7 @@ describe('the report of a lane', () => {
     expect(open.verdict).toBe('undecided');
     expect(open.steps.at(-1)).toMatchObject({
       verdict: 'unknown',
-      inputs: { kind: 'undecided', basis: 'RCEP', points: null, duty: null, saved: null },
+      inputs: { kind: 'undecided', basis: null, points: null, duty: null, saved: null },
     });
     for (const exporter of ['JP', 'CN']) {
       expect(reportRows(open).find((row) => row.exporter === exporter)).toMatchObject({

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { hasOwnName, lineLabels } from '@/features/tariffs/line-labels';
+import { lineLabels } from '@/features/tariffs/line-labels';
 import { quantityUnit } from '@/features/tariffs/quantity-unit';
-import { mfnGap, mfnRange, rcepGap, rcepRange } from '@/features/tariffs/rate-range';
+import { isSameForAll, mfnGap, mfnRange, rcepGap, rcepRange } from '@/features/tariffs/rate-range';
+import type { RateAsSent, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { excluded, percent, rate, sampleLine } from './sample-line';
 
 const DATE = '2026-12-15';
@@ -20,14 +21,12 @@ describe('what tells the lines of one code apart', () => {
   it('keeps a last level that all share', () =>
     expect(lineLabels([described('1', 'Other'), described('2', 'Other')]).get('2')).toBe('Other'));
 
-  it.each([
-    ['Cars', false],
-    ['Cars > Other', true],
-    [null, true],
-  ])('is not there where the name of the code stands in its place: %j', (name, isOwn) => {
-    const six = name === null ? null : { text: name, lang: 'en', mark: 'fact' as const };
-    const line = described('1', isOwn ? 'Other' : 'Cars');
-    expect(hasOwnName(line, { name: six })).toBe(isOwn);
+  it('is not there for a line whose description is not held, and is cut from the others alone', () => {
+    const lines = [sampleLine({ code: '1', description: null }), described('2', 'Cars > New')];
+    expect([...lineLabels([...lines, described('3', 'Cars > Used')])]).toEqual([
+      ['2', 'New'],
+      ['3', 'Used'],
+    ]);
   });
 });
 
@@ -55,6 +54,38 @@ describe('the range of the rates of several lines', () => {
   it('is none for want of a percentage where only some lines have a preference', () => {
     const mixed = [sampleLine({ mfn: [excluded()] }), sampleLine({ mfn: [perKg] })];
     expect(mfnGap(mixed, DATE)).toBe('noPercent');
+  });
+});
+
+describe('lines that all answer alike', () => {
+  const from = (rates: RateAsSent[]) => ({ rcep: [{ parties: ['JP'], rates }] });
+  const text = rate('see note 3', null);
+
+  it.each<[string, Partial<TariffLine>, boolean]>([
+    ['both rates the same', {}, true],
+    ['the same however it is printed', { mfn: [rate('15%', { kind: 'adValorem', percent: 15 })] }, true],
+    ['another MFN rate', { mfn: [percent(14)] }, false],
+    ['another RCEP rate', from([percent(8.1)]), false],
+    ['an MFN rate that is not held', { mfn: [] }, false],
+    ['an RCEP rate that is not held', { rcep: [] }, false],
+    ['no preference beside a rate', from([excluded()]), false],
+    ['a text beside a rate', from([text]), false],
+  ])('%s: %s', (_, parts, isSame) =>
+    expect(isSameForAll([sampleLine(), sampleLine(parts)], 'JP', 'VN', DATE)).toBe(isSame),
+  );
+
+  it('the same text, and no preference for any', () => {
+    const [noted, none] = [sampleLine(from([text])), sampleLine(from([excluded()]))];
+    expect(isSameForAll([noted, noted], 'JP', 'VN', DATE)).toBe(true);
+    expect(isSameForAll([none, none], 'JP', 'VN', DATE)).toBe(true);
+  });
+
+  it('not where nothing is held, no RCEP rate applies, or there is no line', () => {
+    const missing = sampleLine({ mfn: [] });
+    expect(isSameForAll([missing, missing], 'JP', 'VN', DATE)).toBe(false);
+    expect(isSameForAll([sampleLine(), sampleLine()], 'IN', 'VN', DATE)).toBe(false);
+    expect(isSameForAll([sampleLine(), sampleLine()], 'JP', 'VN', '2021-12-31')).toBe(false);
+    expect(isSameForAll([], 'JP', 'VN', DATE)).toBe(false);
   });
 });
 

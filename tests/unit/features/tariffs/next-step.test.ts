@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { DutyRate } from '@/domain/rcep';
-import { nextStep } from '@/features/tariffs/next-step';
+import { nextStep, nextStepKey } from '@/features/tariffs/next-step';
 import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
 import { excluded, percent, rate } from './sample-line';
 
@@ -36,4 +36,15 @@ describe('the next fall of a rate', () => {
     const step = nextStep(rates, 'VN', '2026-12-15', paid);
     expect(step && [step.date, step.rate?.printed ?? null]).toEqual(expected);
   });
+});
+
+describe('what the day of the next step is called', () => {
+  const step = (then: RateAsSent | null) => ({ date: '2027-01-01', rcepYear: 6, rate: then });
+
+  it.each([
+    ['a fall', step(percent(5)), false, 'next'],
+    ['a fall below the MFN that is paid', step(percent(5)), true, 'nextBelowMfn'],
+    ['the end of what is held', step(null), false, 'nextGap'],
+    ['the end of what is held, at MFN', step(null), true, 'nextGap'],
+  ])('%s', (_, next, isMfnPaid, key) => expect(nextStepKey(next, isMfnPaid)).toBe(key));
 });

@@ -2,23 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { laneReport, withOrigin } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
-import type { LaneQuestion } from '@/features/tariffs/lane-query';
 import type { OriginFinding } from '@/features/tariffs/own-answer';
 import { REPORT_COLUMNS, reportRows } from '@/features/tariffs/report-csv';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
-import { excluded, NO_AMOUNTS, percent, sampleLine } from './sample-line';
+import { excluded, percent, QUESTION as ASKED, sampleLine } from './sample-line';
 
-const QUESTION: LaneQuestion = {
-  ...NO_AMOUNTS,
-  hs: '940620',
-  line: null,
-  from: 'CN',
-  to: 'VN',
-  date: '2026-12-15',
-  value: 100_000,
-  currency: 'USD',
-  vs: [],
-};
+const QUESTION = { ...ASKED, value: 100_000 };
 
 function found(finding: OriginFinding | null, line: Partial<TariffLine> = {}, from = 'CN'): LaneReport {
   const held = sampleLine(line);
@@ -43,6 +32,8 @@ describe('what the reader’s own list makes of the duty (rcep-rules, steps 5 to
     ['does not qualify: MFN', FAILS, {}, [[null, 'MFN', 15_000]]],
     ['does not qualify, MFN not held: no duty', FAILS, { mfn: [] }, [[null, null, null]]],
     ['does not qualify where RCEP gives nothing anyway', FAILS, { rcep: [] }, []],
+    ['does not qualify where MFN is lower anyway', FAILS, { mfn: [percent(3)] }, []],
+    ['does not qualify where both are the same', FAILS, { mfn: [percent(7.5)] }, []],
     ['qualifies with the exporter', { originating: true, countries: ['CN'] }, {}, []],
     ['qualifies with Japan: the rate for Japan', QUALIFIES, {}, [['JP', 'RCEP', 8200]]],
     ['MFN below the rate for Japan', QUALIFIES, { mfn: [percent(8)] }, [['JP', 'MFN', 8000]]],
@@ -119,5 +110,22 @@ describe('what the reader’s own list makes of the duty (rcep-rules, steps 5 to
     const [, japan] = reportRows(found(QUALIFIES));
     expect(japan).toMatchObject({ part: 'own', exporter: 'CN', rcep: 8.2, rcepCountryOfOrigin: 'JP' });
     expect(REPORT_COLUMNS.map(({ key }) => key)).toEqual(expect.arrayContaining(Object.keys(japan ?? {})));
+  });
+});
+
+describe('the answer by another country of origin', () => {
+  const others = [{ agreement: 'VJEPA', parties: ['JP'], rate: percent(0) }];
+
+  it('does not give the goods what another agreement gives those of that country', () => {
+    const [own] = found(QUALIFIES, { others }).own;
+    expect(own?.lane).toMatchObject({ others: [], lowerElsewhere: null });
+    const row = reportRows(found(QUALIFIES, { others })).find(({ part }) => part === 'own');
+    expect(row).toMatchObject({ exporter: 'CN', rcepCountryOfOrigin: 'JP', otherAgreements: '' });
+  });
+
+  it('is open where the rate for that country is not held', () => {
+    const report = found({ originating: true, countries: ['AU'] });
+    expect(report.own.map(({ country }) => country)).toEqual(['AU']);
+    expect(report.steps.at(-1)).toMatchObject({ key: 'own', verdict: 'unknown', inputs: { basis: null } });
   });
 });

@@ -81,4 +81,24 @@ describe('rates by tariff year', () => {
     const line = sampleLine({ rcep: [{ parties: ['JP'], rates: [percent(0, 2036)] }] });
     expect(rateYears(line, 'JP', 'VN', '2026-12-15').at(-1)?.from).toBe('2036-01-01');
   });
+
+  it('puts all years after the last held one in one, to the year after the one asked about', () => {
+    const [last, ...others] = rateYears(sampleLine(), 'JP', 'VN', '2050-12-15').slice(5);
+    expect(last).toMatchObject({
+      rcepYear: 6,
+      from: '2027-01-01',
+      lastFrom: '2051-01-01',
+      to: '2051-12-31',
+      rcep: { kind: 'not-held' },
+      isCurrent: true,
+    });
+    expect(others).toEqual([]);
+  });
+
+  it.each(['VN', 'JP'])('has an end in %s for any date and any period held', (importer) => {
+    const line = sampleLine({ mfn: [percent(0, 2026, 9999)] });
+    expect(rateYears(sampleLine(), 'CN', importer, '9999-12-31').length).toBeLessThan(10);
+    expect(rateYears(line, 'CN', importer, '9999-12-31').length).toBeLessThan(90);
+    expect(nextStep([percent(5, 2026, 9999)], importer, '9999-12-31')).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import type { DutyRate } from '@/domain/rcep';
+import type { LaneQuestion } from '@/features/tariffs/lane-query';
 import type { RateAsSent, TariffLine } from '@/features/tariffs/tariffs-schema';
 
 /** A percentage valid through calendar years `from` to `to`. */
@@ -40,3 +41,15 @@ export const sampleLine = (parts: Partial<TariffLine> = {}): TariffLine => ({
 });
 
 export const NO_AMOUNTS = { value: null, qty: null, unit: '', fx: null };
+
+/** 9406.20 from Japan to Viet Nam on a day of 2026, no line chosen and no amounts given. */
+export const QUESTION: LaneQuestion = {
+  ...NO_AMOUNTS,
+  hs: '940620',
+  line: null,
+  from: 'JP',
+  to: 'VN',
+  date: '2026-12-15',
+  currency: 'USD',
+  vs: [],
+};

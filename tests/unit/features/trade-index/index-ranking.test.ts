@@ -34,6 +34,17 @@ describe('indexRanking', () => {
     expect(ranking).toHaveLength(15);
   });
 
+  it('gives no place where one country alone has a value', () => {
+    const alone = { ...info, rows: info.rows.filter((row) => ['JP', 'LA'].includes(row.country)) };
+    expect(indexRanking(alone, tc).map(({ country, place }) => [country, place])).toEqual([
+      ['JP', null],
+      ['LA', null],
+    ]);
+    expect(indexRanking(alone, tc)[0]?.value).not.toBeNull();
+    expect(indexRanking(alone, { ...tc, year: 2023 }).map(({ place }) => place)).toEqual([1, 2]);
+    expect(indexRankChange(alone, tc, 'JP')).toBeNull();
+  });
+
   it('leaves India out of the places by risk', () => {
     expect(indexRanking(info, { ...tc, index: 'risk' }).at(-1)).toMatchObject({ country: 'IN', place: null });
   });
@@ -51,8 +62,16 @@ describe('indexRankChange', () => {
 });
 
 describe('triedPlaces', () => {
-  it('places only what has a value under the weights', () => {
-    const onlyTbt = { tbt: 1, friction: 0, standard: 0, legal: 0, competition: 0, maxCompetition: 0 };
-    expect([...triedPlaces(info, 2024, onlyTbt)]).toEqual([['CN', { value: 95.5, place: 1 }]]);
+  const none = { tbt: 0, friction: 0, standard: 0, legal: 0, competition: 0, maxCompetition: 0 };
+
+  it('holds only what has a value under the weights, without a place for one country alone', () => {
+    const tried = [...triedPlaces(info, 2024, { ...none, tbt: 1 })];
+    expect(tried).toEqual([['CN', { value: 95.5, place: null }]]);
+  });
+
+  it('places those that can be compared', () => {
+    const tried = triedPlaces(info, 2024, { ...none, standard: 1 });
+    expect(tried.has('IN')).toBe(false);
+    expect(Math.min(...[...tried.values()].map(({ place }) => place ?? 0))).toBe(1);
   });
 });

@@ -104,7 +104,7 @@ describe('the two grades of the map', () => {
 
   it.each([
     [null, 2, 'none'],
-    [2, null, 'none'],
+    [2, null, 'low'],
     [2, 2, 'high'],
     [1.9, 2, 'low'],
     [0, -1, 'high'],

@@ -9,20 +9,9 @@ import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema
 import { DifferentialBlock } from '@/pages/portal/tariff-search/origin/differential-block';
 import { formatNumber } from '@/shared/format/number';
 import { startI18n } from '@/shared/i18n/i18n';
-import { NO_AMOUNTS, percent, rate, sampleLine } from '../../features/tariffs/sample-line';
+import { percent, QUESTION, rate, sampleLine } from '../../features/tariffs/sample-line';
 
 beforeAll(() => startI18n('en', ['origin', 'ui', 'countries']));
-
-const QUESTION: LaneQuestion = {
-  ...NO_AMOUNTS,
-  hs: '940620',
-  line: null,
-  from: 'JP',
-  to: 'VN',
-  date: '2026-12-15',
-  currency: 'USD',
-  vs: [],
-};
 
 const perKg = (amount: number) => rate(`${amount}/kg`, { kind: 'specific', amount, unit: 'kg' });
 
@@ -105,5 +94,17 @@ describe('the duty beside the RCEP country of origin', () => {
     const rcep = [{ parties: ['JP', 'CN'], rates: [rate('see note 3', null)] }];
     const { dutyOf } = open({ value: 1000 }, sampleLine({ mfn: [percent(5)], rcep }));
     expect(dutyOf('Not in the Appendix')).toBe('—');
+  });
+
+  it('is open where the rate of the country is not held', () => {
+    const rcep = [{ parties: ['CN'], rates: [percent(1)] }];
+    const { dutyOf } = open({ value: 1000 }, sampleLine({ rcep }));
+    expect(dutyOf('Not in the Appendix')).toBe('—');
+  });
+
+  it('stands beside a rate that carries its mark', () => {
+    const rcep = [{ parties: ['JP', 'CN'], rates: [{ ...percent(1), mark: 'sample' as const }] }];
+    open({}, sampleLine({ rcep }));
+    expect(screen.getAllByText('Sample data')).toHaveLength(4);
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLaneQuery } from '@/features/tariffs/lane-query';
 import {
+  changedDraft,
   draftOf,
   isStoredDraft,
   openedDraft,
@@ -12,6 +13,18 @@ import type { QueryDraft } from '@/pages/portal/tariff-search/query/query-draft'
 const LINK = 'hs=520512&from=CN&to=JP&date=2026-12-15&value=12.345&qty=1.125&fx=24.567&currency=EUR';
 const question = readLaneQuery(new URLSearchParams(LINK), '2026-11-21');
 const draft = (changes: Partial<QueryDraft>): QueryDraft => ({ ...draftOf(question, '', '.'), ...changes });
+
+describe('a field that is changed', () => {
+  it.each<[string, Partial<QueryDraft>, string]>([
+    ['another currency: the rate of exchange was of the old one', { currency: 'USD' }, ''],
+    ['another importer with other money', { to: 'KR' }, ''],
+    ['both countries swapped', { from: 'JP', to: 'CN' }, ''],
+    ['the rate itself', { fx: '25' }, '25'],
+    ['the rate with its currency', { currency: 'USD', fx: '150' }, '150'],
+    ['another exporter', { from: 'KR' }, '24.567'],
+    ['the value', { value: '1' }, '24.567'],
+  ])('%s', (_, part, fx) => expect(changedDraft(draft({}), part)).toEqual({ ...draft(part), fx }));
+});
 
 describe('the draft of a question', () => {
   it.each([

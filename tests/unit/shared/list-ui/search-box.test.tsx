@@ -33,6 +33,34 @@ describe('the search field', () => {
     expect(field()).toHaveValue('abc');
   });
 
+  it('keeps what is typed on with two questions under way', () => {
+    const { asked, arrive } = openBox();
+    type('ab');
+    rest();
+    type('abc');
+    rest();
+    type('abcd');
+    arrive('ab');
+    expect(field()).toHaveValue('abcd');
+    arrive('abc');
+    expect(field()).toHaveValue('abcd');
+    rest();
+    expect(asked).toHaveBeenLastCalledWith('abcd');
+    arrive('abcd');
+    arrive('abc');
+    expect(field()).toHaveValue('abc');
+  });
+
+  it('follows an address that others changed with a question under way', () => {
+    const { arrive } = openBox();
+    type('ab');
+    rest();
+    arrive('tiles');
+    expect(field()).toHaveValue('tiles');
+    arrive('ab');
+    expect(field()).toHaveValue('ab');
+  });
+
   it('keeps the space after a word that was asked for', () => {
     const { arrive } = openBox();
     type('ab ');

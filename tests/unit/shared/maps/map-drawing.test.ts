@@ -42,6 +42,12 @@ describe('the drawing of a map for a picture', () => {
     expect(drawing.getAttribute('height')).toBe(String(22 * LEGEND.length + 12));
   });
 
+  it('explains the stronger edge of marked areas', () => {
+    const drawing = mapDrawing(view(), [...LEGEND, { tone: 'marked', label: '已选' }]);
+    const edges = [...drawing.querySelectorAll('g > rect[stroke-width]')];
+    expect(edges.map((edge) => edge.getAttribute('stroke-width'))).toEqual(['1', '1', '2']);
+  });
+
   it('stands alone where nothing is drawn yet', () => {
     document.body.innerHTML = '<div class="map-view"></div>';
     const drawing = mapDrawing(document.querySelector<HTMLElement>('.map-view')!, []);

@@ -67,6 +67,13 @@ describe('the map before it comes into view', () => {
     expect(screen.getByRole('button', { name: '存为 PNG' })).toBeDisabled();
   });
 
+  it('says in the list which areas are marked', () => {
+    open({ areas: AREAS.map((area) => (area.code === 'VN' ? { ...area, mark: '已选' } : area)) });
+    const list = within(screen.getByRole('list', { name: '风险地图' }));
+    expect(list.getByRole('button', { name: /越南/ })).toHaveTextContent('越南 已选高');
+    expect(list.getByRole('button', { name: /日本/ })).not.toHaveTextContent('已选');
+  });
+
   it('leaves the list to the page that has its own', () => {
     open({ hasList: false });
     expect(screen.queryByRole('list', { name: '风险地图' })).not.toBeInTheDocument();

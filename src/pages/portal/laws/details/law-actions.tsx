@@ -2,9 +2,9 @@ import { KeepButton } from '@/features/kept/keep-button';
 import type { LawDetail } from '@/features/laws/laws-schema';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { CopyButton } from '@/shared/list-ui/copy-button';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
-import { CopyButton } from './copy-button';
 import { lawPageAddress } from './law-page-address';
 
 /** What can be done with a law: keep it, pass its link on, print it. */
@@ -21,7 +21,12 @@ export function LawActions({ law: { id, title } }: { law: LawDetail }) {
           ...(title.lang !== currentLanguage() && { lang: title.lang }),
         }}
       />
-      <CopyButton label={t('copyLink')} done={t('copied')} text={() => lawPageAddress(id)} />
+      <CopyButton
+        label={t('copyLink')}
+        done={t('copied')}
+        refused={t('copyFailed')}
+        text={() => lawPageAddress(id)}
+      />
       <Button size="small" onClick={() => window.print()}>
         {t('print')}
       </Button>

@@ -4,14 +4,14 @@ import type { Citation, CitationFormat, CitationWords } from '@/features/laws/la
 import type { LawDetail } from '@/features/laws/laws-schema';
 import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { CopyButton } from '@/shared/list-ui/copy-button';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { useLawWords } from '../law-words';
-import { CopyButton } from './copy-button';
 import { lawPageAddress } from './law-page-address';
 
 /** The law as it can be cited, in one of three plain-text forms, ready to copy. */
 export function LawCitation({ law }: { law: LawDetail }) {
-  const { t } = useTexts('law');
+  const { t } = useTexts(['law', 'list']);
   const [format, setFormat] = useState<CitationFormat>('sentence');
   const text = citationText(format, useCitation(law), useCitationWords());
   return (
@@ -26,7 +26,12 @@ export function LawCitation({ law }: { law: LawDetail }) {
         {text}
       </blockquote>
       <div className="law-citation-actions">
-        <CopyButton label={t('cite.copy')} done={t('cite.copied')} text={() => text} />
+        <CopyButton
+          label={t('cite.copy')}
+          done={t('cite.copied')}
+          refused={t('list:copyTextFailed')}
+          text={() => text}
+        />
       </div>
     </div>
   );

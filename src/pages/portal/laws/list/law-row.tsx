@@ -5,6 +5,7 @@ import { Highlight } from '@/shared/list-ui/highlight';
 import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/link';
+import '@/shared/ui/not-held.css';
 import { LawMark } from '../law-mark';
 import { LawStatusTag } from '../law-status-tag';
 import { useLawWords } from '../law-words';
@@ -41,7 +42,11 @@ export function LawRow({ law, query, search }: LawRowProps) {
           <LanguageTag lang={title.lang} /> <LawMark mark={law.mark} />
         </h2>
         <OtherTitles law={law} query={query} />
-        {content !== null && (
+        {content === null ? (
+          <p className="law-row-content">
+            <span className="not-held">{t('noSummary')}</span>
+          </p>
+        ) : (
           <p className="law-row-content">
             {content.lang !== title.lang && <LanguageTag lang={content.lang} />}{' '}
             {law.mark === 'fact' && <LawMark mark={content.mark} />}{' '}

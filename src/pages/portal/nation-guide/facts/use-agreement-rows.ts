@@ -87,7 +87,7 @@ export function useAgreementRows(): FactRow<AgreementOf>[] {
   ];
 
   /** What the facts on the Parties say of `about`; of a country that is not among them, as their source does. */
-  function read(code: string, about: keyof PartyFacts['source'], text: string): HeldFact {
+  function read(code: string, about: keyof PartyFacts['confidence'], text: string): HeldFact {
     const source = PARTY_SOURCES[about];
     const confidence = partyFacts(code)?.confidence[about] ?? source.confidence;
     return { kind: 'held', text, mark: markOf(confidence), sourceId: source.id };

@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
-import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
+import type { RiskCase, RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useListLeft } from '@/shared/list-ui/use-list-left';
 import { CaseLink } from '../parts/case-link';
 import { OriginsPhrase } from '../parts/origins-phrase';
 import { StepPhrase } from '../parts/step-phrase';
 import { useEconomyName } from '../parts/use-economy-name';
+import { SharedCodes } from './shared-codes';
 
 interface RelatedCasesProps {
   title: string;
   none: string;
+  /** Which rows stand here where there are more. */
+  more: 'andMore' | 'andNearest';
   group: { total: number; rows: readonly RiskCaseRow[] };
+  /** The case of which each row says what it has in common with it. */
+  sharedWith?: RiskCase;
   children?: ReactNode;
 }
 
-/** Some cases, the latest first, with how many there are; the way back stays that of the list first come from. */
-export function RelatedCases({ title, none, group: { total, rows }, children }: RelatedCasesProps) {
+/** Some cases in the order they came in, with how many there are; the way back stays that of the list first come from. */
+export function RelatedCases({ title, none, more, group, sharedWith, children }: RelatedCasesProps) {
   const { t } = useTexts('risk');
   const nameOf = useEconomyName();
   const from = useListLeft();
+  const { total, rows } = group;
   return (
     <div className="risk-related-block">
       <h3>{title}</h3>
@@ -29,6 +35,11 @@ export function RelatedCases({ title, none, group: { total, rows }, children }: 
           {rows.map((row) => (
             <li key={row.id}>
               <CaseLink row={row} from={from} />
+              {sharedWith && (
+                <span className="risk-small">
+                  <SharedCodes row={row} record={sharedWith} />
+                </span>
+              )}
               <span className="risk-small">
                 {nameOf(row.importer)} ← <OriginsPhrase origins={row.origins} /> · {t(`kind.${row.kind}`)}
                 {row.lastStep && (
@@ -43,7 +54,7 @@ export function RelatedCases({ title, none, group: { total, rows }, children }: 
         </ul>
       )}
       {total > rows.length && (
-        <p className="risk-small">{t('details.andMore', { count: total, shown: rows.length })}</p>
+        <p className="risk-small">{t(`details.${more}`, { count: total, shown: rows.length })}</p>
       )}
       {children}
     </div>

@@ -17,7 +17,7 @@ interface RelatedSectionProps {
   sources: readonly SourceRecord[];
 }
 
-/** Cases on the same goods, cases on the same lane, and the importer's laws. */
+/** Cases of the same name or heading, cases on the same lane, and the importer's laws. */
 export function RelatedSection({ record, answer, sources }: RelatedSectionProps) {
   const { t } = useTexts('risk');
   const importer = useEconomyName()(record.importer);
@@ -27,11 +27,14 @@ export function RelatedSection({ record, answer, sources }: RelatedSectionProps)
         <RelatedCases
           title={t('details.sameGoods')}
           none={t('details.noSameGoods')}
+          more="andNearest"
           group={answer.sameGoods}
+          sharedWith={record}
         />
         <RelatedCases
           title={t('details.sameLane', { importer })}
           none={t('details.noSameLane', { importer })}
+          more="andMore"
           group={answer.sameLane}
         >
           <Link to={paths.riskCase({ importer: record.importer })}>

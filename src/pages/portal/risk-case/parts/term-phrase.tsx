@@ -1,9 +1,21 @@
-import { measureEnd, measureState } from '@/features/risk-cases/measure-end';
+import { measureEnd } from '@/features/risk-cases/measure-end';
+import { measureState, type MeasureState } from '@/features/risk-cases/measure-state';
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import { formatIsoDate, todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+
+/** The states that have no date to show, and their words. */
+const WORDS: Partial<Record<MeasureState, 'ended' | 'noMeasure' | 'open'>> = {
+  noMeasure: 'noMeasure',
+  ended: 'ended',
+  endedLater: 'ended',
+  endedUndated: 'ended',
+  begunLater: 'open',
+  provisionalPast: 'open',
+  open: 'open',
+};
 
 /** How long the measure of a case applies, seen from today: a date, or the words for what is not held. */
 export function TermPhrase({ row }: { row: RiskCaseRow }) {
@@ -11,12 +23,9 @@ export function TermPhrase({ row }: { row: RiskCaseRow }) {
   const language = useLanguage();
   const end = measureEnd(row);
   const state = measureState(row, todayIso());
-  if (end === null || state === 'ended' || state === 'open' || state === 'undated')
-    return (
-      <span className="risk-quiet">
-        {t(`end.${state === 'ended' || state === 'open' ? state : 'undated'}`)}
-      </span>
-    );
+  const word = WORDS[state];
+  if (end === null || word !== undefined)
+    return <span className="risk-quiet">{t(`end.${word ?? 'undated'}`)}</span>;
   const date = formatIsoDate(end.date, language);
   const isPrinted = end.basis === 'printed';
   const key =

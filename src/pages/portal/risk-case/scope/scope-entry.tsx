@@ -5,7 +5,7 @@ import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { VerdictChip } from '@/shared/ui/verdict-chip';
 import { CaseLink } from '../parts/case-link';
 import { useMatchSentences } from './use-match-sentences';
-import type { ScopeQuestion } from './use-scope-address';
+import type { ScopeQuestion } from './scope-address';
 
 interface ScopeEntryProps {
   match: ScopeMatch;

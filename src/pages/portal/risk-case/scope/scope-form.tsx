@@ -7,7 +7,7 @@ import { DateField } from '@/shared/ui/date-field';
 import { Field } from '@/shared/ui/field';
 import { SelectField } from '@/shared/ui/select-field';
 import { useIsMounted } from '@/shared/ui/use-is-mounted';
-import type { ScopeQuestion } from './use-scope-address';
+import type { ScopeQuestion } from './scope-address';
 import { useScopeDraft } from './use-scope-draft';
 
 interface ScopeFormProps {

@@ -2,7 +2,7 @@ import type { ScopeGroup, ScopeMatch } from '@/features/risk-cases/scope';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { ScopeEntry } from './scope-entry';
-import type { ScopeQuestion } from './use-scope-address';
+import type { ScopeQuestion } from './scope-address';
 
 interface ScopeGroupSectionProps {
   group: ScopeGroup;

@@ -1,6 +1,6 @@
 import { formatHs } from '@/features/hs/hs-code';
 import type { casesForProductEndpoint } from '@/features/risk-cases/risk-cases-schema';
-import { SCOPE_GROUPS, scopeMatches } from '@/features/risk-cases/scope';
+import { SCOPE_GROUPS, scopeMatches, type ScopeGroup } from '@/features/risk-cases/scope';
 import type { DataOf } from '@/shared/api/endpoint';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -15,7 +15,7 @@ import { NoCasesOfCountry } from '../parts/no-cases-of-country';
 import { useEconomyName } from '../parts/use-economy-name';
 import { isWithoutCases } from '../parts/without-cases';
 import { ScopeGroupSection } from './scope-group-section';
-import type { ScopeQuestion } from './use-scope-address';
+import type { ScopeQuestion } from './scope-address';
 
 interface ScopeResultProps {
   data: DataOf<typeof casesForProductEndpoint>;
@@ -29,16 +29,13 @@ export function ScopeResult({ data, question }: ScopeResultProps) {
   const language = useLanguage();
   const nameOf = useEconomyName();
   const { hs, from, to, date } = question;
-  const matches = scopeMatches(data.rows, hs, from);
-  const countOf = (group: (typeof SCOPE_GROUPS)[number]) =>
-    matches.filter((match) => match.group === group).length;
+  const matches = scopeMatches(data.rows, { hs, from, date });
+  const ofGroup = (group: ScopeGroup) => matches.filter((match) => match.group === group);
+  const counts = Object.fromEntries(SCOPE_GROUPS.map((group) => [group, ofGroup(group).length]));
   const summary = t('scope.summary', {
     to: nameOf(to),
     held: data.heldOfImporter,
-    likely: countOf('likely'),
-    near: countOf('near'),
-    noCodes: countOf('noCodes'),
-    otherOrigin: countOf('otherOrigin'),
+    ...counts,
     rest: data.heldOfImporter - matches.length,
   });
   return (
@@ -67,13 +64,8 @@ export function ScopeResult({ data, question }: ScopeResultProps) {
             next={t('scope.noneNext', { to: nameOf(to), held: data.heldOfImporter })}
           />
         ))}
-      {SCOPE_GROUPS.filter((group) => countOf(group) > 0).map((group) => (
-        <ScopeGroupSection
-          key={group}
-          group={group}
-          matches={matches.filter((match) => match.group === group)}
-          question={question}
-        />
+      {SCOPE_GROUPS.filter((group) => ofGroup(group).length > 0).map((group) => (
+        <ScopeGroupSection key={group} group={group} matches={ofGroup(group)} question={question} />
       ))}
       <SourceLine sources={data.sources}>{t('cases.coverage')}</SourceLine>
     </>

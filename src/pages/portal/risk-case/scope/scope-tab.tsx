@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { readHsInput } from '@/features/hs/hs-code';
+import { readHsInput, type HsInput } from '@/features/hs/hs-code';
 import { casesForProductQuery } from '@/features/risk-cases/risk-cases-api';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
+import { AddressNotes } from './address-notes';
 import { ScopeForm } from './scope-form';
 import { ScopeResult } from './scope-result';
 import { useScopeAddress } from './use-scope-address';
@@ -13,26 +14,23 @@ import './scope.css';
 /** Is my product in scope: the question in the address, the cases that may concern it below. */
 export function ScopeTab() {
   const { t } = useTexts('risk');
-  const [question, ask] = useScopeAddress();
+  const { question, unusable, onAsk, onPick } = useScopeAddress();
   const input = readHsInput(question.hs);
+  const codeError = codeErrorOf(input);
   const hs = input.kind === 'code' ? input.digits : '';
   const { from, to } = question;
   const isWhole = hs !== '' && from !== '' && to !== '';
+  const isToldWhy = unusable.from !== '' || unusable.to !== '';
   const isAsked = isWhole && from !== to;
   const found = useQuery({ ...casesForProductQuery(hs, to, useLanguage()), enabled: isAsked });
   return (
     <div className="risk-scope">
       <p className="risk-scope-lead">{t('scope.lead')}</p>
-      <ScopeForm question={question} onAsk={ask} />
-      {!isWhole && (
+      <ScopeForm question={question} onAsk={onAsk} />
+      <AddressNotes question={question} unusable={unusable} onPick={onPick} />
+      {!isWhole && (codeError !== null || !isToldWhy) && (
         <EmptyState
-          why={
-            input.kind === 'words'
-              ? t('scope.error.words')
-              : input.kind === 'invalid' && input.reason === 'format'
-                ? t('scope.error.format')
-                : t('scope.intro')
-          }
+          why={codeError === null ? t('scope.intro') : t(`scope.error.${codeError}`)}
           next={t('scope.introNext')}
         />
       )}
@@ -44,4 +42,10 @@ export function ScopeTab() {
       )}
     </div>
   );
+}
+
+/** What is wrong with a code that was given; null where nothing is, or none was given. */
+function codeErrorOf(input: HsInput): 'words' | 'format' | null {
+  if (input.kind === 'words') return 'words';
+  return input.kind === 'invalid' && input.reason === 'format' ? 'format' : null;
 }

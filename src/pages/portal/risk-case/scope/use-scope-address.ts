@@ -1,33 +1,30 @@
 import { useSearchParams } from 'react-router-dom';
-import { isDay } from '@/domain/rcep';
-import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { todayIso } from '@/shared/format/date';
+import { readScopeAddress, type ScopeAddress, type ScopeQuestion } from './scope-address';
 
-/** The question of the scope check: `hs` as typed, countries by code, `date` as ISO; empty where not given. */
-export interface ScopeQuestion {
-  hs: string;
-  from: string;
-  to: string;
-  date: string;
+interface ScopeControls extends ScopeAddress {
+  /** Asks another question in place of this one. */
+  onAsk: (question: ScopeQuestion) => void;
+  /** Sets one country and leaves the rest of the address as it is. */
+  onPick: (side: 'from' | 'to', code: string) => void;
 }
 
-/** The question as the address carries it, and how to ask another; what makes no sense in the address is left out. */
-export function useScopeAddress(): [ScopeQuestion, (question: ScopeQuestion) => void] {
+/** The question as the address carries it, what in it cannot be used, and how to ask another. */
+export function useScopeAddress(): ScopeControls {
   const [params, setParams] = useSearchParams();
-  const country = (name: string) => {
-    const code = (params.get(name) ?? '').toUpperCase();
-    return COUNTRY_CODES.find((known) => known === code) ?? '';
+  return {
+    ...readScopeAddress(params, todayIso()),
+    onAsk: (question) =>
+      setParams(
+        new URLSearchParams(
+          Object.entries({ tab: 'scope', ...question }).filter(([, value]) => value !== ''),
+        ),
+      ),
+    onPick: (side, code) =>
+      setParams((before) => {
+        const next = new URLSearchParams(before);
+        next.set(side, code);
+        return next;
+      }),
   };
-  const date = params.get('date') ?? '';
-  const question = {
-    hs: (params.get('hs') ?? '').slice(0, 120),
-    from: country('from'),
-    to: country('to'),
-    date: isDay(date) ? date : todayIso(),
-  };
-  const ask = (next: ScopeQuestion) =>
-    setParams(
-      new URLSearchParams(Object.entries({ tab: 'scope', ...next }).filter(([, value]) => value !== '')),
-    );
-  return [question, ask];
 }

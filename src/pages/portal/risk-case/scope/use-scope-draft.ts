@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isDay } from '@/domain/rcep';
 import { formatHs, readHsInput } from '@/features/hs/hs-code';
-import type { ScopeQuestion } from './use-scope-address';
+import type { ScopeQuestion } from './scope-address';
 
 type ErrorKey = 'empty' | 'format' | 'words' | 'country' | 'date';
 export type ScopeErrors = Partial<Record<keyof ScopeQuestion, ErrorKey>>;

@@ -69,7 +69,14 @@ export function EventsList() {
                 )
               }
             />
-            {rows.length === 0 && <EmptyState why={t('warnings.none')} next={t('warnings.noneNext')} />}
+            {total === 0 && <EmptyState why={t('warnings.none')} next={t('warnings.noneNext')} />}
+            {total > 0 && rows.length === 0 && (
+              <EmptyState why={t('warnings.beyond')}>
+                <Button size="small" onClick={() => list.setPage(1)}>
+                  {t('cases.firstPage')}
+                </Button>
+              </EmptyState>
+            )}
             <ul className="risk-events">
               {rows.map((warning) => (
                 <EventEntry key={warning.id} warning={warning} query={list.q} from={list.search} />

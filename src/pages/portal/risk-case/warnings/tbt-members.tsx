@@ -1,13 +1,16 @@
 import type { TbtCount } from '@/features/risk-cases/risk-warnings-schema';
+import { tbtYears } from '@/features/risk-cases/tbt-years';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
+import { NotHeld } from '@/shared/ui/not-held';
 import type { TableColumn } from '@/shared/ui/table-column';
 import { useEconomyName } from '../parts/use-economy-name';
+import { yearsText } from './years-text';
 
-/** Notifications of single Members in the periods that are held: periods differ, so they are listed and not compared. */
+/** Notifications of single Members in the periods that are held, with the gaps between: periods differ, so they are not compared. */
 export function TbtMembers({ counts }: { counts: readonly TbtCount[] }) {
   const { t } = useTexts('risk');
   const language = useLanguage();
@@ -20,14 +23,20 @@ export function TbtMembers({ counts }: { counts: readonly TbtCount[] }) {
       head: t('warnings.tbtPeriodCounts'),
       cell: (code) => (
         <ul className="risk-tbt-periods">
-          {counts
-            .filter(({ member }) => member === code)
-            .map(({ periodType, period, notifications }) => (
-              <li key={periodType + period}>
-                {t(`period.${periodType}`, { period: formatIsoDate(period, language) })}
-                <b>{formatNumber(notifications, language, 0)}</b>
+          {tbtYears(counts.filter(({ member }) => member === code)).map((years) =>
+            years.counts.length === 0 ? (
+              <li key={years.first}>
+                {t('period.year', { period: yearsText(years) })} <NotHeld />
               </li>
-            ))}
+            ) : (
+              years.counts.map(({ periodType, period, notifications }) => (
+                <li key={periodType + period}>
+                  {t(`period.${periodType}`, { period: formatIsoDate(period, language) })}
+                  <b>{formatNumber(notifications, language, 0)}</b>
+                </li>
+              ))
+            ),
+          )}
         </ul>
       ),
     },

@@ -25,9 +25,7 @@ export function TbtSection() {
           const missing = COUNTRY_CODES.filter((code) => !held.has(code));
           return (
             <>
-              <TbtYears
-                counts={rows.filter(({ member, periodType }) => member === 'all' && periodType === 'year')}
-              />
+              <TbtYears counts={rows.filter(({ member }) => member === 'all')} />
               <TbtMembers counts={rows.filter(({ member }) => member !== 'all')} />
               <SourceLine sources={sources}>
                 {t('warnings.tbtMissing', { countries: list(missing.map(nameOf)) })}

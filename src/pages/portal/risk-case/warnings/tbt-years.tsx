@@ -1,47 +1,71 @@
 import type { TbtCount } from '@/features/risk-cases/risk-warnings-schema';
+import { partYearEnd, tbtYears, type TbtYears as Years } from '@/features/risk-cases/tbt-years';
+import { formatIsoDate } from '@/shared/format/date';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { classNames } from '@/shared/ui/class-names';
 import { DataTable } from '@/shared/ui/data-table';
+import { NotHeld } from '@/shared/ui/not-held';
 import type { TableColumn } from '@/shared/ui/table-column';
+import { yearsText } from './years-text';
 
-/** Notifications of all Members by year: the number, and a bar of its length. */
+/**
+ * Notifications of all Members by year: the number of the longest period that is held, and a bar of its length; a part
+ * of a year says how far it reaches, and years that are not held stand as a gap.
+ */
 export function TbtYears({ counts }: { counts: readonly TbtCount[] }) {
   const { t } = useTexts('risk');
   const language = useLanguage();
-  const most = Math.max(...counts.map((count) => count.notifications), 1);
-  const columns: TableColumn<TbtCount>[] = [
-    { id: 'year', head: t('warnings.tbtYear'), width: '96px', cell: ({ period }) => period },
+  const rows = tbtYears(counts);
+  const most = Math.max(...rows.map(({ counts: [longest] }) => longest?.notifications ?? 0), 1);
+  const columns: TableColumn<Years>[] = [
+    {
+      id: 'year',
+      head: t('warnings.tbtYear'),
+      width: '240px',
+      cell: (years) => (
+        <>
+          {yearsText(years)} <PartYear count={years.counts[0]} />
+        </>
+      ),
+    },
     {
       id: 'count',
       head: t('warnings.tbtCount'),
       align: 'end',
       width: '110px',
       narrow: 'value',
-      cell: ({ notifications }) => formatNumber(notifications, language, 0),
+      cell: ({ counts: [longest] }) =>
+        longest === undefined ? <NotHeld /> : formatNumber(longest.notifications, language, 0),
     },
     {
       id: 'bar',
       head: '',
       narrow: 'hidden',
-      cell: ({ notifications }) => (
-        <span
-          className="risk-tbt-bar"
-          aria-hidden="true"
-          style={{ width: `${(notifications / most) * 100}%` }}
-        />
-      ),
+      cell: ({ counts: [longest] }) =>
+        longest && (
+          <span
+            className={classNames('risk-tbt-bar', partYearEnd(longest) !== null && 'risk-tbt-part')}
+            aria-hidden="true"
+            style={{ width: `${(longest.notifications / most) * 100}%` }}
+          />
+        ),
     },
   ];
   return (
     <>
       <h3 className="risk-tbt-head">{t('warnings.tbtAll')}</h3>
-      <DataTable
-        caption={t('warnings.tbtAll')}
-        columns={columns}
-        rows={counts}
-        rowKey={({ period }) => period}
-      />
+      <DataTable caption={t('warnings.tbtAll')} columns={columns} rows={rows} rowKey={yearsText} />
     </>
   );
+}
+
+/** How far the count of a part of a year reaches. */
+function PartYear({ count }: { count: TbtCount | undefined }) {
+  const { t } = useTexts('risk');
+  const language = useLanguage();
+  const end = count === undefined ? null : partYearEnd(count);
+  if (end === null) return null;
+  return <span className="risk-small">{t('warnings.tbtPart', { date: formatIsoDate(end, language) })}</span>;
 }

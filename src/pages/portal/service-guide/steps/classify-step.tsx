@@ -73,7 +73,12 @@ function Lines({ guide, answer, onAsk }: Pick<AnsweredStepProps, 'guide' | 'answ
           value: line.code,
           label: (
             <>
-              <b>{formatHs(line.code)}</b> <span lang={line.description.lang}>{labels.get(line.code)}</span>
+              <b>{formatHs(line.code)}</b>{' '}
+              {line.description === null ? (
+                t('lines.noName')
+              ) : (
+                <span lang={line.description.lang}>{labels.get(line.code)}</span>
+              )}
             </>
           ),
           detail: t('lines.rates', { mfn: rate(lane.mfn), rcep: rcep(lane) }),

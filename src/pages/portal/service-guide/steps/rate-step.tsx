@@ -1,6 +1,8 @@
-import { lastHeldDay } from '@/features/tariffs/answer-kind';
+import { decidedBasis, lastHeldDay } from '@/features/tariffs/answer-kind';
 import { laneSources } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
+import { nextStepKey } from '@/features/tariffs/next-step';
+import type { NextStep } from '@/features/tariffs/next-step';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -41,7 +43,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
   const { payable, mfn, rcep, next, savedAmount, lowerElsewhere } = lane;
   const lastHeld = lastHeldDay(lane);
   const money = (amount: number) => formatMoney(amount, question.currency, language);
-  const applied = payable === null || payable.undecided ? null : payable.basis;
+  const applied = decidedBasis(lane);
   return (
     <>
       {lowerElsewhere && (
@@ -63,7 +65,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
                 {applied !== null && ` · ${t(`fact.basis.${applied}`)}`}
               </b>
             ),
-            note: payable?.amount != null && !payable.undecided ? money(payable.amount) : undefined,
+            note: applied !== null && payable?.amount != null ? money(payable.amount) : undefined,
           },
           {
             id: 'rcep',
@@ -92,12 +94,13 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
             : [
                 {
                   id: 'next',
-                  name: t('tariff:answer.next'),
-                  fact: `${formatIsoDate(next.date, language)} · ${rate(
-                    next.rate === null
-                      ? { kind: 'not-held', lastHeld: null }
-                      : { kind: 'rate', rate: next.rate },
-                  )}`,
+                  name: t(`tariff:answer.${nextStepKey(next, applied === 'MFN')}`),
+                  fact: (
+                    <>
+                      {formatIsoDate(next.date, language)} · {nextWords(next)}{' '}
+                      {next.rate && <MarkTag mark={next.rate.mark} />}
+                    </>
+                  ),
                 },
               ]),
         ]}
@@ -108,4 +111,10 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
       </SourceLine>
     </>
   );
+
+  /** The rate from the day of the next step on. */
+  function nextWords({ rcepYear, rate: then }: NextStep): string {
+    if (then === null) return t('tariff:answer.nextNotHeld', { year: rcepYear });
+    return t('tariff:answer.nextRate', { year: rcepYear, rate: rate({ kind: 'rate', rate: then }) });
+  }
 }

@@ -1,3 +1,4 @@
+import { nextStepKey } from '@/features/tariffs/next-step';
 import type { NextStep } from '@/features/tariffs/next-step';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -13,12 +14,13 @@ interface NextFigureProps {
 }
 
 /** The day the duty falls next, and to what; where no fall is known, the day from which nothing is held, and not called one. */
-export function NextFigure({ next: { date, rcepYear, rate }, isMfnPaid }: NextFigureProps) {
+export function NextFigure({ next, isMfnPaid }: NextFigureProps) {
+  const { date, rcepYear, rate } = next;
   const { t } = useTexts('tariff');
   const rateText = useRateText();
   return (
     <Figure
-      label={t(rate === null ? 'answer.nextGap' : isMfnPaid ? 'answer.nextBelowMfn' : 'answer.next')}
+      label={t(`answer.${nextStepKey(next, isMfnPaid)}`)}
       value={formatIsoDate(date, useLanguage())}
       note={
         rate === null

@@ -1,4 +1,4 @@
-import { answerKind } from '@/features/tariffs/answer-kind';
+import { answerKind, decidedBasis } from '@/features/tariffs/answer-kind';
 import type { OwnAnswer } from '@/features/tariffs/own-answer';
 import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -21,7 +21,7 @@ export function useOwnSentence(currency: string): (own: OwnAnswer) => string {
     return kind === 'rcep' ? t('own.rcep', { rcep: rateText(lane.rcep) }) : verdictWords(lane, kind);
   };
   return (own) => {
-    const amount = own.lane.payable?.amount ?? null;
+    const amount = decidedBasis(own.lane) && (own.lane.payable?.amount ?? null);
     const duty = amount === null ? [] : [t('own.duty', { amount: formatMoney(amount, currency, language) })];
     return [paid(own), ...duty].join(t('ui:sentenceSpace'));
   };

@@ -1,6 +1,7 @@
-import { answerKind, hasOpenText } from '@/features/tariffs/answer-kind';
+import { answerKind, decidedBasis, hasOpenText } from '@/features/tariffs/answer-kind';
 import type { HeldRate } from '@/features/tariffs/held-rate';
 import type { Lane } from '@/features/tariffs/lane';
+import { nextStepKey } from '@/features/tariffs/next-step';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { formatSigned } from '@/shared/format/number';
@@ -25,16 +26,18 @@ export function CompareRate({ held, instead }: { held: HeldRate; instead?: strin
 
 /** What is to be paid: the rate, on which ground, and the amount where it can be computed. */
 export function ComparePayable({ lane, currency }: { lane: Lane; currency: string }) {
-  const { t } = useTexts('lane');
+  const { t } = useTexts(['lane', 'tariff']);
   const language = useLanguage();
   const heldText = useHeldText();
   const { payable } = lane;
+  const basis = decidedBasis(lane);
   if (payable === null) return <span className="not-held">{t('compare.noPayable')}</span>;
   if (payable.undecided) {
     const isText = hasOpenText(lane, answerKind(lane));
     return <span className="not-held">{t(isText ? 'compare.undecidedText' : 'compare.undecided')}</span>;
   }
-  const isRcep = payable.basis === 'RCEP';
+  if (basis === null) return <span className="not-held">{t('tariff:answer.basis.rcep-not-held')}</span>;
+  const isRcep = basis === 'RCEP';
   return (
     <>
       {heldText(isRcep ? lane.rcep : lane.mfn)}
@@ -66,19 +69,30 @@ export function CompareSaving({ lane, currency }: { lane: Lane; currency: string
   );
 }
 
-/** The day of the next fall of the RCEP rate and the rate then. */
-export function CompareNext({ lane: { inForce, rcep, next } }: { lane: Lane }) {
-  const { t } = useTexts('lane');
+/** The day of the next fall and the rate then; where no fall is known, the day from which nothing is held, said first. */
+export function CompareNext({ lane: { inForce, rcep, next, payable } }: { lane: Lane }) {
+  const { t } = useTexts(['lane', 'tariff']);
   const language = useLanguage();
   const heldText = useHeldText();
   if (!inForce.inForce) return '—';
   if (rcep.kind === 'not-held') return <NotHeld />;
+  if (rcep.kind === 'none') return <NotHeld reason="noPreference" />;
   if (next === null) return <span className="not-held">{t('compare.noNext')}</span>;
+  const key = nextStepKey(next, payable?.basis === 'MFN');
+  const date = formatIsoDate(next.date, language);
+  if (next.rate === null) {
+    return (
+      <span className="not-held">
+        {t(`tariff:answer.${key}`)} <span className="no-break">{date}</span>
+      </span>
+    );
+  }
   return (
     <>
-      {formatIsoDate(next.date, language)}
+      {date}
       <span className="compare-aside">
-        {next.rate === null ? <NotHeld /> : heldText({ kind: 'rate', rate: next.rate })}
+        {key === 'nextBelowMfn' && <>{t('tariff:answer.nextBelowMfn')} · </>}
+        {heldText({ kind: 'rate', rate: next.rate })} <FigureMark mark={next.rate.mark} />
       </span>
     </>
   );

@@ -36,11 +36,11 @@ export function LaneActions({ report, origin, onAsk }: LaneActionsProps) {
   const name = `${formatHs(line.code)} ${t(`countries:${lane.from}`)} → ${t(`countries:${lane.to}`)}`;
   return (
     <div className="lane-actions">
-      <LinkButtons address={address} shareable={origin?.verdict ? origin.shareable : null} />
+      <LinkButtons key={address} address={address} shareable={origin?.verdict ? origin.shareable : null} />
       <Button size="small" onClick={() => window.print()}>
         {t('actions.print')}
       </Button>
-      <FileButton load={downloads} make={(files) => files.downloadLaneCsv(report)}>
+      <FileButton load={downloads} isBusy={origin?.isRunning} make={(files) => files.downloadLaneCsv(report)}>
         {t('actions.csv')}
       </FileButton>
       <FileButton

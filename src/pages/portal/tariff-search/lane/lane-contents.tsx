@@ -3,6 +3,7 @@ import type { LaneReport } from '@/features/tariffs/lane-report';
 import { rateSpread } from '@/features/tariffs/partners';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { isNeverRcep } from '../rates/no-rcep';
 import { showSection } from './show-section';
 import type { OriginSummary } from '../origin/origin-part';
 
@@ -21,7 +22,7 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
   const states: Record<(typeof SECTIONS)[number], string> = {
     years: yearsState(),
     partners: partnersState(),
-    rule: answer.rule ? ruleSigns(answer.rule.text) : t('contents.ruleNotHeld'),
+    rule: ruleState(),
     origin: t(`contents.verdict.${origin?.verdict ?? 'none'}`),
     proof: proofState(),
     related: cases === null ? t('contents.relatedState') : t('contents.relatedCases', { count: cases }),
@@ -43,13 +44,20 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
   );
 
   function yearsState(): string {
-    const held = report.years.filter((year) => year.rcep.kind === 'rate');
+    if (isNeverRcep(report.lane)) return t('contents.noProof');
+    const held = report.years.filter((year) => year.rcep.kind !== 'not-held');
     const first = held[0]?.from.slice(0, 4);
     const last = held.at(-1)?.from.slice(0, 4);
     if (first === undefined) return t('contents.noYears');
     return first === last
       ? t('contents.oneYear', { year: first })
       : t('contents.yearsRange', { first, last });
+  }
+
+  function ruleState(): string {
+    const used = origin?.report?.rule;
+    if (used?.isOwn) return t('contents.ownRule', { code: ruleSigns(used.text) });
+    return answer.rule ? ruleSigns(answer.rule.text) : t('contents.ruleNotHeld');
   }
 
   function proofState(): string {
@@ -63,6 +71,8 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
     const { held, different } = rateSpread(report.partners);
     if (held === 0) return t('contents.noYears');
     if (held === 1) return t('contents.oneParty');
-    return different === 1 ? t('contents.same') : t('contents.differs', { count: different });
+    if (different > 1) return t('contents.differs', { count: different });
+    const inForce = report.partners.filter(({ lane }) => lane.inForce.inForce).length;
+    return held < inForce ? t('contents.sameHeld', { count: held }) : t('contents.same');
   }
 }

@@ -1,5 +1,4 @@
 import { formatHs } from '@/features/hs/hs-code';
-import { hasOwnName } from '@/features/tariffs/line-labels';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { formatIsoDate } from '@/shared/format/date';
@@ -56,13 +55,13 @@ export function LaneHead({ answer, report, origin, cases }: LaneHeadProps) {
         </p>
       )}
       <p className="lane-description">
-        {hasOwnName(line, answer) ? (
+        {line.description === null ? (
+          t('lines.noName')
+        ) : (
           <>
             <span lang={line.description.lang}>{line.description.text}</span>
             <LanguageTag lang={line.description.lang} />
           </>
-        ) : (
-          t('lines.noName')
         )}
       </p>
       <LaneContents answer={answer} report={report} origin={origin} cases={cases} />

@@ -35,20 +35,32 @@ interface LaneViewProps {
   onAsk: (change: Partial<LaneQuery>) => void;
 }
 
+/** What the origin sections said last, and of which lane. */
+interface Heard {
+  laneKey: string;
+  origin: OriginSummary;
+}
+
 /** One lane, top to bottom: answer, years, partners, rule, origin, proof, what else to look at (product design §3). */
 export function LaneView({ answer, report, onAsk }: LaneViewProps) {
   const { t } = useTexts('tariff');
   const owner = useOwner();
-  const [origin, setOrigin] = useState<OriginSummary | null>(null);
   const [cases, setCases] = useState<number | null>(null);
   const { line, lane, partners, question } = report;
-  const finding = origin?.finding ?? null;
+  const laneKey = `${lane.from} ${lane.to} ${lane.date}`;
+  const [heard, setHeard] = useState<Heard | null>(null);
+  const origin = heard?.origin ?? null;
+  const finding = findingOf(heard, laneKey);
   const found = useMemo(() => withOrigin(report, finding), [report, finding]);
-  // A finding stands until the next one is made, so that nothing jumps while a list is typed.
+  // A finding stands until the next one is made, so that nothing jumps while a list is typed; another lane is another matter.
   const handleSummary = useCallback(
     (next: OriginSummary | null) =>
-      setOrigin((kept) => (next?.isRunning && kept ? { ...next, finding: kept.finding } : next)),
-    [],
+      setHeard((kept) => {
+        if (next === null) return null;
+        const held = next.isRunning ? { ...next, finding: findingOf(kept, laneKey) } : next;
+        return { laneKey, origin: held };
+      }),
+    [laneKey],
   );
   const rates = useMemo(() => ratesByParty(partners), [partners]);
   return (
@@ -92,3 +104,6 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
     </>
   );
 }
+
+const findingOf = (heard: Heard | null, laneKey: string) =>
+  heard?.laneKey === laneKey ? heard.origin.finding : null;

@@ -58,27 +58,37 @@ function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
       return <EmptyState why={t('answer.reason.same-country')} />;
     case 'unknown':
       return (
-        <EmptyState
-          why={t('none.unknown', { hs: formatHs(answer.requested) })}
-          next={answer.nearest.length > 0 && t('none.unknownNext')}
-        >
-          {answer.nearest.map(({ hs, name }) => (
-            <Button key={hs} variant="text" onClick={() => onAsk({ hs, line: null })}>
-              {formatHs(hs)} <span lang={name.lang}>{name.text}</span>
-            </Button>
-          ))}
-        </EmptyState>
+        <>
+          <NotHeld why={t('none.unknown', { hs: formatHs(answer.requested) })} official={answer.official} />
+          {answer.nearest.length > 0 && (
+            <EmptyState why={t('none.unknownNext')}>
+              {answer.nearest.map(({ hs, name }) => (
+                <Button key={hs} variant="text" onClick={() => onAsk({ hs, line: null })}>
+                  {formatHs(hs)} <span lang={name.lang}>{name.text}</span>
+                </Button>
+              ))}
+            </EmptyState>
+          )}
+        </>
       );
     default:
       return (
-        <EmptyState
+        <NotHeld
           why={t(kind === 'importer-not-party' ? 'none.india' : `none.${kind}`, values)}
-          next={answer.official ? t('none.official') : t('none.noOfficial')}
-        >
-          {answer.official && <ExternalLink href={answer.official.url}>{answer.official.title}</ExternalLink>}
-        </EmptyState>
+          official={answer.official}
+        />
       );
   }
+}
+
+/** What is not held here, and the importer's official tariff, where it can be looked up. */
+function NotHeld({ why, official }: { why: string; official: TariffAnswer['official'] }) {
+  const { t } = useTexts('tariff');
+  return (
+    <EmptyState why={why} next={official ? t('none.official') : t('none.noOfficial')}>
+      {official && <ExternalLink href={official.url}>{official.title}</ExternalLink>}
+    </EmptyState>
+  );
 }
 
 /** The lane of one line; its report is made once for each question and answer. */

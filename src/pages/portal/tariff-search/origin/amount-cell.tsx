@@ -1,4 +1,5 @@
-import type { BomDraft, FieldProblem, GoodAmount } from '@/features/origin/bom';
+import type { BomDraft, GoodAmount } from '@/features/origin/bom';
+import type { FieldProblem } from '@/features/origin/read-bom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AmountInput } from './amount-input';
 import type { OriginState } from './use-origin';

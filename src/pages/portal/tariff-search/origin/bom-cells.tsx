@@ -1,7 +1,8 @@
 import { memo, useId, useMemo } from 'react';
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { ANSWERS } from '@/features/origin/bom';
-import type { BomRow, FieldProblem } from '@/features/origin/bom';
+import type { BomRow } from '@/features/origin/bom';
+import type { FieldProblem } from '@/features/origin/read-bom';
 import { OTHER_ORIGINS } from '@/features/origin/origin-countries';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import { PARTIES } from '@/domain/rcep';
@@ -29,13 +30,15 @@ interface CellProps extends CellHandlers {
 
 interface TextCellProps extends CellProps {
   field: 'name' | 'hs' | 'value';
+  /** Below the last row Enter alone adds one. */
+  isLast: boolean;
   decimal: DecimalMark;
   problem?: FieldProblem;
 }
 
 /** A typed field of a material: plain text until it is pointed at, so that the table reads as a table. */
 export const TextCell = memo(function TextCell(props: TextCellProps) {
-  const { row, index, field, decimal, problem, onChange, onMove, onPasteCells } = props;
+  const { row, index, field, isLast, decimal, problem, onChange, onMove, onPasteCells } = props;
   const { t } = useTexts('origin');
   const problemId = useId();
   const shared = {
@@ -50,7 +53,7 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
     value: row[field],
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(index, { [field]: event.target.value }),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      const target = targetRow(event.key, index);
+      const target = targetRow(event.key, index, isLast);
       if (target === null || event.nativeEvent.isComposing) return;
       event.preventDefault();
       onMove(field, target);
@@ -196,7 +199,7 @@ export const MoreButton = memo(function MoreButton({
 /** Several cells, not one text: there is a tab, or a line break with text on both sides. */
 const isTableText = (text: string) => /\t|[^\r\n]\r?\n[^\r\n]/.test(text);
 
-function targetRow(key: string, index: number): number | null {
-  if (key === 'Enter' || key === 'ArrowDown') return index + 1;
+function targetRow(key: string, index: number, isLast: boolean): number | null {
+  if (key === 'Enter' || (key === 'ArrowDown' && !isLast)) return index + 1;
   return key === 'ArrowUp' && index > 0 ? index - 1 : null;
 }

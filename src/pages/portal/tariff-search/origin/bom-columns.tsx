@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { goodProblems, rowProblems } from '@/features/origin/bom';
+import { goodProblems, rowProblems } from '@/features/origin/read-bom';
 import type { BomRow, GoodAmount } from '@/features/origin/bom';
 import { readAmount } from '@/shared/format/amounts';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -40,6 +40,13 @@ export function useBomColumns(
   const fobRead = readAmount(draft.amounts.fob, decimal);
   const fob = typeof fobRead === 'number' ? fobRead : null;
   const { onDetails, ...cell } = handlers;
+  const typed = ({ row, index }: { row: BomRow; index: number }) => ({
+    ...cell,
+    row,
+    index,
+    decimal,
+    isLast: index >= draft.rows.length - 1,
+  });
 
   const columns: TableColumn<BomTableRow>[] = [
     {
@@ -48,17 +55,14 @@ export function useBomColumns(
       cell: (item) => {
         if (item.kind === 'rest') return t(item.value < 0 ? 'bom.tooMuch' : 'bom.unlisted');
         if (item.kind === 'amount') return <AmountLabel amount={item.key} />;
-        return <TextCell {...cell} row={item.row} index={item.index} field="name" decimal={decimal} />;
+        return <TextCell {...typed(item)} field="name" />;
       },
     },
     {
       id: 'hs',
       head: t('bom.column.hs'),
       width: '11.5%',
-      cell: (item) =>
-        item.kind === 'material' && (
-          <TextCell {...cell} row={item.row} index={item.index} field="hs" decimal={decimal} />
-        ),
+      cell: (item) => item.kind === 'material' && <TextCell {...typed(item)} field="hs" />,
     },
     {
       id: 'origin',
@@ -97,16 +101,7 @@ export function useBomColumns(
           );
         }
         const problem = rowProblems(item.row, decimal).value;
-        return (
-          <TextCell
-            {...cell}
-            row={item.row}
-            index={item.index}
-            field="value"
-            decimal={decimal}
-            problem={problem}
-          />
-        );
+        return <TextCell {...typed(item)} field="value" problem={problem} />;
       },
     },
     {

@@ -1,5 +1,6 @@
 import { isTextile } from '@/domain/rcep';
-import { HS_EDITIONS, MATERIAL_ROLES, rowProblems } from '@/features/origin/bom';
+import { HS_EDITIONS, MATERIAL_ROLES } from '@/features/origin/bom';
+import { rowProblems } from '@/features/origin/read-bom';
 import type { BomRow } from '@/features/origin/bom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { emptyRow, MAX_BOM_ROWS } from '@/features/origin/bom';
 import type { BomRow } from '@/features/origin/bom';
+import { MarkedText } from '@/shared/i18n/marked-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
@@ -87,7 +88,13 @@ export function BomTable({ origin, onPasteCells, children }: BomTableProps) {
       <DataTable
         caption={
           <>
-            {draft.isSample && <SampleMark />} {t('bom.caption', { currency: origin.query.currency })}
+            {draft.isSample && <SampleMark />}{' '}
+            <MarkedText
+              t={t}
+              i18nKey="bom.caption"
+              values={{ currency: origin.query.currency }}
+              components={{ s: <span className="no-print" /> }}
+            />
           </>
         }
         showCaption

@@ -1,5 +1,6 @@
 import type { DifferentialView } from '@/features/origin/differential';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { decidedBasis } from '@/features/tariffs/answer-kind';
 import { percentOf, rateOn } from '@/features/tariffs/held-rate';
 import { laneOf } from '@/features/tariffs/lane';
 import type { Lane } from '@/features/tariffs/lane';
@@ -9,7 +10,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
 import { RadioGroup } from '@/shared/ui/radio-group';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { RecordMarkTag } from '../rates/record-mark-tag';
 import type { OriginState } from './use-origin';
 
 interface DifferentialBlockProps {
@@ -38,7 +39,7 @@ export function DifferentialBlock({ origin, view, lane }: DifferentialBlockProps
   ];
   const { from, to, date } = lane;
   const amounts = line && amountsOf(line, { ...query, from, to, date });
-  const payableOf = (country: string) => line && amounts && laneOf(line, country, to, date, amounts).payable;
+  const laneFrom = (country: string) => line && amounts && laneOf(line, country, to, date, amounts);
   const importer = format.country(to);
   return (
     <div className="differential-block">
@@ -75,7 +76,7 @@ export function DifferentialBlock({ origin, view, lane }: DifferentialBlockProps
               return (
                 <>
                   {percent === null ? held.rate.printed : format.percent(percent)}{' '}
-                  {held.rate.mark === 'unchecked' && <UncheckedMark />}
+                  <RecordMarkTag mark={held.rate.mark} />
                 </>
               );
             },
@@ -86,9 +87,12 @@ export function DifferentialBlock({ origin, view, lane }: DifferentialBlockProps
             align: 'end',
             narrow: 'detail',
             cell: ({ country }) => {
-              const payable = country ? payableOf(country) : null;
-              if (!payable) return <NotHeld />;
-              const basis = payable.basis === 'MFN' ? t('differential.mfn') : '';
+              const paid = country ? laneFrom(country) : null;
+              if (!paid?.payable) return <NotHeld />;
+              const { payable } = paid;
+              const decided = decidedBasis(paid);
+              if (decided === null) return '—';
+              const basis = decided === 'MFN' ? t('differential.mfn') : '';
               return payable.amount === null
                 ? basis || '—'
                 : `${format.amount(payable.amount)}${basis && ` ${basis}`}`;

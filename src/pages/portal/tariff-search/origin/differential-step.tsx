@@ -39,7 +39,7 @@ export function DifferentialStep({
   const values = { importer: format.country(importer), country: name(chosen?.country ?? null) };
   const dv20 = dv20Arithmetic(view, format);
   return (
-    <TraceItem verdict={draft.appendix !== 'unknown' && chosen?.country ? 'met' : 'unknown'} article="2.6">
+    <TraceItem verdict={chosen?.country ? 'met' : 'unknown'} article="2.6">
       {draft.appendix === 'unknown' ? (
         <p>{t(chosen ? 'differential.bothSame' : 'differential.bothDiffer', values)}</p>
       ) : (

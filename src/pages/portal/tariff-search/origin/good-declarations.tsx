@@ -1,5 +1,6 @@
 import { isTextile } from '@/domain/rcep';
-import { ANSWERS, goodProblems } from '@/features/origin/bom';
+import { ANSWERS } from '@/features/origin/bom';
+import { goodProblems } from '@/features/origin/read-bom';
 import { alternativesOf, requirementsOf } from '@/features/origin/rule-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { RadioGroup } from '@/shared/ui/radio-group';

@@ -60,8 +60,9 @@ export function ProofSection({ origin, lane, number, id }: ProofSectionProps) {
     });
   // No proof can be issued for a product that does not qualify, whatever the lane accepts.
   const isBarred = origin.verdict === 'notMet';
+  const isUsable = proofs.some(({ state }) => state !== 'notAvailable');
   const isWaived =
-    lane !== null && query.currency === 'USD' && query.value !== null && query.value <= PROOF_WAIVER_USD;
+    isUsable && lane !== null && query.currency === 'USD' && (query.value ?? Infinity) <= PROOF_WAIVER_USD;
   return (
     <Section
       id={id}
@@ -125,7 +126,7 @@ export function ProofSection({ origin, lane, number, id }: ProofSectionProps) {
           rows={proofs}
           rowKey={({ type }) => type}
         />
-        <CertificateTable origin={origin} />
+        {isUsable && lane?.inForce.inForce && <CertificateTable origin={origin} />}
         <div>
           <h3>{t('proof.alsoTitle')}</h3>
           <dl className="proof-duties">

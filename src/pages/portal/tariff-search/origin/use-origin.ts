@@ -1,7 +1,8 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { DutyRate, Rule } from '@/domain/rcep';
-import { readBom } from '@/features/origin/bom';
-import type { BomDraft, ReadBom } from '@/features/origin/bom';
+import { readBom } from '@/features/origin/read-bom';
+import type { BomDraft } from '@/features/origin/bom';
+import type { ReadBom } from '@/features/origin/read-bom';
 import { writeBomLink } from '@/features/origin/bom-link';
 import { useDraft, useOwnRule } from '@/features/origin/bom-store';
 import { cumulationParties, differentialView } from '@/features/origin/differential';
@@ -37,7 +38,7 @@ export interface OriginInput {
 }
 
 /** Everything the three origin sections show and change. */
-export interface OriginState extends Pick<OriginInput, 'line' | 'query' | 'rates'> {
+export interface OriginState extends Pick<OriginInput, 'line' | 'lane' | 'query' | 'rates'> {
   /** Six digits, null while no code is known. */
   hs: string | null;
   hsEdition: number;
@@ -47,7 +48,7 @@ export interface OriginState extends Pick<OriginInput, 'line' | 'query' | 'rates
   draft: BomDraft;
   changeDraft: (apply: (draft: BomDraft) => BomDraft) => void;
   linked: LinkedBom | null;
-  /** The draft as the domain reads it; null while it is empty, incomplete or cannot be read. */
+  /** The draft as the domain reads it; null while it is empty, incomplete or cannot be read, and where the Agreement is not in force on the lane. */
   read: ReadBom | null;
   /** The verdict with the bill and the rule it was given of: while `isRunning`, those before the last change. */
   judged: Judged<ReadBom & { rule: Rule }> | null;
@@ -72,17 +73,18 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
   const rule = useMemo(() => originRule(answer, ownRule), [answer, ownRule]);
   const { from, to, date } = { from: query.from, to: query.to, date: query.date };
   const hsEdition = answer?.hsEdition ?? 2022;
+  const isInForce = lane?.inForce.inForce === true;
 
   const settled = useDeferredValue(draft);
   const read = useMemo(() => {
-    if (hs === null || from === null || to === null) return null;
+    if (hs === null || from === null || to === null || !isInForce) return null;
     return readBom(settled, {
       hs,
       hsEdition: EDITIONS.find((edition) => edition === hsEdition),
       exporter: from,
       cumulationParties: cumulationParties(to, from, date),
     });
-  }, [settled, hs, hsEdition, from, to, date]);
+  }, [settled, hs, hsEdition, from, to, date, isInForce]);
   const input = useMemo(
     () => (read !== null && rule.kind !== 'none' ? { ...read, rule: rule.rule } : null),
     [read, rule],
@@ -127,6 +129,7 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
 
   return {
     line,
+    lane,
     query,
     rates,
     hs,

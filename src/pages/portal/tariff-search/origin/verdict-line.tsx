@@ -1,4 +1,6 @@
-import { goodProblems, isBlankRow, isEmptyDraft, rowProblems } from '@/features/origin/bom';
+import { isParty } from '@/domain/rcep';
+import { isBlankRow, isEmptyDraft } from '@/features/origin/bom';
+import { goodProblems, rowProblems } from '@/features/origin/read-bom';
 import { marginSentences } from '@/features/origin/margin-words';
 import { sentenceGap } from '@/features/origin/sentence-gap';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
@@ -11,12 +13,13 @@ import type { OriginState } from './use-origin';
 
 /** The overall verdict and by how much, said aloud when it changes; else what is still needed. */
 export function VerdictLine({ origin }: { origin: OriginState }) {
-  const { t } = useTexts('origin');
+  const { t } = useTexts(['origin', 'tariff']);
   const format = useOriginFormat();
   const { judged, verdict, isRunning } = origin;
   const sentences = judged && verdict ? marginSentences(judged.assessed.assessment.trace, format) : [];
   const plain = sentences.map(({ key, values }) => t(key, values).replace(/<\/?b>/g, ''));
   const needed = verdict === null ? neededKey(origin) : null;
+  const barrier = barrierOf(origin);
   const spoken = verdict === null || isRunning ? '' : [t(`verdict.${verdict}`), ...plain].join(' ');
   const gap = sentenceGap(useLanguage());
   return (
@@ -28,7 +31,12 @@ export function VerdictLine({ origin }: { origin: OriginState }) {
       )}
       <p className="verdict-line-text" aria-busy={isRunning}>
         {isRunning && t('verdict.running') + gap}
-        {needed && t(`needed.${needed}`)}
+        {barrier
+          ? [
+              t(`tariff:answer.reason.${barrier}`, laneWords(origin, format)),
+              t('tariff:answer.notJudged'),
+            ].join(gap)
+          : needed && t(`needed.${needed}`, { country: format.country(origin.query.from ?? '') })}
         {sentences.length > 0 && t('verdict.byYourList') + gap}
         {sentences.map(({ key, values }) => (
           <span key={key + (values.code ?? '')}>
@@ -42,12 +50,24 @@ export function VerdictLine({ origin }: { origin: OriginState }) {
   );
 }
 
+/** Why the Agreement does not apply to the lane; null where it does, and for an exporter that is no Party, which has its own words. */
+function barrierOf({ lane }: OriginState) {
+  if (lane === null || lane.inForce.inForce || lane.inForce.reason === 'not-a-party') return null;
+  return lane.inForce.reason;
+}
+
+const laneWords = (
+  { query }: OriginState,
+  { country, date }: Pick<ReturnType<typeof useOriginFormat>, 'country' | 'date'>,
+) => ({ from: country(query.from ?? ''), to: country(query.to ?? ''), date: date(query.date) });
+
 function neededKey({
   draft,
   rule,
   query,
-}: OriginState): 'lane' | 'rule' | 'start' | 'rows' | 'fob' | 'amounts' | null {
+}: OriginState): 'lane' | 'nonParty' | 'rule' | 'start' | 'rows' | 'fob' | 'amounts' | null {
   if (query.from === null || query.to === null) return 'lane';
+  if (!isParty(query.from)) return 'nonParty';
   if (rule.kind === 'none') return 'rule';
   if (isEmptyDraft(draft)) return 'start';
   const problems = goodProblems(draft);

@@ -11,7 +11,7 @@ import { FigureMark } from '../rates/figure-mark';
 import { isNotRcepNow } from '../rates/no-rcep';
 import { useHeldText } from '../rates/rate-cell';
 
-/** An exporter with the words that belong to it; a button that asks for its lane unless it is the one shown. */
+/** An exporter with the words that belong to it; a button that asks for its lane, marked and idle for the one shown so that focus stays on it. */
 export function PartnerName({
   row,
   isCurrent,
@@ -24,16 +24,16 @@ export function PartnerName({
   const { t } = useTexts(['lane', 'countries']);
   const heldText = useHeldText();
   const { lane, isDifferent } = row;
-  const name = t(`countries:${lane.from}`);
   return (
     <span className="partner-name">
-      {isCurrent ? (
-        name
-      ) : (
-        <button type="button" className="partner-pick" onClick={onPick}>
-          {name}
-        </button>
-      )}
+      <button
+        type="button"
+        className="partner-pick"
+        aria-current={isCurrent || undefined}
+        onClick={isCurrent ? undefined : onPick}
+      >
+        {t(`countries:${lane.from}`)}
+      </button>
       {isCurrent && <Tag>{t('partners.asked')}</Tag>}
       {isDifferent && <Tag>{t('partners.differential')}</Tag>}
       {!lane.inForce.inForce && <Tag>{t(`partners.reason.${lane.inForce.reason}`)}</Tag>}

@@ -36,7 +36,7 @@ export function downloadPartners(
   downloadText(fileName, 'text/csv', toCsv(partnerCsvRows(...table), columns));
 }
 
-/** One line per exporter; `applies` is `yes` or the reason, as the domain names it; empty where a rate is not held. */
+/** One line per exporter; `applies` is `yes` or the reason, as the domain names it; a rate that is not held is empty, and so is whether it differs. */
 function partnerCsvRows(
   answer: TariffAnswer,
   line: TariffLine,
@@ -56,7 +56,7 @@ function partnerCsvRows(
       mfnPercent: percentOf(lane.mfn),
       mfnPrinted: printed(lane.mfn),
       points: lane.pointsBelowMfn === null ? null : Math.round(-lane.pointsBelowMfn * 1e6) / 1e6,
-      differential: isDifferent ? 'yes' : 'no',
+      differential: rcep.kind === 'not-held' ? null : isDifferent ? 'yes' : 'no',
       otherAgreements: lane.others.map(({ agreement, rate }) => `${agreement} ${rate.printed}`).join('; '),
       ...provenanceOf(answer, [
         rcep,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatHs } from '@/features/hs/hs-code';
 import { laneOf } from '@/features/tariffs/lane';
-import { hasOwnName, lineLabels } from '@/features/tariffs/line-labels';
+import { lineLabels } from '@/features/tariffs/line-labels';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -51,10 +51,10 @@ export function LineChoice({ answer, line, query, onPick }: LineChoiceProps) {
             label: (
               <>
                 <b>{formatHs(each.code)}</b>{' '}
-                {hasOwnName(each, answer) ? (
-                  <span lang={each.description.lang}>{labels.get(each.code)}</span>
-                ) : (
+                {each.description === null ? (
                   t('lines.noName')
+                ) : (
+                  <span lang={each.description.lang}>{labels.get(each.code)}</span>
                 )}
               </>
             ),

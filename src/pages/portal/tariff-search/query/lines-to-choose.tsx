@@ -1,34 +1,29 @@
 import { formatHs } from '@/features/hs/hs-code';
 import { laneOf } from '@/features/tariffs/lane';
 import type { LaneQuestion } from '@/features/tariffs/lane-query';
-import { mfnGap, mfnRange, rcepGap, rcepRange } from '@/features/tariffs/rate-range';
-import type { RangeGap, RateRange } from '@/features/tariffs/rate-range';
+import { isSameForAll, mfnGap, mfnRange, rcepGap, rcepRange } from '@/features/tariffs/rate-range';
+import { useRangeWords } from '@/features/tariffs/rate-range-words';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
-import { formatNumber } from '@/shared/format/number';
-import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { isNotRcepNow, useNoRcepWord } from '../rates/no-rcep';
 
-/** Several national lines under one code: the range of their rates, and the request to choose one above. */
+/** Several national lines under one code: the range of their rates or that all have the same, and the request to choose one above. */
 export function LinesToChoose({ answer, question }: { answer: TariffAnswer; question: LaneQuestion }) {
   const { t } = useTexts(['tariff', 'ui']);
-  const language = useLanguage();
+  const words = useRangeWords();
   const noRcepWord = useNoRcepWord();
   const { from, to, date } = question;
   const { requested, matchedDigits, lines } = answer;
-  const words = (range: RateRange | null, gap: RangeGap) => {
-    if (range === null) return gap === 'noPercent' ? t('lines.noRange') : t(`ui:missing.${gap}`);
-    const [low, high] = [range.low, range.high].map((percent) => formatNumber(percent, language));
-    return low === high ? `${low}%` : t('lines.range', { low, high });
-  };
+  const ranges = t('lines.ranges', {
+    mfn: words(mfnRange(lines, date), mfnGap(lines, date)),
+    rcep: rcepWords(),
+  });
+  const alike = isSameForAll(lines, from, to, date) ? [t('lines.alike')] : [];
   return (
     <EmptyState
       why={t('lines.choose', { hs: formatHs(answer.hs ?? ''), count: lines.length })}
-      next={t('lines.ranges', {
-        mfn: words(mfnRange(lines, date), mfnGap(lines, date)),
-        rcep: rcepWords(),
-      })}
+      next={[ranges, ...alike].join(t('ui:sentenceSpace'))}
     >
       {matchedDigits < requested.length &&
         t('head.matched', { requested, matched: requested.slice(0, matchedDigits), count: matchedDigits })}

@@ -1,3 +1,4 @@
+import { currencyOf } from '@/shared/format/currencies';
 import { readAmount, readQuantity } from '@/shared/format/amounts';
 import type { DecimalMark } from '@/shared/format/amounts';
 import { askedProduct } from '@/features/hs/hs-code';
@@ -19,6 +20,13 @@ export const draftOf = (query: LaneQuery, hsText: string, decimal: DecimalMark):
   qty: writtenAmount(query.qty, decimal),
   fx: writtenAmount(query.fx, decimal),
 });
+
+/** A draft with a field changed; a rate of exchange is of two currencies, and goes when one of them does. */
+export function changedDraft(draft: QueryDraft, part: Partial<QueryDraft>): QueryDraft {
+  const next = { ...draft, ...part };
+  const isSameRate = next.currency === draft.currency && currencyOf(next.to) === currencyOf(draft.to);
+  return isSameRate || 'fx' in part ? next : { ...next, fx: '' };
+}
 
 /** Reads a draft into a question, or says which fields stand in the way. */
 export function readDraft(draft: QueryDraft): ReadDraft<QueryDraft> {

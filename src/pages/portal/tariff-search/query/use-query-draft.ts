@@ -8,7 +8,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { sessionStore } from '@/shared/storage/browser-store';
 import { persisted } from '@/shared/storage/persisted';
 import { useIsMounted } from '@/shared/ui/use-is-mounted';
-import { draftOf, isStoredDraft, openedDraft, readDraft } from './query-draft';
+import { changedDraft, draftOf, isStoredDraft, openedDraft, readDraft } from './query-draft';
 import type { QueryDraft, StoredDraft } from './query-draft';
 
 interface Kept<D> {
@@ -26,30 +26,30 @@ export function useQueryDraft(query: LaneQuery, hsText: string, onAsk: (asked: P
   const { search } = useLocation();
   const decimal = languageMark(useLanguage());
   const [typed, setTyped] = useState(() => openedAgain(decimal));
-  const [errors, setErrors] = useState<DraftErrors<QueryDraft>>({});
+  const [found, setFound] = useState<{ address: string; errors: DraftErrors<QueryDraft> } | null>(null);
   const isUsable = useIsMounted();
 
   const draft = typed?.address === search ? typed.draft : draftOf(query, hsText, decimal);
   const change = (part: Partial<QueryDraft>) => {
-    const next = { address: search, draft: { ...draft, ...part } };
+    const next = { address: search, draft: changedDraft(draft, part) };
     setTyped(next);
     kept.set(next);
-    setErrors({});
+    setFound(null);
   };
   const submit = () => {
     const read = readDraft(draft);
     if ('errors' in read) {
-      setErrors(read.errors);
+      setFound({ address: search, errors: read.errors });
       return;
     }
     setTyped(null);
     kept.remove();
     const isSameCode = read.asked.hs === query.hs && read.asked.to === query.to;
-    onAsk({ ...read.asked, line: isSameCode ? query.line : null });
+    onAsk(isSameCode ? read.asked : { ...read.asked, line: null, unit: '' });
   };
   return {
     draft,
-    errors: typed?.address === search || typed === null ? errors : {},
+    errors: found?.address === search ? found.errors : {},
     isUsable,
     change,
     submit,

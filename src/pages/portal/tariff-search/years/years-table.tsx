@@ -35,7 +35,9 @@ export function YearsTable({ line, lane, years }: YearsTableProps) {
         ) : (
           <>
             {words.label(year)}{' '}
-            <span className="years-table-order">{t('years.order', { count: year.rcepYear })}</span>
+            {year.from === year.lastFrom && (
+              <span className="years-table-order">{t('years.order', { count: year.rcepYear })}</span>
+            )}
           </>
         ),
     },

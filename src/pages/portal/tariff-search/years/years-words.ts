@@ -5,7 +5,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 
 /** How tariff years are named in the reader's language. */
 export interface YearsWords {
-  /** `2026`, or the month in which the year begins where that is not January: `2026-04`. */
+  /** `2026`, or the month in which the year begins where that is not January: `2026-04`; of several years, first and last. */
   label: (year: RateYear) => string;
   /** All years for which `isMeant` holds, neighbours joined: `2022—2025、2027`; empty where there is none. */
   ranges: (isMeant: (year: RateYear) => boolean) => string;
@@ -17,13 +17,13 @@ export function useYearsWords(years: readonly RateYear[]): YearsWords {
   const { t } = useTexts('lane');
   const language = useLanguage();
   const isCalendar = years.every((year) => year.from.endsWith('-01-01'));
-  const label = (year: RateYear) =>
-    isCalendar ? year.from.slice(0, 4) : formatIsoDate(year.from.slice(0, 7), language);
+  const begun = (day: string) => (isCalendar ? day.slice(0, 4) : formatIsoDate(day.slice(0, 7), language));
+  const span = (from: string, lastFrom: string) =>
+    from === lastFrom ? begun(from) : t('range', { first: begun(from), last: begun(lastFrom) });
+  const label = (year: RateYear) => span(year.from, year.lastFrom);
   const ranges = (isMeant: (year: RateYear) => boolean) =>
     runsOf(years.filter(isMeant))
-      .map(([first, last]) =>
-        first === last ? label(first) : t('range', { first: label(first), last: label(last) }),
-      )
+      .map(([first, last]) => span(first.from, last.lastFrom))
       .join(t('listComma'));
   return { label, ranges, isCalendar };
 }

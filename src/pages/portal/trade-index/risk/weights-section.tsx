@@ -22,18 +22,21 @@ export function WeightsSection(props: ResultProps) {
   if (released === null) return null;
   const risk = riskOf(info, country, year, tried.weights);
   const value = risk?.value ?? null;
-  const place = tried.isTried ? triedPlaces(info, year, tried.weights).get(country)?.place : undefined;
+  const ranks = triedPlaces(info, year, tried.weights);
+  const place = ranks.get(country)?.place ?? null;
   const write = (number: number) => formatNumber(number, language, 1);
   const difference =
     value === null || released.value === null ? null : Math.round((value - released.value) * 10) / 10 || 0;
-  const outcome =
-    value === null || difference === null
-      ? t(`weights.none.${risk?.reason ?? 'weights'}`)
+  const rank = place === null ? t('weights.alone') : t('weights.rank', { place, all: ranks.size });
+  const compared =
+    difference === null
+      ? t('weights.noReleased', { rank })
       : t('weights.outcome', {
           released: write(released.value ?? 0),
           difference: formatSigned(difference, language, 1),
-          place: place ?? '—',
+          rank,
         });
+  const outcome = value === null ? t(`weights.none.${risk?.reason ?? 'weights'}`) : compared;
   return (
     <Section
       title={t('weights.title')}

@@ -1,24 +1,25 @@
 import { useState } from 'react';
-import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
+import './copy-button.css';
 
 interface CopyButtonProps {
   label: string;
   /** Said when it is in the clipboard. */
   done: string;
+  /** Said when the browser refuses: how to copy it by hand. */
+  refused: string;
   text: () => string;
 }
 
 /** Puts a text into the clipboard and says what came of it. */
-export function CopyButton({ label, done, text }: CopyButtonProps) {
-  const { t } = useTexts('list');
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+export function CopyButton({ label, done, refused, text }: CopyButtonProps) {
+  const [said, setSaid] = useState('');
   const handleClick = async () => {
     try {
       await navigator.clipboard.writeText(text());
-      setOutcome('copied');
+      setSaid(done);
     } catch {
-      setOutcome('refused');
+      setSaid(refused);
     }
   };
   return (
@@ -26,9 +27,8 @@ export function CopyButton({ label, done, text }: CopyButtonProps) {
       <Button size="small" onClick={() => void handleClick()}>
         {label}
       </Button>
-      <span role="status" className="law-copy-outcome">
-        {outcome === 'copied' && done}
-        {outcome === 'refused' && t('copyFailed')}
+      <span role="status" className="copy-outcome">
+        {said}
       </span>
     </>
   );

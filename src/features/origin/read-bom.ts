@@ -1,0 +1,149 @@
+import type { Good, Material } from '@/domain/rcep';
+import { readAmount, readQuantity } from '@/shared/format/amounts';
+import type { DecimalMark, ReadAmount } from '@/shared/format/amounts';
+import { GOOD_AMOUNTS, isBlankRow } from './bom';
+import type { BomDraft, BomRow, ChosenEdition, GoodAmount } from './bom';
+
+/** Reads a field by what it holds: a weight is a bare number of kilograms, all others are money. */
+export const readField = (
+  field: GoodAmount | 'value' | 'deductible',
+  text: string,
+  decimal: DecimalMark,
+): ReadAmount => (field === 'weightKg' ? readQuantity(text, decimal) : readAmount(text, decimal));
+
+/** Why a field cannot be counted. */
+export type FieldProblem = 'missing' | 'unreadable' | 'negative' | 'notPositive' | 'aboveValue';
+
+/** The fields of a material that cannot be read; a blank row has none. A value is needed, all else may be absent. */
+export function rowProblems(
+  row: BomRow,
+  decimal: DecimalMark,
+): Partial<Record<'value' | 'deductible' | 'weightKg', FieldProblem>> {
+  if (isBlankRow(row)) return {};
+  const value = readField('value', row.value, decimal);
+  const deductible = readField('deductible', row.deductible, decimal);
+  const isAbove = typeof value === 'number' && typeof deductible === 'number' && deductible > value;
+  return withoutNull({
+    value: value === 'blank' ? 'missing' : amountProblem(value),
+    deductible: isAbove ? 'aboveValue' : amountProblem(deductible),
+    weightKg: amountProblem(readField('weightKg', row.weightKg, decimal)),
+  });
+}
+
+/** The amounts of the good that cannot be read; FOB must be above zero. */
+export function goodProblems(draft: BomDraft): Partial<Record<GoodAmount, FieldProblem>> {
+  const problems = GOOD_AMOUNTS.map((key) => [
+    key,
+    amountProblem(readField(key, draft.amounts[key], draft.decimal)),
+  ]);
+  const fob = readField('fob', draft.amounts.fob, draft.decimal);
+  const fobProblem = fob === 'blank' ? 'missing' : fob === 0 ? 'notPositive' : amountProblem(fob);
+  return withoutNull({ ...Object.fromEntries(problems), fob: fobProblem });
+}
+
+/** What the good is asked about: six-digit code and edition, who exports it, whose materials may be cumulated. */
+export interface GoodContext {
+  hs: string;
+  hsEdition: Good['hsEdition'];
+  exporter: string;
+  cumulationParties: string[];
+}
+
+/** A draft as the domain reads it; `rows[i]` is the row of the draft that `good.materials[i]` comes from. */
+export interface ReadBom {
+  good: Good;
+  rows: number[];
+}
+
+/** The good of a draft, or null while any amount cannot be read: a material left out would flatter the result. */
+export function readBom(draft: BomDraft, context: GoodContext): ReadBom | null {
+  if (Object.keys(goodProblems(draft)).length > 0) return null;
+  const rows: number[] = [];
+  const materials: Material[] = [];
+  for (const [index, row] of draft.rows.entries()) {
+    const { material, isReadable } = readRow(row, draft.decimal);
+    if (!isReadable) return null;
+    if (material === null) continue;
+    rows.push(index);
+    materials.push(material);
+  }
+  const amount = (key: GoodAmount) => number(key, draft.amounts[key], draft.decimal);
+  return {
+    rows,
+    good: {
+      ...context,
+      fob: amount('fob') ?? 0,
+      weightKg: amount('weightKg'),
+      directLabour: amount('directLabour'),
+      directOverhead: amount('directOverhead'),
+      profit: amount('profit'),
+      otherCost: amount('otherCost'),
+      onlyMinimalOperations: draft.onlyMinimalOperations,
+      whollyObtained: draft.whollyObtained,
+      chemicalReaction: draft.chemicalReaction === 'unknown' ? undefined : draft.chemicalReaction === 'yes',
+      materials,
+    },
+  };
+}
+
+interface ReadRow {
+  decimal: DecimalMark;
+  isReadable: boolean;
+  material: Material | null;
+}
+
+/** Rows are replaced, never changed: what was read of one holds until it is. */
+const readRows = new WeakMap<BomRow, ReadRow>();
+
+function readRow(row: BomRow, decimal: DecimalMark): ReadRow {
+  const known = readRows.get(row);
+  if (known?.decimal === decimal) return known;
+  const isReadable = Object.keys(rowProblems(row, decimal)).length === 0;
+  const read = {
+    decimal,
+    isReadable,
+    material: isReadable && !isBlankRow(row) ? materialOf(row, decimal) : null,
+  };
+  readRows.set(row, read);
+  return read;
+}
+
+function materialOf(row: BomRow, decimal: DecimalMark): Material {
+  return {
+    name: row.name.trim(),
+    hs: row.hs.normalize('NFKC').trim(),
+    hsEdition: editionOf(row.hsEdition),
+    value: number('value', row.value, decimal) ?? 0,
+    deductible: number('deductible', row.deductible, decimal),
+    weightKg: number('weightKg', row.weightKg, decimal),
+    originating: row.originating === 'unknown' ? 'unknown' : row.originating === 'yes',
+    origin: row.origin === '' ? undefined : row.origin,
+    role: row.role,
+  };
+}
+
+function editionOf(edition: ChosenEdition): Material['hsEdition'] {
+  if (edition === '') return undefined;
+  return edition === '2012' ? 2012 : edition === '2017' ? 2017 : 2022;
+}
+
+function number(...field: Parameters<typeof readField>): number | undefined {
+  const read = readField(...field);
+  return typeof read === 'number' ? read : undefined;
+}
+
+function amountProblem(read: ReadAmount): FieldProblem | null {
+  if (read === 'unreadable') return 'unreadable';
+  return typeof read === 'number' && read < 0 ? 'negative' : null;
+}
+
+function withoutNull<K extends string>(
+  problems: Record<K, FieldProblem | null>,
+): Partial<Record<K, FieldProblem>> {
+  const found: Partial<Record<K, FieldProblem>> = {};
+  for (const key in problems) {
+    const problem = problems[key];
+    if (problem !== null) found[key] = problem;
+  }
+  return found;
+}

@@ -1,0 +1,64 @@
+import { measureEnd } from './measure-end';
+import { firstDay, lastDay } from './partial-date';
+import type { RiskCaseRow } from './risk-cases-schema';
+
+type DatedCase = Pick<RiskCaseRow, 'kind' | 'stage' | 'term' | 'lastStep'>;
+
+/**
+ * Where a case stands on a day, by what is held:
+ * - `noMeasure`: closed without one;
+ * - `notYet`: the measure's first day is later; `begunLater`: so is the beginning of an investigation or of a
+ *   provisional duty; `earlierTerm`: the first day is later, but is that of a term that followed another one;
+ * - `ended` before the day; `endedLater`: not before it; `endedUndated`: the date of the end is not held;
+ * - `pastEnd`: its end has passed, an extension is not held; `provisionalPast`: the same of a provisional duty;
+ * - `applies`; `startUnknown`: its end is not before the day, its first day is not held;
+ * - `open`: no definitive measure is held; `undated`: a measure without dates.
+ */
+export type MeasureState =
+  | 'noMeasure'
+  | 'notYet'
+  | 'begunLater'
+  | 'earlierTerm'
+  | 'ended'
+  | 'endedLater'
+  | 'endedUndated'
+  | 'pastEnd'
+  | 'provisionalPast'
+  | 'applies'
+  | 'startUnknown'
+  | 'open'
+  | 'undated';
+
+/** The state of a case on a day (`yyyy-MM-dd`). */
+export function measureState(row: DatedCase, on: string): MeasureState {
+  const { stage, term, lastStep } = row;
+  if (lastStep?.kind === 'terminated') return 'noMeasure';
+  const from = term?.from ?? null;
+  if (from !== null && on < firstDay(from)) return isOfRenewal(from, row) ? 'earlierTerm' : 'notYet';
+  if (stage === 'ended' || term?.isEnded === true) {
+    const day = endedOn(row);
+    if (day === null) return 'endedUndated';
+    return lastDay(day) < on ? 'ended' : 'endedLater';
+  }
+  const end = measureEnd(row);
+  if (end !== null && lastDay(end.date) < on) return 'pastEnd';
+  if (end !== null) return from === null ? 'startUnknown' : 'applies';
+  return stage === 'imposed' || stage === 'review' ? 'undated' : stateOfStep(lastStep, on);
+}
+
+/** When a measure that is known to have ended did so; null where that is not held. */
+export const endedOn = ({ term, lastStep }: DatedCase): string | null =>
+  (lastStep?.kind === 'ended' ? lastStep.date : null) ?? term?.until ?? null;
+
+/** True where a term begins with the review that kept the measure: another term came before it. */
+function isOfRenewal(from: string, { lastStep }: DatedCase): boolean {
+  const review = lastStep?.kind === 'reviewKept' ? lastStep.date : null;
+  return review !== null && lastDay(from) >= firstDay(review);
+}
+
+/** The state of a case that has no definitive measure. */
+function stateOfStep(step: DatedCase['lastStep'], on: string): MeasureState {
+  if (step?.kind !== 'initiated' && step?.kind !== 'provisionalDuty') return 'open';
+  if (step.date !== null && on < firstDay(step.date)) return 'begunLater';
+  return step.until !== null && lastDay(step.until) < on ? 'provisionalPast' : 'open';
+}
