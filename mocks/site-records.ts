@@ -3,6 +3,7 @@ import { PLACE_NAMES } from './data/country-names';
 import { OTHER_NAMES } from './data/country-other-names';
 import { laws } from './data/laws';
 import { news } from './data/news';
+import { caseKindNames } from './data/risk-case-kinds';
 import { standards } from './data/standards';
 import { tradeRemedyCases } from './data/trade-remedies';
 import { pick, type Locale, type Texts } from './locale';
@@ -19,41 +20,6 @@ export interface SiteRecord extends Omit<FoundRecord, 'title' | 'detail' | 'rela
   words: string[];
   codes: readonly string[];
 }
-
-const CASE_KINDS: Record<(typeof tradeRemedyCases)[number]['kind'], Texts> = {
-  AD: {
-    zh: '反倾销',
-    en: 'anti-dumping',
-    ja: 'アンチダンピング',
-    ko: '반덤핑',
-    vi: 'chống bán phá giá',
-    ms: 'anti-lambakan',
-  },
-  'AD+CVD': {
-    zh: '反倾销和反补贴',
-    en: 'anti-dumping and countervailing',
-    ja: 'アンチダンピング・相殺関税',
-    ko: '반덤핑·상계관세',
-    vi: 'chống bán phá giá và chống trợ cấp',
-    ms: 'anti-lambakan dan timbal balas',
-  },
-  SG: {
-    zh: '保障措施',
-    en: 'safeguard',
-    ja: 'セーフガード',
-    ko: '세이프가드',
-    vi: 'tự vệ',
-    ms: 'perlindungan',
-  },
-  AC: {
-    zh: '反规避',
-    en: 'anti-circumvention',
-    ja: '迂回防止',
-    ko: '우회 방지',
-    vi: 'chống lẩn tránh',
-    ms: 'anti-pemintasan',
-  },
-};
 
 /** All records of the site that are found by words. */
 export const siteRecords = (): SiteRecord[] => [
@@ -95,7 +61,7 @@ function ofCase(held: (typeof tradeRemedyCases)[number]): SiteRecord {
     countries: [importer],
     sourceId: 'trade-remedies',
     title: { zh: productZh, en: productEn },
-    detail: CASE_KINDS[held.kind],
+    detail: caseKindNames[held.kind],
     date: held.final ?? held.provisional ?? held.initiated,
     mark: held.hsUnchecked === true ? 'unchecked' : 'fact',
     words: [...namesOf([importer, ...against]), held.document ?? ''],

@@ -45,7 +45,7 @@ describe('search/findPage', () => {
     ['ベトナム アンチダンピング', 'ja', 'case'],
     ['베트남 반덤핑', 'ko', 'case'],
     ['chong ban pha gia', 'vi', 'case'],
-    ['anti-lambakan', 'ms', 'case'],
+    ['antilambakan', 'ms', 'case'],
     ['关税法', 'ko', 'law'],
     ['gb/t4100', 'zh', 'standard'],
     ['ＧＢ／Ｔ　４１００', 'zh', 'standard'],
