@@ -1,6 +1,6 @@
+import { COUNTRY_NAMES } from '@/features/site-search/country-name-table';
 import type { FoundRecord } from '@/features/site-search/site-search-schema';
 import { PLACE_NAMES } from './data/country-names';
-import { OTHER_NAMES } from './data/country-other-names';
 import { laws } from './data/laws';
 import { news } from './data/news';
 import { caseKindNames } from './data/risk-case-kinds';
@@ -46,7 +46,7 @@ function ofLaw(law: (typeof laws)[number]): SiteRecord {
     mark,
     sourceId: 'laws',
     title: { zh: titleZh, en: titleEn, ...own },
-    detail: number === null ? null : { en: number },
+    detail: typeof number === 'string' ? { en: number } : number,
     words: [...namesOf([country]), law.content?.texts.zh ?? '', law.content?.texts.en ?? ''],
     codes: [],
   };
@@ -106,6 +106,6 @@ function ofStandard(standard: (typeof standards)[number]): SiteRecord {
 const namesOf = (countries: readonly string[]): string[] =>
   countries.flatMap((code) => [
     ...Object.values(PLACE_NAMES[code] ?? {}),
-    ...(OTHER_NAMES[code] ?? []),
+    ...(COUNTRY_NAMES[code]?.split(',') ?? []),
     code,
   ]);

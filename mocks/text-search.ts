@@ -1,4 +1,4 @@
-import { holdsWord } from '@/shared/api/search-words-schema';
+import { holdsWord } from '@/shared/api/search-words';
 
 type Texts = readonly (string | null | undefined)[];
 

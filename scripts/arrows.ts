@@ -71,7 +71,12 @@ export const NAME_GATES: readonly NameGate[] = [
 ];
 
 /** What the mock server may know of `src`: what is sent and received, never how. */
-export const MOCKS_MAY_IMPORT = ['src/**/*-schema.ts', 'src/shared/api/endpoint.ts'];
+export const MOCKS_MAY_IMPORT = [
+  'src/**/*-schema.ts',
+  'src/shared/api/endpoint.ts',
+  'src/shared/api/search-words.ts',
+  'src/features/site-search/country-name-table.ts',
+];
 
 /** The one way from `src` to the mocks: a dynamic import, so that a build without the flag leaves them out. */
 export const MOCKS_DOOR = 'src/main.tsx';
@@ -103,7 +108,8 @@ export const TEXT_ALLOWED = [
   'src/shared/i18n/locales/**',
   'src/shared/i18n/languages.ts',
   'src/features/origin/bom-heads.ts',
-  'src/shared/format/amounts.ts',
+  'src/features/origin/money-unit.ts',
+  'src/shared/format/currency-words.ts',
   'src/features/origin/origin-countries.ts',
   'src/features/site-search/country-name-table.ts',
   'src/shared/console-ui/server-names.ts',

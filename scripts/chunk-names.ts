@@ -2,7 +2,7 @@
  * What is loaded together stands in one file: one file compresses better than ten, and each costs a browser time to ask for
  * and to take in. The frame and the libraries of every page; the libraries of every page that asks the
  * server; the parts in which rates are shown; fields; the question of a lane; its report; a rule in words; what
- * lists are made of; laws; the frame of a chart; the guard with the frame of sign-in and sign-up; what the console asks
+ * lists are made of; laws; the frame of a chart; what old browsers are told; the guard with the frame of sign-in and sign-up; what the console asks
  * before it opens; what is kept.
  */
 export const CHUNK_GROUPS = [
@@ -29,7 +29,7 @@ export const CHUNK_GROUPS = [
       'shared/api/(?!connect-api|request-url)',
       'shared/ui/(figure|source-line|data-table|table-head|cell-class|section|sample|unchecked|not-held)',
       'shared/ui/(use-in-view|empty|query-view|loading|stale|skeleton|external)',
-      'features/(sectors/sectors|countries/countries-|tariffs/(held-rate|lane\\.|rate-ruler|ruler-scale|next-step|tariffs-))',
+      'features/(sectors/sectors|countries/countries-|tariffs/(held-rate|lane\\.|outcome|rate-range\\.|rate-ruler|ruler-scale|next-step|tariffs-))',
       'domain/rcep/(threshold|compare-duty|calendar-date|myanmar|in-force|duty-(rate|tree)|payable-duty)',
       'domain/rcep/(tariff-year|parties)',
     ),
@@ -46,8 +46,8 @@ export const CHUNK_GROUPS = [
   {
     name: 'lane',
     test: sources(
-      'features/tariffs/(answer-kind|lane-report|line-labels|outcome|partner|quantity-unit)',
-      'features/tariffs/(rate-(range|years)|report-steps)',
+      'features/tariffs/(answer-kind|lane-report|line-labels|partner|quantity-unit)',
+      'features/tariffs/(rate-(range-words|years)|report-steps)',
       'features/hs/(hs-api|codes-of-words)',
       'shared/format/(money|amounts|currencies)',
     ),
@@ -81,6 +81,7 @@ export const CHUNK_GROUPS = [
       'shared/charts/(chart(-(series|rows|actions|choice|table))?\\.|use-is-printing|source-text)',
     ),
   },
+  { name: 'browser-support', test: sources('features/browser-support/(browser-alert|unsupported)') },
   {
     name: 'guard',
     test: sources(

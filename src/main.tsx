@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
-import { keepLogin } from '@/pages/account/login/login-before-mount';
-import { keepTyped } from '@/pages/portal/home/typed-before-mount';
+import { holdLogin } from '@/pages/account/login/login-before-mount';
+import { holdSentence } from '@/pages/portal/home/typed-before-mount';
 import { showKeptNotice } from '@/app/notices';
 import { startingLanguage } from '@/app/starting-language';
 import { awaitFirstPage } from '@/app/first-page';
@@ -40,8 +40,8 @@ async function start(): Promise<void> {
   if (isFrameFirst(path) && arrival) awaitFirstPage(arrival);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  keepTyped(root);
-  keepLogin(root);
+  holdSentence(root);
+  holdLogin(root);
   createRoot(root).render(<App />);
   showKeptNotice();
 }

@@ -24,7 +24,11 @@ export function guideOf(code: string, locale: Locale): Omit<CountryGuide, 'sourc
     iso3,
     nameEn: PLACE_NAMES[code]?.en ?? code,
     ownNames: own.map(([lang, text]) => ({ lang, text })),
-    officialName: { name: pick(official, locale), mark: 'fact', sourceId: 'iso-3166' },
+    officialName: {
+      name: pick(official, locale),
+      mark: locale === 'zh' || locale === 'en' ? 'fact' : 'unchecked',
+      sourceId: 'iso-3166',
+    },
     capital: { name: pick(capital, locale), ...PROFILE },
     currency: { code: currency, name: pick(currencyName, locale), ...PROFILE },
     languages: {

@@ -71,88 +71,104 @@ export interface CountryNames {
 }
 
 /**
- * Names by country. Codes and English names: ISO 3166-1 and ISO 4217. Capitals, official languages and the names of
- * currencies were not checked at an official source.
+ * Names by country. Codes and English names: ISO 3166-1 and ISO 4217. Capitals, official languages, the names of
+ * currencies, and official names in other languages than Chinese and English were not checked at an official source.
  */
 // prettier-ignore
 export const COUNTRY_NAMES: Readonly<Record<string, CountryNames>> = {
   CN: {
-    iso3: 'CHN', own: [['zh', '中国']], official: { zh: '中华人民共和国', en: 'People’s Republic of China' },
+    iso3: 'CHN', own: [['zh', '中国']],
+    official: name('中华人民共和国', 'People’s Republic of China', '中華人民共和国', '중화인민공화국', 'Cộng hòa Nhân dân Trung Hoa', 'Republik Rakyat China'),
     capital: name('北京', 'Beijing', '北京', '베이징', 'Bắc Kinh', 'Beijing'),
     currency: 'CNY', currencyName: name('人民币', 'renminbi', '人民元', '위안화', 'nhân dân tệ', 'renminbi'), languages: ['zh'],
   },
   ID: {
-    iso3: 'IDN', own: [['id', 'Indonesia']], official: { zh: '印度尼西亚共和国', en: 'Republic of Indonesia' },
+    iso3: 'IDN', own: [['id', 'Indonesia']],
+    official: name('印度尼西亚共和国', 'Republic of Indonesia', 'インドネシア共和国', '인도네시아 공화국', 'Cộng hòa Indonesia', 'Republik Indonesia'),
     capital: name('雅加达', 'Jakarta', 'ジャカルタ', '자카르타', 'Jakarta', 'Jakarta'),
     currency: 'IDR', currencyName: name('印尼盾', 'rupiah', 'ルピア', '루피아', 'rupiah', 'rupiah'), languages: ['id'],
   },
   JP: {
-    iso3: 'JPN', own: [['ja', '日本']], official: { zh: '日本国', en: 'Japan' },
+    iso3: 'JPN', own: [['ja', '日本']],
+    official: name('日本国', 'Japan', '日本国', '일본국', 'Nhật Bản', 'Jepun'),
     capital: name('东京', 'Tokyo', '東京', '도쿄', 'Tokyo', 'Tokyo'),
     currency: 'JPY', currencyName: name('日元', 'yen', '円', '엔', 'yên', 'yen'), languages: ['ja'],
   },
   KR: {
-    iso3: 'KOR', own: [['ko', '대한민국']], official: { zh: '大韩民国', en: 'Republic of Korea' },
+    iso3: 'KOR', own: [['ko', '대한민국']],
+    official: name('大韩民国', 'Republic of Korea', '大韓民国', '대한민국', 'Đại Hàn Dân Quốc', 'Republik Korea'),
     capital: name('首尔', 'Seoul', 'ソウル', '서울', 'Seoul', 'Seoul'),
     currency: 'KRW', currencyName: name('韩元', 'won', 'ウォン', '원', 'won', 'won'), languages: ['ko'],
   },
   TH: {
-    iso3: 'THA', own: [['th', 'ไทย']], official: { zh: '泰王国', en: 'Kingdom of Thailand' },
+    iso3: 'THA', own: [['th', 'ไทย']],
+    official: name('泰王国', 'Kingdom of Thailand', 'タイ王国', '타이 왕국', 'Vương quốc Thái Lan', 'Kerajaan Thailand'),
     capital: name('曼谷', 'Bangkok', 'バンコク', '방콕', 'Bangkok', 'Bangkok'),
     currency: 'THB', currencyName: name('泰铢', 'baht', 'バーツ', '바트', 'baht', 'baht'), languages: ['th'],
   },
   MY: {
-    iso3: 'MYS', own: [['ms', 'Malaysia']], official: { zh: '马来西亚', en: 'Malaysia' },
+    iso3: 'MYS', own: [['ms', 'Malaysia']],
+    official: name('马来西亚', 'Malaysia', 'マレーシア', '말레이시아', 'Malaysia', 'Malaysia'),
     capital: name('吉隆坡', 'Kuala Lumpur', 'クアラルンプール', '쿠알라룸푸르', 'Kuala Lumpur', 'Kuala Lumpur'),
     currency: 'MYR', currencyName: name('林吉特', 'ringgit', 'リンギット', '링깃', 'ringgit', 'ringgit'), languages: ['ms'],
   },
   VN: {
-    iso3: 'VNM', own: [['vi', 'Việt Nam']], official: { zh: '越南社会主义共和国', en: 'Socialist Republic of Viet Nam' },
+    iso3: 'VNM', own: [['vi', 'Việt Nam']],
+    official: name('越南社会主义共和国', 'Socialist Republic of Viet Nam', 'ベトナム社会主義共和国', '베트남 사회주의 공화국', 'Cộng hòa Xã hội chủ nghĩa Việt Nam', 'Republik Sosialis Vietnam'),
     capital: name('河内', 'Ha Noi', 'ハノイ', '하노이', 'Hà Nội', 'Hanoi'),
     currency: 'VND', currencyName: name('越南盾', 'dong', 'ドン', '동', 'đồng', 'dong'), languages: ['vi'],
   },
   AU: {
-    iso3: 'AUS', own: [['en', 'Australia']], official: { zh: '澳大利亚联邦', en: 'Australia' },
+    iso3: 'AUS', own: [['en', 'Australia']],
+    official: name('澳大利亚联邦', 'Australia', 'オーストラリア連邦', '오스트레일리아 연방', 'Thịnh vượng chung Úc', 'Komanwel Australia'),
     capital: name('堪培拉', 'Canberra', 'キャンベラ', '캔버라', 'Canberra', 'Canberra'),
     currency: 'AUD', currencyName: name('澳大利亚元', 'Australian dollar', '豪ドル', '호주 달러', 'đô la Úc', 'dolar Australia'), languages: ['en'],
   },
   NZ: {
-    iso3: 'NZL', own: [['en', 'New Zealand'], ['mi', 'Aotearoa']], official: { zh: '新西兰', en: 'New Zealand' },
+    iso3: 'NZL', own: [['en', 'New Zealand'], ['mi', 'Aotearoa']],
+    official: name('新西兰', 'New Zealand', 'ニュージーランド', '뉴질랜드', 'New Zealand', 'New Zealand'),
     capital: name('惠灵顿', 'Wellington', 'ウェリントン', '웰링턴', 'Wellington', 'Wellington'),
     currency: 'NZD', currencyName: name('新西兰元', 'New Zealand dollar', 'NZドル', '뉴질랜드 달러', 'đô la New Zealand', 'dolar New Zealand'), languages: ['en', 'mi'],
   },
   MM: {
-    iso3: 'MMR', own: [['my', 'မြန်မာ']], official: { zh: '缅甸联邦共和国', en: 'Republic of the Union of Myanmar' },
+    iso3: 'MMR', own: [['my', 'မြန်မာ']],
+    official: name('缅甸联邦共和国', 'Republic of the Union of Myanmar', 'ミャンマー連邦共和国', '미얀마 연방 공화국', 'Cộng hòa Liên bang Myanmar', 'Republik Kesatuan Myanmar'),
     capital: name('内比都', 'Nay Pyi Taw', 'ネピドー', '네피도', 'Nay Pyi Taw', 'Nay Pyi Taw'),
     currency: 'MMK', currencyName: name('缅元', 'kyat', 'チャット', '짯', 'kyat', 'kyat'), languages: ['my'],
   },
   SG: {
-    iso3: 'SGP', own: [['en', 'Singapore'], ['zh', '新加坡'], ['ms', 'Singapura'], ['ta', 'சிங்கப்பூர்']], official: { zh: '新加坡共和国', en: 'Republic of Singapore' },
+    iso3: 'SGP', own: [['en', 'Singapore'], ['zh', '新加坡'], ['ms', 'Singapura'], ['ta', 'சிங்கப்பூர்']],
+    official: name('新加坡共和国', 'Republic of Singapore', 'シンガポール共和国', '싱가포르 공화국', 'Cộng hòa Singapore', 'Republik Singapura'),
     capital: name('新加坡', 'Singapore', 'シンガポール', '싱가포르', 'Singapore', 'Singapura'),
     currency: 'SGD', currencyName: name('新加坡元', 'Singapore dollar', 'シンガポールドル', '싱가포르 달러', 'đô la Singapore', 'dolar Singapura'), languages: ['en', 'zh', 'ms', 'ta'],
   },
   PH: {
-    iso3: 'PHL', own: [['fil', 'Pilipinas'], ['en', 'Philippines']], official: { zh: '菲律宾共和国', en: 'Republic of the Philippines' },
+    iso3: 'PHL', own: [['fil', 'Pilipinas'], ['en', 'Philippines']],
+    official: name('菲律宾共和国', 'Republic of the Philippines', 'フィリピン共和国', '필리핀 공화국', 'Cộng hòa Philippines', 'Republik Filipina'),
     capital: name('马尼拉', 'Manila', 'マニラ', '마닐라', 'Manila', 'Manila'),
     currency: 'PHP', currencyName: name('菲律宾比索', 'Philippine peso', 'ペソ', '페소', 'peso', 'peso'), languages: ['fil', 'en'],
   },
   LA: {
-    iso3: 'LAO', own: [['lo', 'ລາວ']], official: { zh: '老挝人民民主共和国', en: 'Lao People’s Democratic Republic' },
+    iso3: 'LAO', own: [['lo', 'ລາວ']],
+    official: name('老挝人民民主共和国', 'Lao People’s Democratic Republic', 'ラオス人民民主共和国', '라오 인민민주공화국', 'Cộng hòa Dân chủ Nhân dân Lào', 'Republik Demokratik Rakyat Laos'),
     capital: name('万象', 'Vientiane', 'ビエンチャン', '비엔티안', 'Viêng Chăn', 'Vientiane'),
     currency: 'LAK', currencyName: name('基普', 'kip', 'キープ', '킵', 'kíp', 'kip'), languages: ['lo'],
   },
   KH: {
-    iso3: 'KHM', own: [['km', 'កម្ពុជា']], official: { zh: '柬埔寨王国', en: 'Kingdom of Cambodia' },
+    iso3: 'KHM', own: [['km', 'កម្ពុជា']],
+    official: name('柬埔寨王国', 'Kingdom of Cambodia', 'カンボジア王国', '캄보디아 왕국', 'Vương quốc Campuchia', 'Kerajaan Kemboja'),
     capital: name('金边', 'Phnom Penh', 'プノンペン', '프놈펜', 'Phnôm Pênh', 'Phnom Penh'),
     currency: 'KHR', currencyName: name('瑞尔', 'riel', 'リエル', '리엘', 'riel', 'riel'), languages: ['km'],
   },
   BN: {
-    iso3: 'BRN', own: [['ms', 'Brunei']], official: { zh: '文莱达鲁萨兰国', en: 'Brunei Darussalam' },
+    iso3: 'BRN', own: [['ms', 'Brunei']],
+    official: name('文莱达鲁萨兰国', 'Brunei Darussalam', 'ブルネイ・ダルサラーム国', '브루나이 다루살람국', 'Brunei Darussalam', 'Negara Brunei Darussalam'),
     capital: name('斯里巴加湾市', 'Bandar Seri Begawan', 'バンダルスリブガワン', '반다르스리브가완', 'Bandar Seri Begawan', 'Bandar Seri Begawan'),
     currency: 'BND', currencyName: name('文莱元', 'Brunei dollar', 'ブルネイドル', '브루나이 달러', 'đô la Brunei', 'dolar Brunei'), languages: ['ms'],
   },
   IN: {
-    iso3: 'IND', own: [['hi', 'भारत'], ['en', 'India']], official: { zh: '印度共和国', en: 'Republic of India' },
+    iso3: 'IND', own: [['hi', 'भारत'], ['en', 'India']],
+    official: name('印度共和国', 'Republic of India', 'インド共和国', '인도 공화국', 'Cộng hòa Ấn Độ', 'Republik India'),
     capital: name('新德里', 'New Delhi', 'ニューデリー', '뉴델리', 'New Delhi', 'New Delhi'),
     currency: 'INR', currencyName: name('印度卢比', 'Indian rupee', 'インドルピー', '인도 루피', 'rupee Ấn Độ', 'rupee India'), languages: ['hi', 'en'],
   },

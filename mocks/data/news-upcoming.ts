@@ -15,8 +15,8 @@ export interface CalendarEntry {
 }
 
 /**
- * Days on which the tariff year of a Party begins (known, not checked at their official source) and last days of measures
- * as their cases state them. As of November 2026; a measure may be reviewed or extended before its last day.
+ * Days on which the tariff year of a Party begins (Annex I of the Agreement) and last days of measures as their cases state
+ * them. As of November 2026; a measure may be reviewed or extended before its last day.
  */
 export const calendarEntries: CalendarEntry[] = [
   {
@@ -33,7 +33,7 @@ export const calendarEntries: CalendarEntry[] = [
     },
     countries: ['CN', 'KR', 'TH', 'MY', 'VN', 'AU', 'NZ', 'SG', 'LA', 'KH', 'BN'],
     riskCaseId: null,
-    mark: 'unchecked',
+    mark: 'fact',
     sourceId: 'news-tariff-years',
   },
   {
@@ -50,7 +50,7 @@ export const calendarEntries: CalendarEntry[] = [
     },
     countries: ['JP', 'ID', 'PH'],
     riskCaseId: null,
-    mark: 'unchecked',
+    mark: 'fact',
     sourceId: 'news-tariff-years',
   },
   {
@@ -63,7 +63,7 @@ export const calendarEntries: CalendarEntry[] = [
       ja: '溶融亜鉛めっき鉄線（中国・韓国）に対する日本のアンチダンピング関税の満了日',
       ko: '일본의 용융아연도금 강선(중국·한국) 덤핑방지관세 만료일',
       vi: 'Ngày cuối áp thuế chống bán phá giá của Nhật Bản với dây thép mạ kẽm nhúng nóng (Trung Quốc, Hàn Quốc)',
-      ms: 'Hari akhir duti anti-lambakan Jepun ke atas dawai keluli bergalvani celup panas (China, Korea Selatan)',
+      ms: 'Hari akhir duti antilambakan Jepun ke atas dawai keluli bergalvani celup panas (China, Korea Selatan)',
     },
     countries: ['JP', 'CN', 'KR'],
     riskCaseId: 'jp-ad-galvanized-wire-2021',
@@ -80,7 +80,7 @@ export const calendarEntries: CalendarEntry[] = [
       ja: 'カラー鋼板（中国・韓国）に対するベトナムのアンチダンピング関税の満了日',
       ko: '베트남의 컬러강판(중국·한국) 덤핑방지관세 만료일',
       vi: 'Ngày cuối áp thuế chống bán phá giá của Việt Nam với thép phủ màu (Trung Quốc, Hàn Quốc)',
-      ms: 'Hari akhir duti anti-lambakan Vietnam ke atas keluli bersalut warna (China, Korea Selatan)',
+      ms: 'Hari akhir duti antilambakan Vietnam ke atas keluli bersalut warna (China, Korea Selatan)',
     },
     countries: ['VN', 'CN', 'KR'],
     riskCaseId: 'vn-ad04-colour-coated',
@@ -97,7 +97,7 @@ export const calendarEntries: CalendarEntry[] = [
       ja: 'PET（中国・インドネシア）に対するマレーシアのアンチダンピング関税の満了日',
       ko: '말레이시아의 PET(중국·인도네시아) 덤핑방지관세 만료일',
       vi: 'Ngày cuối áp thuế chống bán phá giá của Malaysia với PET (Trung Quốc, Indonesia)',
-      ms: 'Hari akhir duti anti-lambakan Malaysia ke atas PET (China, Indonesia)',
+      ms: 'Hari akhir duti antilambakan Malaysia ke atas PET (China, Indonesia)',
     },
     countries: ['MY', 'CN', 'ID'],
     riskCaseId: 'my-ad-pet-2024',

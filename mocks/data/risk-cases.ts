@@ -7,6 +7,7 @@ import type {
   RiskCaseRow,
 } from '@/features/risk-cases/risk-cases-schema';
 import { pick, type Locale } from '../locale';
+import { publisherOf } from './publishers';
 import { caseNames } from './risk-case-names';
 import { riskCaseFacts } from './risk-case-facts';
 import type { CaseFacts, StepFact } from './risk-case-facts/case-facts';
@@ -87,8 +88,8 @@ export function caseRecord(held: HeldCase, locale: Locale): RiskCase {
     status: pick({ zh: facts.statusZh, en: base.status }, locale),
     steps: facts.steps.map(stepOf),
     places: [
-      ...(base.document === undefined ? [] : [{ url: null, document: base.document }]),
-      ...urls.map((url) => ({ url, document: null })),
+      ...(base.document === undefined ? [] : [{ url: null, name: null, document: base.document }]),
+      ...urls.map((url) => ({ url, name: publisherOf(url, locale), document: null })),
     ],
   };
 }

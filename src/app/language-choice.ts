@@ -14,7 +14,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   } catch {
     showNotice(
       'error',
-      `${translate('ui:state.error')}${translate('ui:sentenceSpace')}${translate('ui:state.inputKept')}`,
+      `${translate('ui:state.error')}${translate('ui:sentenceSpace')}${translate('ui:state.tryAgain')}`,
     );
   }
 }

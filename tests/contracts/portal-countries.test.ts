@@ -8,6 +8,7 @@ import { countryGuide } from '@/features/countries/country-guide-schema';
 import type { CountrySeriesAnswer } from '@/features/countries/country-series-schema';
 import { countrySeriesEndpoint } from '@/features/countries/country-series-schema';
 import { LANGUAGES } from '@/shared/i18n/languages';
+import { guideOf as heldGuideOf } from '../../mocks/data/country-guides';
 import { askMocks, askPortal } from '../support/ask-mocks';
 
 const guideOf = (code: string, language = 'zh') =>
@@ -37,6 +38,14 @@ describe('country/findPage', () => {
 });
 
 describe('country/get', () => {
+  it.each(LANGUAGES)('has the official names in %s, unchecked outside of Chinese and English', (language) => {
+    for (const code of COUNTRY_CODES)
+      expect(heldGuideOf(code, language)?.officialName, code).toMatchObject({
+        name: { lang: language },
+        mark: ['zh', 'en'].includes(language) ? 'fact' : 'unchecked',
+      });
+  });
+
   it.each(COUNTRY_CODES)(
     '%s keeps to its schema, and every fact names a source that is there',
     async (code) => {

@@ -58,6 +58,25 @@ describe('the law as the specification names it', () => {
     expect((await get('la-law-1')).law?.name).toBeNull();
   });
 
+  it.each([
+    ['cn-law-4', 'zh', { text: '国务院令第792号', lang: 'zh' }],
+    ['cn-law-4', 'ja', { text: 'State Council Order No. 792', lang: 'en' }],
+    ['cn-law-5', 'zh', { text: '主席令第八十一号', lang: 'zh' }],
+    ['cn-law-10', 'zh', { text: '海关总署公告2022年第129号', lang: 'zh' }],
+    ['my-law-2', 'zh', { text: 'Act 235', lang: 'en' }],
+    ['vn-law-2', 'zh', { text: '86/2025/ND-CP', lang: 'zxx' }],
+    ['cn-law-1', 'zh', null],
+  ])('gives the number of %s in the language of %s where it is held in it', async (id, language, number) => {
+    expect((await get(id, language)).law?.number).toEqual(number);
+  });
+
+  it('gives each law of China a number in Chinese on a Chinese page', async () => {
+    const { rows } = await find('&country_IN=CN');
+    const numbers = rows.flatMap(({ number }) => number ?? []);
+    expect(numbers).toHaveLength(12);
+    expect(numbers.filter(({ text, lang }) => lang !== 'zh' || !text.endsWith('号'))).toEqual([]);
+  });
+
   it('has dates as steps, in order, never as sentences', async () => {
     expect((await get('cn-law-1')).law?.steps).toEqual([
       { kind: 'adopted', date: '2024-04-26', mark: 'fact' },
@@ -138,6 +157,8 @@ describe('search', () => {
     ['関税定率法', 1],
     ['Luật', 3],
     ['光伏玻璃', 1],
+    ['国务院令第792号', 1],
+    ['State Council Order No. 792', 1],
     ['没有这个词', 0],
     ['%', 1],
   ])('%s', async (q, total) => {
@@ -159,7 +180,7 @@ describe('order and pages', () => {
   it('puts the laws with more of the words in titles and number first, then the latest; a date order goes before', async () => {
     const [fit, newest] = [await find('&q=RCEP 原产地'), await find('&q=RCEP 原产地&date_ORDER=DESC')];
     const wordsInTitle = ({ title, otherTitle, name, number }: LawPage['rows'][number]) => {
-      const titles = [title.text, otherTitle?.text, name?.text, number].join(' ');
+      const titles = [title.text, otherTitle?.text, name?.text, number?.text].join(' ');
       return ['RCEP', '原产地'].filter((word) => titles.includes(word)).length;
     };
     const counts = fit.rows.map(wordsInTitle);

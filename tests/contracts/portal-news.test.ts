@@ -64,6 +64,8 @@ describe('news/findPage', () => {
     ['8545.11', ['jp-graphite-2024']],
     ['690721', ['id-ceramic-tile-2024']],
     ['ＰＥＴ 印度尼西亚', ['my-pet-2025']],
+    ['PET antilambakan', ['my-pet-2025']],
+    ['PET anti-lambakan', ['my-pet-2025']],
     ['<p>', []],
     ['没有这样的词', []],
   ])('finds all words of “%s” in any language', async (q, ids) => {
@@ -175,10 +177,10 @@ describe('news/findUpcoming', () => {
     expect((await upcoming('2099-01-01')).total).toBe(0);
   });
 
-  it('marks the first days of tariff years as unchecked, and never names India', async () => {
+  it('gives the first days of tariff years as Annex I does, and never names India', async () => {
     const { rows, sources } = await upcoming('2026-11-21');
     const years = rows.filter((row) => row.id.startsWith('tariff-year'));
-    expect(years.map((row) => row.mark)).toEqual(['unchecked', 'unchecked']);
+    expect(years.map((row) => row.mark)).toEqual(['fact', 'fact']);
     expect(years.flatMap((row) => row.countries)).not.toContain('IN');
     const named = sources.map((source) => source.id);
     for (const row of rows) expect(named).toContain(row.sourceId);

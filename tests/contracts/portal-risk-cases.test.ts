@@ -151,7 +151,7 @@ describe('riskCase/get', () => {
 
   it('names the document where the page read was a copy of it', async () => {
     expect((await one('th-ad-h-beam-cn-2024')).record?.places).toEqual([
-      { url: null, document: 'WTO G/ADP report' },
+      { url: null, name: null, document: 'WTO G/ADP report' },
     ]);
   });
 
@@ -283,6 +283,9 @@ describe('riskWarning/findPage', () => {
     expect((await warnings('exporter_IN=all')).total).toBe(1);
     expect((await warnings('year_IN=2022,2023')).total).toBe(2);
     expect((await warnings('q=PET')).rows.map((row) => row.caseId)).toEqual(['my-ad-pet-2024']);
+    const found = async (q: string) => (await warnings(`q=${q}&pageSize=100`)).total;
+    expect(await found('anti-dumping')).toBeGreaterThan(0);
+    expect(await found('antidumping')).toBe(await found('anti-dumping'));
   });
 });
 

@@ -33,7 +33,7 @@ for (const theme of ['default', 'dark']) {
       await page.goto('/#/home');
       // The app's own sentence, not that of the first paint.
       await expect(page.locator('form[name="task"][data-usable="app"]')).toBeVisible();
-      const product = page.getByRole('combobox', { name: '我要把' });
+      const product = page.getByRole('combobox', { name: 'HS 编码或品名' });
       await product.fill('');
       await page.getByRole('button', { name: '查税率、规则和证明' }).click();
       await expect(page.getByRole('alert')).toHaveText('HS 编码不能为空');

@@ -36,7 +36,7 @@ const usable = (page: Page) => page.locator('form[name="task"][data-usable="app"
 /** The box of the tariff page with what is asked for. */
 const askedBox = (page: Page) => page.getByRole('combobox', { name: '产品或 HS 编码' });
 const language = (page: Page) => page.locator('.language-select select');
-const product = (page: Page) => page.getByRole('combobox', { name: '我要把' });
+const product = (page: Page) => page.getByRole('combobox', { name: 'HS 编码或品名' });
 
 test.describe('before the app has arrived', () => {
   test('header, headline and task sentence stand, and the app draws them at the same place', async ({
@@ -69,7 +69,7 @@ test.describe('before the app has arrived', () => {
     await keep(page, { 'rcep:language': 'vi', 'vue-admin-beautiful-theme': { name: 'dark' } });
     const app = await holdApp(page);
     await open(page, '/#/home');
-    await expect(page.getByRole('combobox', { name: 'Tôi muốn xuất khẩu' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Mã HS hoặc tên hàng' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
     await expect(page.locator('body')).toHaveClass('theme-dark');
     const colours = () =>
@@ -87,7 +87,7 @@ test.describe('before the app has arrived', () => {
   test('a language in the address counts at once, and is kept', async ({ page }) => {
     const app = await holdApp(page);
     await open(page, '/?lang=ko#/home');
-    await expect(page.getByRole('combobox', { name: '수출할 품목' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'HS 코드 또는 품명' })).toBeVisible();
     await app.release();
     await expect(usable(page)).toBeVisible();
     await page.goto('/#/home/about');
@@ -109,6 +109,23 @@ test.describe('before the app has arrived', () => {
     await page.keyboard.type('x');
     await expect(product(page)).toHaveValue('x8537.10');
     await expect(page.getByRole('combobox', { name: '从' })).toHaveValue('CN');
+  });
+
+  test('what was typed stands there again after a reload, before and after the app has arrived', async ({
+    page,
+  }) => {
+    await open(page, '/#/home');
+    await expect(usable(page)).toBeVisible();
+    await product(page).fill('8537.10');
+    await page.getByRole('combobox', { name: '从' }).selectOption({ label: '中国' });
+    const app = await holdApp(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(product(page)).toHaveValue('8537.10');
+    await expect(page.locator('select[name="from"]')).toHaveValue('CN');
+    await app.release();
+    await expect(usable(page)).toBeVisible();
+    await expect(product(page)).toHaveValue('8537.10');
+    await expect(page.locator('select[name="from"]')).toHaveValue('CN');
   });
 
   test('the sentence leads to its answer, whose page is there as soon as the app is', async ({ page }) => {
@@ -197,7 +214,7 @@ test.describe('before the app has arrived', () => {
       (request) => request.url().includes('/tariff/query') && request.headers()['accept-language'] === 'ms',
     );
     await language(page).selectOption('ms');
-    const own = page.getByRole('combobox', { name: 'Saya mahu mengeksport' });
+    const own = page.getByRole('combobox', { name: 'Kod HS atau nama barang' });
     await expect(own).toHaveValue('8537.1');
     await expect(page.locator('select[name="from"]')).toHaveValue('CN');
     await expect(language(page)).toBeFocused();

@@ -36,7 +36,7 @@ describe('the map of the data view', { timeout: 60_000 }, () => {
     expect(
       screen.getByText('2016 年没有任何一国收录这个指标（出口额），地图不分档。换一个年份或指标。'),
     ).toBeVisible();
-    expect(screen.queryByText(/中位数/)).toBeNull();
+    expect(screen.queryByText(/各档国数/)).toBeNull();
     expect(
       legend()
         .getAllByRole('listitem')
@@ -61,14 +61,23 @@ describe('the map of the data view', { timeout: 60_000 }, () => {
       legend()
         .getAllByRole('listitem')
         .map((entry) => entry.textContent),
-    ).toEqual(['有收录（只有一国，不分档）', '未收录']);
-    expect(screen.getByText('只有一国有收录，没有中位数，不分档。')).toBeVisible();
+    ).toEqual(['429.4（1 国）', '未收录']);
+    expect(screen.getByText('有收录的数值只有一个，不分档。')).toBeVisible();
   });
 
-  it('says how many countries the median is of', async () => {
-    await openApp('/home/dataView?tab=map');
-    await listOf('出口额，2024 年');
-    expect(screen.getByText('以有收录的 14 国的中位数分成两档。')).toBeVisible();
+  it('has five classes with their bounds, and what is not held apart from them', async () => {
+    await openApp('/home/dataView?tab=map&country=none');
+    const list = await listOf('出口额，2024 年');
+    expect(screen.getByText(/^有收录的 14 国按数值由低到高分成 5 档/)).toBeVisible();
+    const entries = legend()
+      .getAllByRole('listitem')
+      .map((entry) => entry.textContent);
+    expect(entries).toHaveLength(6);
+    expect(entries.at(-1)).toBe('未收录');
+    expect(entries[4]).toBe('978.6 至 3,793.0（2 国）');
+    const tone = (name: RegExp) => list.getByRole('button', { name }).className;
+    expect(tone(/中国/)).toBe('tone-step5');
+    expect(list.getAllByText('未收录')).toHaveLength(2);
   });
 
   it('names its file after the one year it holds', async () => {

@@ -51,7 +51,7 @@ describe('the data view', { timeout: 60_000 }, () => {
     await openApp('/home/dataView?tab=table&country=VN,XX&measure=tc&from=2023&to=9999&sort=2023');
     const rows = within(await table(/^贸易竞争力指数（TC），2023—2024 年/));
     expect(rows.getAllByRole('row')).toHaveLength(2);
-    expect(rows.getByRole('row', { name: /^越南/ })).toHaveTextContent('越南+0.049+0.037');
+    expect(rows.getByRole('row', { name: /^越南/ })).toHaveTextContent('越南0.0490.037');
     expect(rows.getByRole('columnheader', { name: /2023/ })).toHaveAttribute('aria-sort', 'descending');
   });
 

@@ -97,8 +97,8 @@ describe('a server that fails', { timeout: 60_000 }, () => {
       '“风险指数”没有读到。',
       '“四个重点行业”没有读到。',
     ]);
-    await user.clear(screen.getByRole('combobox', { name: '我要把' }));
-    await user.type(screen.getByRole('combobox', { name: '我要把' }), '9406.20');
+    await user.clear(screen.getByRole('combobox', { name: 'HS 编码或品名' }));
+    await user.type(screen.getByRole('combobox', { name: 'HS 编码或品名' }), '9406.20');
     expect(window.location.hash).toBe('#/home');
     expect(useNotices.getState().notices).toEqual([]);
 

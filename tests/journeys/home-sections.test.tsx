@@ -51,9 +51,16 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     expect(first).toHaveAttribute('href', expect.stringMatching(/^#\/home\/newsDetails\/details\/[\w-]+$/));
     expect(news.getAllByText('2027-01-01', { selector: 'time' })[0]).toBeVisible();
     expect(news.getByText(/^协定、政策与贸易救济大事记/).closest('.source-line')).toHaveTextContent(
-      /2026-11.*各缔约方关税年度的起始日，2026待核/,
+      /2026-11.*各缔约方关税年度的起始日，2020-11-15/,
     );
     expect(news.getByRole('link', { name: '全部新闻' })).toHaveAttribute('href', '#/home/newsDetails');
+  });
+
+  it('latest news say their subject and where they were read', async () => {
+    await openApp('/home');
+    const news = await section('新闻资讯');
+    const link = await news.findByRole('link', { name: /进口食品境外生产企业注册管理规定/ });
+    expect(link.closest('li')).toHaveTextContent(/(协定|关税|政策|标准|贸易救济) · \S/);
   });
 
   it('news of another language than the page name it, what is to come too', async () => {
@@ -86,7 +93,7 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     const user = userEvent.setup();
     await openApp('/home');
     const service = await section('服务导航');
-    const product = screen.getByRole('combobox', { name: '我要把' });
+    const product = screen.getByRole('combobox', { name: 'HS 编码或品名' });
     await user.clear(product);
     await user.type(product, typed);
     await user.click(service.getByRole('button', { name: '列出步骤' }));
@@ -107,6 +114,22 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     expect(await risk.findByText('高低为示例，不作判断依据。')).toBeVisible();
     for (const words of risk.getAllByText('方格是示意，不表示国界。'))
       expect(words.previousElementSibling).toHaveClass('risk-tiles');
+  });
+
+  it('has a sentence and no map where no country has a level', async () => {
+    const { risk } = await askPortal<{ risk: object }>('home/get');
+    await answerHome({ risk: { ...risk, levels: [] } });
+    await openApp('/home');
+    const part = await section('风险指数');
+    expect(await part.findByText('各国风险高低没有收录。')).toBeVisible();
+    expect(part.queryByText('方格是示意，不表示国界。')).toBeNull();
+  });
+
+  it('the product box keeps a name in sight while something stands in it', async () => {
+    await openApp('/home');
+    const product = await screen.findByRole('combobox', { name: 'HS 编码或品名' });
+    expect(product).toHaveDisplayValue(/\d/);
+    expect(screen.getByText('HS 编码或品名')).toBeVisible();
   });
 
   it('laws are counted by kind, and the counts say what they cover', async () => {

@@ -1,16 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { earlyRequests } from '@/app/first-paint/early-requests';
-import { keepTyped } from '@/pages/portal/home/typed-before-mount';
+import { holdSentence } from '@/pages/portal/home/typed-before-mount';
 import { todayIso } from '@/shared/format/date';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 
 const server = useApiServer();
 
-const product = () => screen.getByRole('combobox', { name: '我要把' });
+const product = () => screen.getByRole('combobox', { name: 'HS 编码或品名' });
 const from = () => screen.getByRole('combobox', { name: '从' });
 const to = () => screen.getByRole('combobox', { name: '出口到' });
 const submit = () => screen.getByRole('button', { name: '查税率、规则和证明' });
@@ -18,8 +18,8 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 const address = () => decodeURI(window.location.hash);
 
 /** The preview's ruler, which says both rates. */
-const ruler = (name: string) => screen.findByRole('img', { name }, { timeout: 5000 });
-const EXAMPLE_RULER = '税率尺：RCEP 8.2%，最惠国 15%';
+const ruler = (name: string) => screen.findByRole('img', { name }, { timeout: 15_000 });
+const EXAMPLE_RULER = '税率尺：RCEP 8.2%–15%，最惠国 3%–15%';
 
 /** Waits for the page the sentence leads to, so that nothing of it arrives after the test. */
 const tariffPage = () => screen.findByRole('combobox', { name: '产品或 HS 编码' }, { timeout: 15_000 });
@@ -110,10 +110,27 @@ describe('the task sentence', { timeout: 60_000 }, () => {
     await user.type(product(), '8507.6');
     await user.selectOptions(to(), '韩国');
     await user.selectOptions(screen.getByRole('combobox', { name: '语言' }), 'Tiếng Việt');
-    const box = await screen.findByRole('combobox', { name: 'Tôi muốn xuất khẩu' });
+    const box = await screen.findByRole('combobox', { name: 'Mã HS hoặc tên hàng' });
     expect(box).toHaveValue('8507.6');
     expect(screen.getByRole('combobox', { name: 'sang' })).toHaveDisplayValue('Hàn Quốc');
     expect(document.documentElement.lang).toBe('vi');
+  });
+
+  it('stands as it was left after a reload, and on the way back from its answer', async () => {
+    const user = userEvent.setup();
+    await openApp('/home');
+    await user.clear(product());
+    await user.type(product(), '8537.10');
+    await user.selectOptions(from(), '中国');
+    cleanup();
+    await openApp('/home');
+    expect(product()).toHaveValue('8537.10');
+    expect(from()).toHaveDisplayValue('中国');
+    expect(to()).toHaveDisplayValue('越南');
+    await user.click(submit());
+    await tariffPage();
+    await user.click(screen.getByRole('link', { name: '首页' }));
+    await waitFor(() => expect(product()).toHaveValue('8537.10'));
   });
 
   it('goes on with what was typed before the app had arrived, with focus and caret', async () => {
@@ -125,7 +142,7 @@ describe('the task sentence', { timeout: 60_000 }, () => {
     const typed = firstPaint.querySelector('input')!;
     typed.focus();
     typed.setSelectionRange(2, 2);
-    keepTyped(firstPaint);
+    holdSentence(firstPaint);
     firstPaint.remove();
     await openApp('/home');
     expect(product()).toHaveFocus();
@@ -136,11 +153,54 @@ describe('the task sentence', { timeout: 60_000 }, () => {
   });
 });
 
+describe('the preview below the sentence', { timeout: 60_000 }, () => {
+  const ask = async (hs: string, lane: { from?: string; to?: string } = {}) => {
+    const user = userEvent.setup();
+    await openApp('/home');
+    await user.clear(product());
+    if (lane.from) await user.selectOptions(from(), lane.from);
+    if (lane.to) await user.selectOptions(to(), lane.to);
+    await user.click(product());
+    await user.paste(hs);
+  };
+
+  it('gives lowest and highest rate of several lines, and leads to where one is chosen', async () => {
+    await openApp('/home');
+    expect(await ruler(EXAMPLE_RULER)).toBeVisible();
+    expect(screen.getByText('8.2–15')).toBeVisible();
+    expect(screen.getByText('3–15')).toBeVisible();
+    expect(screen.getByText(/^9406\.20 下有 2 条税目，这里是最低到最高。/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '去选定税目' })).toHaveAttribute(
+      'href',
+      `#/home/taxOriginSearch?hs=940620&from=JP&to=VN&date=${todayIso()}`,
+    );
+  });
+
+  it('gives the rate of the line that was typed, and how far it is below MFN', async () => {
+    await ask('9406.20.90');
+    expect(await ruler('税率尺：RCEP 8.2%，最惠国 15%')).toBeVisible();
+    expect(screen.getByText('比最惠国 15% 少').parentElement).toHaveTextContent('6.8个百分点');
+    expect(screen.queryByRole('link', { name: '去选定税目' })).toBeNull();
+  });
+
+  it('says that both rates are the same, not that one is 0 less', async () => {
+    await ask('87038097', { from: '中国' });
+    expect(await ruler('税率尺：RCEP 70%，最惠国 70%')).toBeVisible();
+    expect(screen.getByText('与最惠国相同').parentElement).toHaveTextContent('70%');
+    expect(screen.queryByText(/^比最惠国/)).toBeNull();
+  });
+
+  it('shows another agreement’s rate without the notes beside it in the tariff', async () => {
+    await ask('39172100', { from: '中国' });
+    const words = await screen.findByText(/同一税目的 ACFTA 税率为 0%/, {}, { timeout: 15_000 });
+    expect(words).not.toHaveTextContent('(-');
+  });
+});
+
 describe('the sections of the home page', { timeout: 60_000 }, () => {
   it('fill, with sources and dates', async () => {
     await openApp('/home');
     expect(await ruler(EXAMPLE_RULER)).toBeVisible();
-    expect(screen.getByText('比最惠国 15% 少')).toBeVisible();
     const sectors = section('四个重点行业');
     expect(await sectors.findByRole('link', { name: '建筑材料' })).toHaveAttribute(
       'href',
@@ -173,7 +233,7 @@ describe('the sections of the home page', { timeout: 60_000 }, () => {
     await openApp('/home');
     await ruler(EXAMPLE_RULER);
     await user.selectOptions(from(), '中国');
-    expect(await ruler('税率尺：RCEP 7.5%，最惠国 15%')).toBeVisible();
+    expect(await ruler('税率尺：RCEP 7.5%–11.3%，最惠国 3%–15%')).toBeVisible();
     expect(await screen.findByText(/^中国货物进入越南/)).toBeVisible();
   });
 

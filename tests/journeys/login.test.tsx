@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNotices } from '@/app/notices';
-import { keepLogin } from '@/pages/account/login/login-before-mount';
+import { holdLogin } from '@/pages/account/login/login-before-mount';
 import { useSession } from '@/features/session/session-store';
 import { systemControls } from '../../mocks/handlers/system/controls';
 import { system } from '../../mocks/handlers/system/state';
@@ -87,7 +87,7 @@ describe('sign-in by password', () => {
     painted.innerHTML = '<form name="password-login"><input name="principal"><input name="password"></form>';
     painted.querySelector<HTMLInputElement>('[name="principal"]')!.value = 'viewer';
     painted.querySelector<HTMLInputElement>('[name="password"]')!.value = 'Aa123456.';
-    keepLogin(painted);
+    holdLogin(painted);
     await openAccount('/login');
     expect(principal()).toHaveValue('viewer');
     expect(password()).toHaveValue('Aa123456.');

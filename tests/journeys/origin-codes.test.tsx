@@ -74,7 +74,10 @@ describe('what was done to the bill of one code', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     await openFirstAfterOther();
     await pasteRow(user, 'ore');
-    const link = await writeBomLink(sampleBom('940620', 'JP', (key) => key) ?? emptyDraft('.'));
+    const link = await writeBomLink({
+      draft: sampleBom('940620', 'JP', (key) => key) ?? emptyDraft('.'),
+      ownRule: '',
+    });
     await goTo(`${FIRST}&bom=${link}`, '2825.40');
     expect(await own().findByRole('button', { name: '换成链接里的' }, PATIENCE)).toBeVisible();
     await goTo(OTHER, '2825.20');

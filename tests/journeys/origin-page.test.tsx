@@ -31,7 +31,10 @@ describe('origin on the tariff page', { timeout: 60_000 }, () => {
   });
 
   it('opens a link with a bill of materials to the same verdict, and takes it out of the address', async () => {
-    const link = await writeBomLink(sampleBom('940620', 'JP', (key) => key) ?? emptyDraft('.'));
+    const link = await writeBomLink({
+      draft: sampleBom('940620', 'JP', (key) => key) ?? emptyDraft('.'),
+      ownRule: '',
+    });
     await openTariff(`${LANE}&bom=${link}`);
     await wholePage();
     expect(await screen.findByText('合格（原产）', {}, PATIENCE)).toBeVisible();

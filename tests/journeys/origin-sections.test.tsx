@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/features/origin/bom';
@@ -145,6 +145,11 @@ describe('the origin sections', { timeout: 60_000 }, () => {
       '材料,价值\n钢,x\n',
       /清单没有变。 1 行读不懂：第 2 行：价值「x」不是一个数/,
     ],
+    [
+      'a file of totals alone',
+      '材料,价值\n合计,5\n总计,5\n',
+      /没有读到材料，清单没有变。 2 行都是合计行，没有一项材料：/,
+    ],
     ['a workbook', 'PK\u0003\u0004', /不是 CSV，没有读，清单没有变。请先在表格软件里另存为 CSV。/],
     ['a file that is gone', null, '文件没有读成，清单没有变。'],
   ])('keeps the list over %s, and says so', async (_, content, said) => {
@@ -173,6 +178,132 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     await user.click(screen.getByRole('button', { name: '读入清单' }));
     expect(await own().findByText(/没有读「Weight \(ton\)」这一列：重量只认千克（kg）。/)).toBeVisible();
     expect(field('材料，第 1 行')).toHaveValue('钢材');
+  });
+
+  it('fills a copied column into the rows it is pasted on, and takes that back', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(own().getByRole('button', { name: '试用示例清单' }));
+    await user.click(field('价值，第 6 行'));
+    await user.paste('1,000\n2,000\n3,000\n');
+    await waitFor(() => expect(field('价值，第 7 行')).toHaveValue('2,000'));
+    expect(field('材料，第 6 行')).toHaveValue('墙体单元');
+    expect(field('价值，第 5 行')).toHaveValue('13,600');
+    expect(field('价值，第 8 行')).toHaveValue('3,000');
+    expect(own().getByText(/已填入 3 行。/)).toBeVisible();
+    await user.click(own().getByRole('button', { name: '撤销' }));
+    expect(field('价值，第 6 行')).toHaveValue('12,400');
+    expect(own().queryByLabelText('价值，第 8 行')).not.toBeInTheDocument();
+  });
+
+  it('fills in a block that is pasted on the lists of countries and statuses', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(own().getByRole('button', { name: '试用示例清单' }));
+    act(() => field('产地，第 6 行').focus());
+    await user.paste('韩国\t是\t1,000\n越南\t否\t2,000');
+    await waitFor(() => expect(field('产地，第 6 行')).toHaveValue('KR'));
+    expect(field('原产资格，第 6 行')).toHaveValue('yes');
+    expect(field('价值，第 6 行')).toHaveValue('1,000');
+    expect(field('产地，第 7 行')).toHaveValue('VN');
+    expect(field('原产资格，第 7 行')).toHaveValue('no');
+    expect(field('材料，第 6 行')).toHaveValue('墙体单元');
+    act(() => field('原产资格，第 1 行').focus());
+    await user.paste('非原产\n不明\n也许');
+    await waitFor(() => expect(field('原产资格，第 1 行')).toHaveValue('no'));
+    expect(field('原产资格，第 2 行')).toHaveValue('unknown');
+    expect(own().getByText(/第 3 行：原产资格「也许」认不出/)).toBeVisible();
+    act(() => field('产地，第 1 行').focus());
+    await user.paste('泰国\n');
+    await waitFor(() => expect(field('产地，第 1 行')).toHaveValue('TH'));
+    expect(field('原产资格，第 1 行')).toHaveValue('no');
+  });
+
+  it('names the pasted cells it cannot read, and leaves their rows alone', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(field('材料，第 1 行'));
+    await user.paste('钢材\t7216.33\t日本\t是\t1\n螺栓\t7318.15\t火星\t否\t5\n垫片\t7318.21\t\t否\t2');
+    expect(await own().findByText('第 2 行：产地「火星」认不出')).toBeVisible();
+    expect(own().getByText(/1 行没有读成，清单里对应的行没有变/)).toBeVisible();
+    expect(field('材料，第 1 行')).toHaveValue('钢材');
+    expect(field('材料，第 2 行')).toHaveValue('');
+    expect(field('材料，第 3 行')).toHaveValue('垫片');
+  });
+
+  it('adds a pasted block with heads of its own as the dialog does', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(own().getByRole('button', { name: '试用示例清单' }));
+    await user.click(field('材料，第 1 行'));
+    await user.paste('价值\t材料\n5\t螺栓');
+    await waitFor(() => expect(field('材料，第 8 行')).toHaveValue('螺栓'));
+    expect(field('材料，第 1 行')).toHaveValue('热轧 H 型钢');
+  });
+
+  it('takes no amount of another currency for the query’s', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(own().getByRole('button', { name: '试用示例清单' }));
+    const value = field('价值，第 1 行');
+    await user.clear(value);
+    await user.type(value, 'EUR 20');
+    await user.tab();
+    expect(value).toHaveValue('EUR 20');
+    expect(value).toHaveAccessibleDescription('不是查询用的货币');
+    expect(own().queryByText('合格（原产）')).not.toBeInTheDocument();
+    await user.click(own().getByRole('button', { name: '从表格粘贴' }));
+    await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+    await user.paste('材料\t价值\n钢材\t￥1000\n螺栓\t20 USD');
+    await user.click(screen.getByRole('button', { name: '读入清单' }));
+    expect(await own().findByText('第 2 行：价值「￥1000」不是查询用的货币')).toBeVisible();
+    expect(field('材料，第 8 行')).toHaveValue('螺栓');
+  });
+
+  it('says so where the values of a file are of another currency', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(own().getByRole('button', { name: '从表格粘贴' }));
+    await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+    await user.paste('材料\t价值(CNY)\n钢材\t1000');
+    await user.click(screen.getByRole('button', { name: '读入清单' }));
+    const said = /没有读到材料，清单没有变。 没有读「价值\(CNY\)」这一列：写的不是查询用的货币。/;
+    expect(await own().findByText(said)).toBeVisible();
+    expect(field('材料，第 1 行')).toHaveValue('');
+  });
+
+  it('says which column it multiplied, which it left out, and which rows are of another currency', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    const paste = async (text: string) => {
+      await user.click(own().getByRole('button', { name: '从表格粘贴' }));
+      await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+      await user.paste(text);
+      await user.click(screen.getByRole('button', { name: '读入清单' }));
+    };
+    await paste("材料\tValue (USD '000)\t币种\n钢材\t1.005\tUSD\n螺栓\t2\t人民币\n垫片\t3\t贝壳");
+    expect(await own().findByText(/「Value \(USD '000\)」这一列的数已乘以 1,000。/)).toBeVisible();
+    expect(field('价值，第 1 行')).toHaveValue('1,005');
+    expect(own().getByText('第 3 行：币种「人民币」不是查询用的货币')).toBeVisible();
+    expect(own().getByText('第 4 行：币种「贝壳」认不出')).toBeVisible();
+    await paste('材料\t价值(USDm)\n木板\t5');
+    const unread = /没有读到材料，清单没有变。 没有读「价值\(USDm\)」这一列：看不准它的数要乘以多少。/;
+    expect(await own().findByText(unread)).toBeVisible();
+    expect(own().queryByLabelText('材料，第 2 行')).not.toBeInTheDocument();
+  });
+
+  it('offers no way back once another tab has changed the list, and shows what that tab kept', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(own().getByRole('button', { name: '试用示例清单' }));
+    expect(own().getByRole('button', { name: '撤销' })).toBeVisible();
+    window.dispatchEvent(new Event('pagehide'));
+    const key = 'rcep:draft:visitor:bom:940620';
+    const kept = localStorage.getItem(key) ?? '';
+    localStorage.setItem(key, kept.replace('热轧 H 型钢', '另一页的钢材'));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(field('材料，第 1 行')).toHaveValue('另一页的钢材');
+    expect(own().queryByRole('button', { name: '撤销' })).not.toBeInTheDocument();
   });
 
   it('keeps the draft over a reload, and shows it in another language', async () => {
@@ -206,15 +337,17 @@ describe('the origin sections', { timeout: 60_000 }, () => {
 });
 
 describe('a bill of materials in the address', { timeout: 60_000 }, () => {
-  const sampleLink = async () =>
-    (await writeBomLink(sampleBom('940620', 'JP', (key) => `材料 ${key}`) ?? emptyDraft('.'))) ?? '';
+  const sampleLink = async (ownRule = '') => {
+    const draft = sampleBom('940620', 'JP', (key) => `材料 ${key}`) ?? emptyDraft('.');
+    return (await writeBomLink({ draft, ownRule })) ?? '';
+  };
 
   it('is offered for a link once there is one', async () => {
     const user = userEvent.setup();
     await openOrigin();
     await user.click(own().getByRole('button', { name: '试用示例清单' }));
     await user.click(screen.getByRole('button', { name: 'share' }));
-    await waitFor(() => expect(document.title).toMatch(/^1\./));
+    await waitFor(() => expect(document.title).toMatch(/^2\./));
   });
 
   it('is taken over, and leaves the address', async () => {
@@ -236,6 +369,43 @@ describe('a bill of materials in the address', { timeout: 60_000 }, () => {
     expect(field('材料，第 1 行')).toHaveValue('热轧 H 型钢');
     await user.click(accept);
     expect(field('材料，第 1 行')).toHaveValue('材料 steelSections');
+  });
+
+  it('brings the rule its sender typed, marked as the reader’s own, to the same verdict', async () => {
+    const user = userEvent.setup();
+    const unheld = answerFor({ rule: null });
+    const { unmount } = await openOrigin({ answer: unheld });
+    const rules = section(/原产地规则/);
+    await user.type(rules.getByRole('textbox', { name: /从协定附件/ }), 'CTH or RVC40');
+    await user.click(rules.getByRole('button', { name: '用这条规则判定' }));
+    await user.click(own().getByRole('button', { name: '试用示例清单' }));
+    await user.click(screen.getByRole('button', { name: 'share' }));
+    await waitFor(() => expect(document.title).toMatch(/^2\./));
+    unmount();
+    localStorage.clear();
+    await openOrigin({ answer: unheld, search: `?bom=${document.title}` });
+    expect(await own().findByText('合格（原产）')).toBeVisible();
+    expect(section(/原产地规则/).getByText('自己填的规则')).toBeVisible();
+    expect(section(/原产地规则/).getByText(/按你填的「CTH or RVC40」判定/)).toBeVisible();
+  });
+
+  it('asks before its rule replaces another one', async () => {
+    const user = userEvent.setup();
+    localStorage.setItem('rcep:draft:visitor:origin-rule:940620', '"CC"');
+    await openOrigin({ answer: answerFor({ rule: null }), search: `?bom=${await sampleLink('RVC40')}` });
+    expect(await own().findByText(/一份物料清单和一条规则，和你正在填的不一样/)).toBeVisible();
+    const rules = section(/原产地规则/);
+    expect(rules.getByText(/按你填的「CC」判定/)).toBeVisible();
+    await user.click(own().getByRole('button', { name: '换成链接里的' }));
+    expect(rules.getByText(/按你填的「RVC40」判定/)).toBeVisible();
+    expect(field('材料，第 6 行')).toHaveValue('材料 wallUnits');
+  });
+
+  it('leaves the reader’s rule where it carries none, or one that cannot be read', async () => {
+    localStorage.setItem('rcep:draft:visitor:origin-rule:940620', '"CC"');
+    await openOrigin({ answer: answerFor({ rule: null }), search: `?bom=${await sampleLink('<b>')}` });
+    await waitFor(() => expect(field('材料，第 6 行')).toHaveValue('材料 wallUnits'));
+    expect(section(/原产地规则/).getByText(/按你填的「CC」判定/)).toBeVisible();
   });
 
   it('says so where it is damaged', async () => {
@@ -266,5 +436,46 @@ describe('a rule that is not held', { timeout: 60_000 }, () => {
     unmount();
     await openOrigin({ answer: answerFor({ rule: null }) });
     expect(section(/原产地规则/).getByText('自己填的规则')).toBeVisible();
+  });
+
+  it('is not lost half typed by a reload, and forgotten once used', async () => {
+    const user = userEvent.setup();
+    const unheld = answerFor({ rule: null });
+    const text = () => section(/原产地规则/).getByRole('textbox', { name: /从协定附件/ });
+    const first = await openOrigin({ answer: unheld });
+    await user.type(text(), 'CTH or');
+    first.unmount();
+    const second = await openOrigin({ answer: unheld });
+    expect(text()).toHaveValue('CTH or');
+    await user.type(text(), ' RVC40');
+    await user.click(section(/原产地规则/).getByRole('button', { name: '用这条规则判定' }));
+    await user.click(section(/原产地规则/).getByRole('button', { name: '改填或删去' }));
+    expect(text()).toHaveValue('');
+    second.unmount();
+    await openOrigin({ answer: unheld });
+    expect(text()).toHaveValue('');
+  });
+
+  it('is not needed where the product is wholly obtained or all of its materials originate', async () => {
+    const user = userEvent.setup();
+    await openOrigin({ answer: answerFor({ rule: null }) });
+    await user.type(field('材料，第 1 行'), '钢材');
+    await user.type(field('价值，第 1 行'), '50');
+    await user.type(field('离岸价 FOB'), '100');
+    const none = /材料全部原产（PE）时不看规则；其余要有规则才能判定/;
+    expect(own().getByText(none)).toBeVisible();
+    expect(own().queryByText(/^(不)?合格（/)).not.toBeInTheDocument();
+    const status = own().getByRole('combobox', { name: '原产资格，第 1 行' });
+    await user.selectOptions(status, 'yes');
+    expect(own().getByText('合格（原产）')).toBeVisible();
+    expect(own().getByText('PE：全部用原产材料生产')).toBeVisible();
+    expect(own().queryByText(none)).not.toBeInTheDocument();
+    await user.selectOptions(status, 'no');
+    expect(own().getByText(none)).toBeVisible();
+    expect(own().queryByText(/^(不)?合格（/)).not.toBeInTheDocument();
+    expect(own().queryByRole('heading', { name: '判定过程' })).not.toBeInTheDocument();
+    await user.click(own().getByRole('checkbox', { name: /完全获得/ }));
+    expect(own().getByText('合格（原产）')).toBeVisible();
+    expect(own().getByText('结论：具备原产资格，原产地标准 WO')).toBeVisible();
   });
 });

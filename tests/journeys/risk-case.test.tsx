@@ -43,6 +43,30 @@ describe('the case list', { timeout: 60_000 }, () => {
     expect(within(screen.getByRole('table', { name: '贸易救济案件' })).getAllByRole('row')).toHaveLength(3);
   });
 
+  it('turns the page to the head of the list, from where the keyboard goes on', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/riskCase');
+    const head = await count(/^找到 59 件/);
+    await user.click(screen.getByRole('button', { name: '下一页' }));
+    expect(await screen.findByText('第 16—30 条，共 59 条', {}, found)).toBeVisible();
+    expect(head).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('combobox', { name: '排序' })).toHaveFocus();
+  });
+
+  it('names places of the address that are none it knows, and takes others in their place', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/riskCase?importer=XX&exporter=US,QQ');
+    const importer = await screen.findByText('本站没有收录“XX”这个国家。', {}, found);
+    expect(screen.getByText('本站没有收录“QQ”这个国家。')).toBeVisible();
+    expect(screen.queryByText('本站没有收录“US”这个国家。')).not.toBeInTheDocument();
+    const offer = within(importer.closest('.empty-state') as HTMLElement);
+    await user.click(offer.getByRole('button', { name: '中国' }));
+    expect(address()).toBe('#/home/riskCase?importer=CN&exporter=US,QQ');
+    await waitFor(() => expect(screen.queryByText('本站没有收录“XX”这个国家。')).not.toBeInTheDocument());
+    expect(await caseLink('共聚聚甲醛')).toBeVisible();
+  });
+
   it('explains why a country has no case', async () => {
     await openApp('/home/riskCase?importer=SG');
     expect(await screen.findByText('本库没有收录新加坡发起的案件。', {}, found)).toBeVisible();
@@ -106,6 +130,14 @@ describe('a case', { timeout: 60_000 }, () => {
     expect(region('5相关').getByRole('link', { name: '石墨电极' })).toBeVisible();
   });
 
+  it('names who publishes the page a case was read in, and its site beside', async () => {
+    await openApp('/home/riskCase/riskCaseDetails/jp-ad-graphite-electrode-2024');
+    await screen.findByRole('heading', { level: 1, name: '石墨电极' }, found);
+    const places = region('4出处');
+    expect(places.getByRole('link', { name: /^日本海关/ })).toBeVisible();
+    expect(places.getByText('customs.go.jp')).toBeVisible();
+  });
+
   it('marks what is computed, and says what is not held', async () => {
     await openApp('/home/riskCase/riskCaseDetails/cn-ad-pom-2024');
     await screen.findByRole('heading', { level: 1, name: '共聚聚甲醛' }, found);
@@ -128,6 +160,8 @@ describe('a case', { timeout: 60_000 }, () => {
     expect(screen.getByText('Polyethylene terephthalate (PET)')).toHaveAttribute('lang', 'en');
     expect(screen.getByText(/^Chống bán phá giá: vụ việc của Malaysia/)).toBeVisible();
     expect(region('1Dòng thời gian').getByText('07/05/2025')).toBeVisible();
+    const measure = region('2Biện pháp');
+    expect(measure.getAllByText('English')).toHaveLength(2);
     const related = region('5Liên quan');
     expect(related.getByRole('link', { name: /^Countervailing and Anti-Dumping Duties Act/ })).toBeVisible();
     expect(related.queryByText(/马来西亚/)).not.toBeInTheDocument();
@@ -178,6 +212,18 @@ describe('the warnings', { timeout: 60_000 }, () => {
     await user.click(screen.getByRole('checkbox', { name: /^2022/ }));
     await count(/^找到 1 条/);
     expect(address()).toBe('#/home/riskCase?tab=warnings&year=2022');
+  });
+
+  it('have the measures whose last day is past on paper too, and folded again after it', async () => {
+    await openApp('/home/riskCase?tab=warnings');
+    const summary = await screen.findByText(/^截止日已过、是否延长未收录的措施/, {}, found);
+    const past = () => screen.queryByRole('table', { name: '截止日已过的措施' });
+    expect(summary.closest('details')).not.toHaveAttribute('open');
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(summary.closest('details')).toHaveAttribute('open');
+    expect(past()).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(summary.closest('details')).not.toHaveAttribute('open');
   });
 
   it('lead back from a page that is past the last', async () => {

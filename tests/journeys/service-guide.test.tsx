@@ -53,6 +53,9 @@ describe('the path of a lane', { timeout: 60_000 }, () => {
   it('is asked for from the pickers, countries swapped, and back returns to it', async () => {
     const user = userEvent.setup();
     await open();
+    expect(screen.getByRole('link', { name: '8507.60：中国 → 韩国' }).closest('li')).toHaveTextContent(
+      '锂离子蓄电池',
+    );
     await user.click(screen.getByRole('button', { name: '列出步骤' }));
     expect(screen.getByText('HS 编码不能为空')).toBeVisible();
     await user.type(screen.getByRole('combobox', { name: '产品或 HS 编码' }), '8507.60');
@@ -64,6 +67,17 @@ describe('the path of a lane', { timeout: 60_000 }, () => {
     expect(await screen.findByRole('heading', { name: '8507.60：中国 → 韩国' }, PATIENCE)).toBeVisible();
     window.history.back();
     expect(await screen.findByRole('heading', { name: '一共七步' }, PATIENCE)).toBeVisible();
+  });
+
+  it('takes no value of another currency, and keeps it in its field', async () => {
+    const user = userEvent.setup();
+    await open(LANE);
+    const value = screen.getByLabelText('完税价格（USD）');
+    await user.type(value, 'EUR 20');
+    await user.click(screen.getByRole('button', { name: '列出步骤' }));
+    expect(value).toHaveAccessibleDescription('写的是另一种货币，请填 USD 的金额');
+    expect(value).toHaveValue('EUR 20');
+    expect(address()).not.toContain('value');
   });
 
   it('asks for one of several lines, and then decides', async () => {
@@ -314,7 +328,7 @@ describe('special cases in words', { timeout: 60_000 }, () => {
 
   it('an impossible date is named, and today used', async () => {
     await open('hs=94062090&from=JP&to=VN&date=2026-13-45');
-    const said = await screen.findByText(/日期“2026-13-45”不能用，改用今天（/, {}, PATIENCE);
+    const said = await screen.findByText(/“2026-13-45”不是日历上的日期，改用今天（/, {}, PATIENCE);
     expect(said).toBeVisible();
     expect(await screen.findByRole('region', { name: '1归类' }, PATIENCE)).toBeVisible();
   });
@@ -322,7 +336,7 @@ describe('special cases in words', { timeout: 60_000 }, () => {
   it('no date is nothing wrong', async () => {
     await open('hs=94062090&from=JP&to=VN');
     await step('1归类');
-    expect(screen.queryByText(/日期“.*”不能用/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/改用今天/)).not.toBeInTheDocument();
   });
 
   it('an unknown code offers its neighbours', async () => {

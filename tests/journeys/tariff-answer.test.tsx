@@ -89,6 +89,44 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
   });
 });
 
+describe('proof says what the answer says', { timeout: 60_000 }, () => {
+  it.each([
+    [
+      'equal',
+      'hs=870380&line=87038097&from=CN&to=VN',
+      'RCEP 税率与最惠国相同：按最惠国申报，取得证明不会少缴税。',
+    ],
+    [
+      'above',
+      'hs=940620&line=94062010&from=JP&to=VN',
+      'RCEP 税率高于最惠国：按最惠国申报，取得证明不会少缴税。',
+    ],
+    [
+      'no preference',
+      'hs=870380&line=87038097&from=JP&to=VN',
+      '这条税目没有 RCEP 优惠：按最惠国缴纳，取得证明不会少缴税。',
+    ],
+  ])('%s: it brings nothing, and the steps come on demand', async (_, query, words) => {
+    await openTariff(`${query}&${DATE}`);
+    await wholePage();
+    const proof = within(screen.getByRole('region', { name: /要取得的证明/ }));
+    expect(proof.getByText(words)).toBeVisible();
+    expect(proof.getByText('原产地证书')).not.toBeVisible();
+    const contents = screen.getByRole('navigation', { name: '本页内容' });
+    expect(contents).toHaveTextContent(/要取得的证明不必取得/);
+    await userEvent.click(proof.getByText('仍要看证明的种类和填法'));
+    expect(proof.getByText('原产地证书')).toBeVisible();
+  });
+
+  it('lower: the kinds of proof at once', async () => {
+    await openTariff(`hs=940620&line=94062090&from=JP&to=VN&${DATE}`);
+    await wholePage();
+    const proof = within(screen.getByRole('region', { name: /要取得的证明/ }));
+    expect(proof.getByText('原产地证书')).toBeVisible();
+    expect(proof.queryByText('仍要看证明的种类和填法')).toBeNull();
+  });
+});
+
 describe('whether an importer treats Parties differently', { timeout: 60_000 }, () => {
   it.each([
     ['two rates', 'hs=94062090&from=JP&to=VN', '越南对不同缔约方的税率不同。'],
@@ -137,6 +175,26 @@ describe('special cases are answered in words (product design §3)', { timeout: 
     expect(await screen.findByText('请到官方来源查询：', {}, PATIENCE)).toBeVisible();
     const links = screen.getAllByRole('link').filter((link) => link.className === 'external-link');
     expect(links.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['an importer whose tariff is not held', 'hs=940620&from=JP&to=TH', /CTH/],
+    ['a code that is not held', 'hs=282540&from=JP&to=CN', /规则不在本库/],
+  ])('keeps what does not depend on rates: %s', async (_, query, rule) => {
+    await openTariff(`${query}&${DATE}`);
+    expect(await screen.findByText(/^原产地规则、物料清单判定和证明与税率无关/, {}, PATIENCE)).toBeVisible();
+    await wholePage();
+    expect(screen.getByRole('region', { name: /原产地规则$/ })).toHaveTextContent(rule);
+    const own = within(screen.getByRole('region', { name: /我的产品合格吗$/ }));
+    expect(own.getByLabelText(/离岸价/)).toBeEnabled();
+    const proof = within(screen.getByRole('region', { name: /要取得的证明$/ }));
+    expect(proof.getByText('由日本的签证机构签发')).toBeVisible();
+  });
+
+  it('has no rule, bill or proof for an importer that is no Party', async () => {
+    await openTariff(`hs=940620&from=JP&to=IN&${DATE}`);
+    expect(await screen.findByText(/^印度不是 RCEP 缔约方/, {}, PATIENCE)).toBeVisible();
+    expect(screen.queryByText(/^原产地规则、物料清单判定和证明与税率无关/)).toBeNull();
   });
 
   it('before entry into force between the two, says so', async () => {

@@ -11,8 +11,20 @@ const DATE = 'date=2026-12-15';
 
 describe('a country or a date that does not exist', { timeout: 60_000 }, () => {
   it.each([
-    ['to', 'hs=940620&from=JP&to=ZZ', '本站没有收录代码为 ZZ 的国家', '请选择进口国：', '越南'],
-    ['from', 'hs=94062090&from=XX&to=VN', '本站没有收录代码为 XX 的国家', '请选择出口国：', '日本'],
+    [
+      'to',
+      'hs=940620&from=JP&to=ZZ',
+      '本站没有收录“ZZ”这个国家。',
+      /^本站收录下面 16 个国家，请从中选进口国。/,
+      '越南',
+    ],
+    [
+      'from',
+      'hs=94062090&from=XX&to=VN',
+      '本站没有收录“XX”这个国家。',
+      /^本站收录下面 16 个国家，请从中选出口国。/,
+      '日本',
+    ],
   ])('%s: says that the code is unknown, and offers the countries', async (end, query, why, next, name) => {
     await openTariff(`${query}&${DATE}`);
     expect(await screen.findByText(why, {}, PATIENCE)).toBeVisible();
@@ -26,14 +38,14 @@ describe('a country or a date that does not exist', { timeout: 60_000 }, () => {
   it('says which date is used instead of one that does not exist', async () => {
     await openTariff('hs=94062090&from=JP&to=VN&date=2026-02-31');
     expect(
-      await screen.findByText(/^没有“2026-02-31”这个日期，这里按 \d{4}-\d\d-\d\d 计算。$/, {}, PATIENCE),
+      await screen.findByText(/^“2026-02-31”不是日历上的日期，改用今天（\d{4}-\d\d-\d\d）。$/, {}, PATIENCE),
     ).toBeVisible();
   });
 
   it.each(['2021-06-01', '5026-12-15', '9999-12-31'])('says that it does not reach to %s', async (date) => {
     await openTariff(`hs=94062090&from=JP&to=VN&date=${date}`);
     const said = new RegExp(
-      `^本站只计算 2022—2099 年的进口，“${date}”不在其中，这里按 \\d{4}-\\d\\d-\\d\\d 计算。$`,
+      `^本站只计算 2022—2099 年的进口，“${date}”不在其中，改用今天（\\d{4}-\\d\\d-\\d\\d）。$`,
     );
     expect(await screen.findByText(said, {}, PATIENCE)).toBeVisible();
     expect(await answerPart()).toBeVisible();
@@ -85,6 +97,25 @@ describe('several lines under one code', { timeout: 60_000 }, () => {
     await openTariff(`hs=500200&from=CN&to=JP&${DATE}`);
     expect(await screen.findByText(/^最惠国 .*，另有 4 条没有单一百分比；/, {}, PATIENCE)).toBeVisible();
     expect(screen.queryByText((text) => text.includes(alike))).toBeNull();
+  });
+});
+
+describe('why a code is a special case', { timeout: 60_000 }, () => {
+  it.each([
+    ['no Party', 'hs=940620&from=IN&to=VN', '印度不是 RCEP 缔约方，没有 RCEP 税率。'],
+    ['not applied', 'hs=940620&from=MM&to=JP', '日本对缅甸不适用 RCEP。'],
+    ['not established', 'hs=940620&from=MM&to=VN', '缅甸和越南之间是否适用 RCEP 未确认。'],
+    ['MFN not held', 'hs=850760&from=CN&to=KR', '各条税目都一样：最惠国税率未收录，不判定应付税率。'],
+    ['nothing held', 'hs=850760&from=JP&to=KR', '各条税目都一样：两种税率都未收录。'],
+  ])('is said before a line is chosen: %s', async (_, query, words) => {
+    await openTariff(`${query}&${DATE}`);
+    expect(await screen.findByText((text) => text.includes(words), {}, PATIENCE)).toBeVisible();
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  it('is not said where it depends on the line', async () => {
+    await openTariff(`hs=940620&from=JP&to=VN&${DATE}`);
+    expect(await screen.findByText(/^最惠国 3% 至 15%；RCEP 8\.2% 至 15%。$/, {}, PATIENCE)).toBeVisible();
   });
 });
 

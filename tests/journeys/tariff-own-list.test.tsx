@@ -65,7 +65,7 @@ describe(
       expect(own.getByText(/^印度不是 RCEP 缔约方，产品不能取得 RCEP 原产资格，不作判定。$/)).toBeVisible();
       expect(own.queryByText(/^合格/)).toBeNull();
       const contents = screen.getByRole('navigation', { name: '本页内容', hidden: true });
-      expect(contents).toHaveTextContent(/我的产品合格吗填写物料清单后判定/);
+      expect(contents).toHaveTextContent(/我的产品合格吗不作判定/);
     });
 
     it.each([
@@ -96,6 +96,19 @@ describe(
       expect(title.parentElement).toHaveTextContent(/原产国未定：/);
       expect(title.parentElement).toHaveTextContent(/澳大利亚：按 RCEP 7\.5% 缴纳.*USD\s7,500/);
       expect(title.parentElement).toHaveTextContent(/日本：按 RCEP 8\.2% 缴纳.*USD\s8,200/);
+    });
+
+    it('says what is open, and what settles it, where the highest contributor has no rate', async () => {
+      const vietnamese = { ...JAPANESE, origin: 'VN' };
+      await openWith('AU', [vietnamese, FOREIGN]);
+      const title = await note();
+      expect(title).toHaveTextContent(/RCEP 原产国未定：/);
+      expect(title.parentElement).toHaveTextContent(
+        /越南没有可用的 RCEP 税率，按第 2\.6\.4 款定不出原产国。/,
+      );
+      expect(title.parentElement).toHaveTextContent(/如果本税目不在越南的附录里，原产国是澳大利亚：/);
+      await userEvent.click(screen.getByRole('radio', { name: '不在' }));
+      await waitFor(() => expect(screen.queryByText(/定不出原产国/)).toBeNull(), PATIENCE);
     });
 
     it('is the general answer, and no note, where the product qualifies with the exporter', async () => {

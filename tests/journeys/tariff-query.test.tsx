@@ -167,6 +167,34 @@ describe('the query band', { timeout: 60_000 }, () => {
   });
 });
 
+describe('money of another currency', { timeout: 60_000 }, () => {
+  it('stays in its field with the reason, until the currency is the one it names', async () => {
+    await openTariff('hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15');
+    await answerPart();
+    const value = screen.getByLabelText('完税价格');
+    await userEvent.type(value, 'EUR 20');
+    await submit();
+    expect(value).toBeInvalid();
+    expect(value).toHaveAccessibleDescription('写的是另一种货币，请填 USD 的金额');
+    expect(value).toHaveValue('EUR 20');
+    expect(addressQuery().get('value')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('币种'), 'EUR');
+    await submit();
+    await waitFor(() => expect(addressQuery().get('value')).toBe('20'));
+    expect(addressQuery().get('currency')).toBe('EUR');
+  });
+
+  it('is no rate of exchange either, which is in the importer’s', async () => {
+    await openTariff('hs=520512&line=520512021&from=CN&to=JP&date=2026-12-15');
+    await answerPart();
+    const rate = await screen.findByLabelText(/折合进口国货币/);
+    await userEvent.type(rate, '7 CNY');
+    await submit();
+    expect(rate).toHaveAccessibleDescription(/写的是另一种货币，请填 JPY 的金额/);
+    expect(rate).toHaveValue('7 CNY');
+  });
+});
+
 describe('amounts with a decimal comma', { timeout: 60_000 }, () => {
   const LINK = 'hs=520512&from=CN&to=JP&date=2026-12-15&value=12.345&qty=1.125&fx=24.567';
   const ask = () => userEvent.click(screen.getByRole('button', { name: 'Tra cứu' }));

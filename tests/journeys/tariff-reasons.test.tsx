@@ -92,10 +92,20 @@ describe('the contents of the page carry the verdicts of the sections', { timeou
     await waitFor(() => expect(entry(/要取得的证明/)).toHaveTextContent('4 种可用'), PATIENCE);
   });
 
-  it('says that proof is not applicable where the Agreement does not apply', async () => {
+  it('says that proof is not applicable, and nothing judged, where the Agreement does not apply', async () => {
     await openTariff('hs=94062090&from=IN&to=VN&date=2026-12-15');
     await wholePage();
     expect(entry(/要取得的证明/)).toHaveTextContent('不适用');
+    expect(entry(/我的产品合格吗/)).toHaveTextContent('不作判定');
+  });
+
+  it.each([
+    ['the rule is not held', 'hs=282540&from=CN&to=JP', '先填原产地规则'],
+    ['it is held', 'hs=94062090&from=JP&to=VN', '填写物料清单后判定'],
+  ])('says what the verdict waits for: %s', async (_, query, words) => {
+    await openTariff(`${query}&date=2026-12-15`);
+    await wholePage();
+    await waitFor(() => expect(entry(/我的产品合格吗/)).toHaveTextContent(words), PATIENCE);
   });
 });
 

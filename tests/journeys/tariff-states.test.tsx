@@ -26,6 +26,17 @@ describe('when the server does not answer as it should', { timeout: 60_000 }, ()
     expect(await answerPart()).toHaveTextContent('按 8.2% 缴纳');
   });
 
+  it.each([
+    ['its words', 'server-error:tariff/query', /服务器答复：“.+”。/],
+    ['its code', 'http-502:tariff/query', /后端接口502异常。/],
+  ])('says what the server answered: %s', async (_, scenario, words) => {
+    setScenario(scenario);
+    await openTariff(QUESTION);
+    const failure = await screen.findByRole('alert', {}, PATIENCE);
+    expect(failure).toHaveTextContent(words);
+    expect(failure).toContainElement(screen.getByRole('button', { name: '重试' }));
+  });
+
   it('keeps the band usable while proposals cannot be read', async () => {
     setScenario('server-error:hs/suggest');
     await openTariff('from=JP&to=VN');

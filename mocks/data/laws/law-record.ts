@@ -17,7 +17,8 @@ export interface LawRecord {
   titleZh: string;
   titleEn: string;
   name: { text: string; lang: string; mark: RecordMark } | null;
-  number: string | null;
+  /** In the languages it is held in; a plain string where it has no words, only signs. */
+  number: Texts | string | null;
   /** By date. */
   steps: LawStep[];
   /** The latest of `steps`; null where none is held. */
@@ -38,7 +39,7 @@ export interface LawRecord {
 
 /** What differs from law to law; what is absent is not held. */
 interface Held {
-  number?: string;
+  number?: Texts | string;
   dates?: Partial<Record<LawStep['kind'], string>>;
   /** The dates are known but were not read where the entry was. */
   areDatesUnchecked?: boolean;

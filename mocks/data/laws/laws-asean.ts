@@ -41,7 +41,7 @@ export const lawsOfOtherAsean: LawRecord[] = [
     },
   ),
   law('id-law-3', 'laws', '印度尼西亚海关法（2006年修订）', 'Customs Law as amended', ['domestic'], {
-    number: 'Law 10/1995, amended by Law 17/2006',
+    number: { en: 'Law 10/1995, amended by Law 17/2006' },
     dates: { dated: '1995', amended: '2006' },
     name: ['id', 'Undang-Undang tentang Kepabeanan'],
     content: {
@@ -54,13 +54,13 @@ export const lawsOfOtherAsean: LawRecord[] = [
     },
   }),
   law('id-law-4', 'laws', '印度尼西亚批准RCEP法', 'Law on the ratification of RCEP', ['RCEP'], {
-    number: 'Law 24/2022',
+    number: { en: 'Law 24/2022' },
     dates: { dated: '2022' },
     name: ['id', 'Undang-Undang tentang Pengesahan Regional Comprehensive Economic Partnership Agreement'],
     mark: 'unchecked',
   }),
   law('id-law-5', 'laws', '印度尼西亚贸易法', 'Trade Law', ['domestic'], {
-    number: 'Law 7/2014',
+    number: { en: 'Law 7/2014' },
     dates: { dated: '2014' },
     name: ['id', 'Undang-Undang tentang Perdagangan'],
     mark: 'unchecked',
@@ -77,23 +77,23 @@ export const lawsOfOtherAsean: LawRecord[] = [
     },
   ),
   law('my-law-2', 'laws', '马来西亚海关法', 'Customs Act 1967', ['domestic'], {
-    number: 'Act 235',
+    number: { en: 'Act 235' },
     dates: { dated: '1967' },
     readIn: { zh: '马来西亚皇家关税局的法律文本', en: 'Text of the Act, Royal Malaysian Customs Department' },
   }),
   law('ph-law-1', 'tradeMeasures', '菲律宾反倾销法', 'Anti-Dumping Act of 1999', ['ADA'], {
-    number: 'Republic Act 8752',
+    number: { en: 'Republic Act 8752' },
     dates: { dated: '1999' },
     url: 'https://serp-p.pids.gov.ph/publication/public/view?slug=formal-investigation-on-the-application-for-imposition-of-definitive-anti-dumping-duty-against-impor',
     readIn: { zh: '菲律宾发展研究院', en: 'Philippine Institute for Development Studies' },
   }),
   law('ph-law-2', 'tradeMeasures', '菲律宾保障措施法', 'Safeguard Measures Act', ['SG'], {
-    number: 'Republic Act 8800',
+    number: { en: 'Republic Act 8800' },
     dates: { dated: '2000' },
     mark: 'unchecked',
   }),
   law('ph-law-3', 'laws', '菲律宾海关现代化和关税法', 'Customs Modernization and Tariff Act', ['domestic'], {
-    number: 'Republic Act 10863',
+    number: { en: 'Republic Act 10863' },
     dates: { dated: '2016' },
     mark: 'unchecked',
   }),
@@ -104,7 +104,7 @@ export const lawsOfOtherAsean: LawRecord[] = [
     'Executive Order implementing the tariff commitments under RCEP',
     ['RCEP'],
     {
-      number: 'EO 25, series of 2023',
+      number: { en: 'EO 25, series of 2023' },
       dates: { dated: '2023-05-07' },
       name: [
         'en',
@@ -120,7 +120,7 @@ export const lawsOfOtherAsean: LawRecord[] = [
     'Notification of the Department of Foreign Trade on the issue of certificates of origin under RCEP (No. 5)',
     ['RCEP'],
     {
-      number: 'No. 5, B.E. 2565 (2022)',
+      number: { en: 'No. 5, B.E. 2565 (2022)' },
       dates: { promulgated: '2022-12' },
       readIn: {
         zh: '泰国皇家公报第139卷第302 ง特刊',
@@ -129,19 +129,19 @@ export const lawsOfOtherAsean: LawRecord[] = [
     },
   ),
   law('th-law-2', 'tradeMeasures', '泰国反倾销和反补贴法', 'Anti-Dumping and Countervailing Act', ['WTO'], {
-    number: 'B.E. 2542 (1999)',
+    number: { en: 'B.E. 2542 (1999)' },
     dates: { dated: '1999' },
     name: ['th', 'พระราชบัญญัติการตอบโต้การทุ่มตลาดและการอุดหนุนซึ่งสินค้าจากต่างประเทศ'],
     mark: 'unchecked',
   }),
   law('th-law-3', 'laws', '泰国海关法', 'Customs Act', ['domestic'], {
-    number: 'B.E. 2560 (2017)',
+    number: { en: 'B.E. 2560 (2017)' },
     dates: { dated: '2017' },
     name: ['th', 'พระราชบัญญัติศุลกากร'],
     mark: 'unchecked',
   }),
   law('th-law-4', 'technicalRules', '泰国工业产品标准法', 'Industrial Product Standards Act', ['TBT'], {
-    number: 'B.E. 2511 (1968)',
+    number: { en: 'B.E. 2511 (1968)' },
     dates: { dated: '1968' },
     name: ['th', 'พระราชบัญญัติมาตรฐานผลิตภัณฑ์อุตสาหกรรม'],
     about: ['industrial'],

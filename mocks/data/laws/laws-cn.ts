@@ -27,7 +27,7 @@ export const lawsOfChina: LawRecord[] = [
     'Regulations on Export Control of Dual-use Items',
     ['domestic'],
     {
-      number: 'State Council Order 792',
+      number: { zh: '国务院令第792号', en: 'State Council Order No. 792' },
       dates: { issued: '2024-10-19', inForce: '2024-12-01' },
       about: ['dualUse'],
       url: 'https://exportcontrol.mofcom.gov.cn/article/zcfg/gnzcfg/gzjgfxwj/202410/1057.html',
@@ -41,7 +41,7 @@ export const lawsOfChina: LawRecord[] = [
     'Law on Import and Export Commodity Inspection (2021 amendment)',
     ['TBT'],
     {
-      number: 'President Order 81',
+      number: { zh: '主席令第八十一号', en: 'Order No. 81 of the President' },
       dates: { amended: '2021-04-29' },
       url: 'https://policy.mofcom.gov.cn/claw/clawContent.shtml?id=90362',
       readIn: { zh: '商务部全球法规网', en: 'Global laws site of the Ministry of Commerce' },
@@ -54,7 +54,7 @@ export const lawsOfChina: LawRecord[] = [
     'Regulations on the Origin of Import and Export Goods',
     ['WTO', 'nonPreferentialOrigin'],
     {
-      number: 'State Council Order 416',
+      number: { zh: '国务院令第416号', en: 'State Council Order No. 416' },
       dates: { inForce: '2005-01-01', amended: '2019' },
       url: 'https://xzfg.moj.gov.cn/front/law/detail?LawID=1523',
       readIn: { zh: '国家行政法规库', en: 'National library of administrative regulations' },
@@ -67,7 +67,7 @@ export const lawsOfChina: LawRecord[] = [
     'Customs Rules on Declaration of Import and Export Goods',
     ['domestic'],
     {
-      number: 'GACC Order 277',
+      number: { zh: '海关总署令第277号', en: 'GACC Order No. 277' },
       dates: { promulgated: '2025-03-27', inForce: '2025-05-01' },
       url: 'https://fdi.mofcom.gov.cn/come-falvfagui-con.html?id=11519',
       readIn: { zh: '商务部外商投资网站', en: 'Foreign investment site of the Ministry of Commerce' },
@@ -80,7 +80,7 @@ export const lawsOfChina: LawRecord[] = [
     'Rules on Registration of Foreign Producers of Imported Food',
     ['SPS'],
     {
-      number: 'GACC Order 280',
+      number: { zh: '海关总署令第280号', en: 'GACC Order No. 280' },
       dates: { issued: '2025-10-14', inForce: '2026-06-01' },
       about: ['food'],
       content: {
@@ -98,7 +98,7 @@ export const lawsOfChina: LawRecord[] = [
     'Customs Measures on Origin of Goods under RCEP',
     ['RCEP'],
     {
-      number: 'GACC Order 255',
+      number: { zh: '海关总署令第255号', en: 'GACC Order No. 255' },
       dates: { inForce: '2022-01-01' },
       areDatesUnchecked: true,
       readIn: GACC_129,
@@ -111,7 +111,7 @@ export const lawsOfChina: LawRecord[] = [
     'GACC Announcement 2022 No. 129 on RCEP implementation (HS 2022 product-specific rules; Indonesia from 2023-01-02)',
     ['RCEP'],
     {
-      number: 'GACC 2022-129',
+      number: GACC_129,
       dates: { dated: '2022', inForce: '2023-01-01' },
       content: {
         zh: '公布按2022年版《协调制度》转版的RCEP产品特定原产地规则清单，自2023年1月1日起施行，代替海关总署公告2021年第106号的附件1和附件3；并公布协定自2023年1月2日起对印度尼西亚生效。',
@@ -127,7 +127,7 @@ export const lawsOfChina: LawRecord[] = [
     'Customs Measures on Approved Exporters',
     ['RCEP'],
     {
-      number: 'GACC Order 254',
+      number: { zh: '海关总署令第254号', en: 'GACC Order No. 254' },
       dates: { inForce: '2022-01-01' },
       mark: 'unchecked',
     },
@@ -151,7 +151,10 @@ export const lawsOfChina: LawRecord[] = [
     'Import and Export Tariff (2026)',
     ['WTO', 'RCEP'],
     {
-      number: 'State Council Tariff Commission Announcement 2025 No. 12',
+      number: {
+        zh: '国务院关税税则委员会公告2025年第12号',
+        en: 'State Council Tariff Commission Announcement 2025 No. 12',
+      },
       dates: { inForce: '2026-01-01' },
       until: '2026-12-31',
       content: {
@@ -169,7 +172,7 @@ export const lawsOfChina: LawRecord[] = [
     'CCC catalogue: description and scope',
     ['TBT'],
     {
-      number: 'SAMR Announcement 2023 No. 36',
+      number: { zh: '市场监管总局公告2023年第36号', en: 'SAMR Announcement 2023 No. 36' },
       dates: { issued: '2023' },
       about: ['listed'],
       url: 'https://www.cnca.gov.cn/zwxx/gg/zjgg/art/2023/art_31ce43f5837d408cb2023ec693615ada.html',
@@ -183,7 +186,7 @@ export const lawsOfChina: LawRecord[] = [
     'Catalogue of Goods under Export Licence Administration (2026)',
     ['domestic'],
     {
-      number: 'MOFCOM/GACC Announcement 2025 No. 89',
+      number: { zh: '商务部、海关总署公告2025年第89号', en: 'MOFCOM/GACC Announcement 2025 No. 89' },
       dates: { inForce: '2026-01-01' },
       until: '2026-12-31',
       about: ['listed'],
@@ -202,7 +205,7 @@ export const lawsOfChina: LawRecord[] = [
     'Catalogue of Goods under Import Licence Administration (2026)',
     ['domestic'],
     {
-      number: 'MOFCOM/GACC Announcement 2025 No. 88',
+      number: { zh: '商务部、海关总署公告2025年第88号', en: 'MOFCOM/GACC Announcement 2025 No. 88' },
       dates: { inForce: '2026-01-01' },
       until: '2026-12-31',
       about: ['listed'],

@@ -3,19 +3,19 @@ import { law, type LawRecord } from './law-record';
 /** Laws of Japan, Korea, Australia, New Zealand and India, as of 2026. */
 export const lawsOfPacific: LawRecord[] = [
   law('jp-law-1', 'laws', '日本关税定率法', 'Customs Tariff Act', ['WTO'], {
-    number: 'Act No. 54 of 1910',
+    number: { en: 'Act No. 54 of 1910' },
     dates: { dated: '1910' },
     name: ['ja', '関税定率法'],
     mark: 'unchecked',
   }),
   law('jp-law-2', 'laws', '日本海关法', 'Customs Act', ['domestic'], {
-    number: 'Act No. 61 of 1954',
+    number: { en: 'Act No. 61 of 1954' },
     dates: { dated: '1954' },
     name: ['ja', '関税法'],
     mark: 'unchecked',
   }),
   law('jp-law-3', 'technicalRules', '日本产业标准化法', 'Industrial Standardization Act', ['TBT'], {
-    number: 'Act No. 185 of 1949',
+    number: { en: 'Act No. 185 of 1949' },
     dates: { dated: '1949', renamed: '2019' },
     name: ['ja', '産業標準化法'],
     about: ['industrial'],
@@ -28,7 +28,7 @@ export const lawsOfPacific: LawRecord[] = [
     'Electrical Appliances and Materials Safety Act',
     ['TBT'],
     {
-      number: 'Act No. 234 of 1961',
+      number: { en: 'Act No. 234 of 1961' },
       dates: { dated: '1961' },
       name: ['ja', '電気用品安全法'],
       about: ['electrical'],
@@ -113,7 +113,7 @@ export const lawsOfPacific: LawRecord[] = [
     mark: 'unchecked',
   }),
   law('in-law-1', 'laws', '印度海关税则法', 'Customs Tariff Act, 1975', ['WTO'], {
-    number: '51 of 1975',
+    number: { en: '51 of 1975' },
     dates: { dated: '1975' },
     content: {
       zh: '第9A条是征收反倾销税的条款。',
@@ -131,7 +131,7 @@ export const lawsOfPacific: LawRecord[] = [
     'Notification on provisional anti-dumping duty on textured tempered glass from China PR and Vietnam',
     ['ADA'],
     {
-      number: '26/2024-Customs (ADD)',
+      number: { en: '26/2024-Customs (ADD)' },
       dates: { dated: '2024-12-04' },
       until: '2025-06-03',
       name: null,
@@ -148,7 +148,7 @@ export const lawsOfPacific: LawRecord[] = [
     },
   ),
   law('in-law-3', 'laws', '印度海关法', 'Customs Act, 1962', ['domestic'], {
-    number: '52 of 1962',
+    number: { en: '52 of 1962' },
     dates: { dated: '1962' },
     mark: 'unchecked',
   }),

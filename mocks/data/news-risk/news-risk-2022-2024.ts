@@ -12,7 +12,7 @@ export const riskNewsTo2024: NewsEntry[] = [
       ja: '日本、中国産・韓国産の溶融亜鉛めっき鉄線にアンチダンピング関税を課すことを決定',
       ko: '일본, 중국산·한국산 용융아연도금 강선에 덤핑방지관세 부과 결정',
       vi: 'Nhật Bản quyết định áp thuế chống bán phá giá với dây thép mạ kẽm nhúng nóng từ Trung Quốc và Hàn Quốc',
-      ms: 'Jepun memutuskan duti anti-lambakan ke atas dawai keluli bergalvani celup panas dari China dan Korea Selatan',
+      ms: 'Jepun memutuskan duti antilambakan ke atas dawai keluli bergalvani celup panas dari China dan Korea Selatan',
     },
     body: {
       zh: '<p>2022年12月2日，日本决定对原产于中国、韩国的热浸镀锌钢丝征收反倾销税，期限为2022年12月8日至2027年12月7日。调查于2021年6月14日启动。</p><table><thead><tr><th scope="col">原产地</th><th scope="col">反倾销税率</th></tr></thead><tbody><tr><td>中国</td><td>26.5%—41.7%</td></tr><tr><td>韩国</td><td>9.8%—24.5%</td></tr></tbody></table>',
@@ -40,7 +40,7 @@ export const riskNewsTo2024: NewsEntry[] = [
       ja: '中国、韓国・タイ・マレーシア産POMコポリマーへのアンチダンピング措置を継続（商務部公告2023年第38号）',
       ko: '중국, 한국·태국·말레이시아산 POM 코폴리머 덤핑방지조치 유지(상무부 공고 2023년 제38호)',
       vi: 'Trung Quốc tiếp tục áp dụng biện pháp chống bán phá giá với POM copolymer từ Hàn Quốc, Thái Lan và Malaysia (Thông báo 38 năm 2023)',
-      ms: 'China mengekalkan langkah anti-lambakan ke atas kopolimer POM dari Korea Selatan, Thailand dan Malaysia (MOFCOM 2023 No. 38)',
+      ms: 'China mengekalkan langkah antilambakan ke atas kopolimer POM dari Korea Selatan, Thailand dan Malaysia (MOFCOM 2023 No. 38)',
     },
     body: {
       zh: '<p>商务部公告2023年第38号裁定，继续对原产于韩国、泰国、马来西亚的进口共聚聚甲醛实施反倾销措施。</p><p>原措施自2017年10月24日起实施（商务部公告2017年第61号），税率6.2%—34.9%。期终复审自2022年10月24日开始（公告2022年第29号）。</p>',
@@ -70,7 +70,7 @@ export const riskNewsTo2024: NewsEntry[] = [
       ja: '日本、中国産黒鉛電極に対するアンチダンピング調査を開始',
       ko: '일본, 중국산 흑연 전극 반덤핑 조사 개시',
       vi: 'Nhật Bản khởi xướng điều tra chống bán phá giá điện cực than chì từ Trung Quốc',
-      ms: 'Jepun membuka penyiasatan anti-lambakan ke atas elektrod grafit dari China',
+      ms: 'Jepun membuka penyiasatan antilambakan ke atas elektrod grafit dari China',
     },
     body: {
       zh: '<p>2024年4月24日，日本对原产于中国的石墨电极启动反倾销调查。</p><p>其后已知的一步：2025年2月28日作出肯定性初步认定。最终结果本站未核对，请看日本海关页面。</p>',
@@ -98,7 +98,7 @@ export const riskNewsTo2024: NewsEntry[] = [
       ja: 'タイ、中国産アルミニウム押出材に対するアンチダンピング調査を開始',
       ko: '태국, 중국산 알루미늄 압출재 반덤핑 조사 개시',
       vi: 'Thái Lan khởi xướng điều tra chống bán phá giá nhôm đùn ép từ Trung Quốc',
-      ms: 'Thailand membuka penyiasatan anti-lambakan ke atas aluminium tersemperit dari China',
+      ms: 'Thailand membuka penyiasatan antilambakan ke atas aluminium tersemperit dari China',
     },
     body: {
       zh: '<p>2024年7月16日，泰国对原产于中国的铝型材启动反倾销调查（案号AD2024-01）。</p><p>截至2024年12月31日仍在调查。最终结果本站未核对。</p>',
@@ -126,7 +126,7 @@ export const riskNewsTo2024: NewsEntry[] = [
       ja: 'インドネシア、中国産陶磁製タイルにアンチダンピング関税（財務大臣規則2024年第70号）',
       ko: '인도네시아, 중국산 도자제 타일에 덤핑방지관세 부과(재무부령 2024년 제70호)',
       vi: 'Indonesia áp thuế chống bán phá giá với gạch ốp lát gốm từ Trung Quốc (PMK 70/2024)',
-      ms: 'Indonesia mengenakan duti anti-lambakan ke atas jubin seramik dari China (PMK 70/2024)',
+      ms: 'Indonesia mengenakan duti antilambakan ke atas jubin seramik dari China (PMK 70/2024)',
     },
     body: {
       zh: '<p>2024年10月9日，印度尼西亚以财政部2024年第70号条例（PMK 70/2024），对原产于中国的瓷砖征收反倾销税，期限自2024年10月24日起5年。</p><p>税额按企业不同，每平方米13,446—94,544印尼盾，涉及约30家企业。</p>',

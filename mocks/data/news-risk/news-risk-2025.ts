@@ -12,7 +12,7 @@ export const riskNewsOf2025: NewsEntry[] = [
       ja: 'ベトナム、中国産熱延鋼板に暫定アンチダンピング関税',
       ko: '베트남, 중국산 열연강판에 잠정덤핑방지관세 부과',
       vi: 'Việt Nam áp thuế chống bán phá giá tạm thời với thép cán nóng từ Trung Quốc',
-      ms: 'Vietnam mengenakan duti anti-lambakan sementara ke atas keluli gelek panas dari China',
+      ms: 'Vietnam mengenakan duti antilambakan sementara ke atas keluli gelek panas dari China',
     },
     body: {
       zh: '<p>2025年2月21日，越南以第460/QD-BCT号决定，对原产于中国的热轧钢板征收19.38%—27.83%的临时反倾销税，期限为2025年3月8日至7月5日。</p><p>印度低于3%的门槛，未被征税。最终结果本站未核对。</p>',
@@ -40,7 +40,7 @@ export const riskNewsOf2025: NewsEntry[] = [
       ja: '韓国、中国産・日本産産業用ロボットに対するアンチダンピング調査を開始',
       ko: '한국, 중국산·일본산 산업용 로봇 반덤핑 조사 개시',
       vi: 'Hàn Quốc khởi xướng điều tra chống bán phá giá robot công nghiệp từ Trung Quốc và Nhật Bản',
-      ms: 'Korea Selatan membuka penyiasatan anti-lambakan ke atas robot perindustrian dari China dan Jepun',
+      ms: 'Korea Selatan membuka penyiasatan antilambakan ke atas robot perindustrian dari China dan Jepun',
     },
     body: {
       zh: '<p>2025年5月2日，韩国宣布对原产于中国、日本的四轴及以上垂直多关节工业机器人启动反倾销调查。</p><p>2025年9月25日作出初裁，见<a href="#/home/newsDetails/details/kr-robots-preliminary-2025">初裁的消息</a>。</p>',
@@ -69,7 +69,7 @@ export const riskNewsOf2025: NewsEntry[] = [
       ja: 'マレーシア、中国産・インドネシア産PETにアンチダンピング関税',
       ko: '말레이시아, 중국산·인도네시아산 PET에 덤핑방지관세 부과',
       vi: 'Malaysia áp thuế chống bán phá giá với PET từ Trung Quốc và Indonesia',
-      ms: 'Malaysia mengenakan duti anti-lambakan ke atas PET dari China dan Indonesia',
+      ms: 'Malaysia mengenakan duti antilambakan ke atas PET dari China dan Indonesia',
     },
     body: {
       zh: '<p>马来西亚对原产于中国、印度尼西亚的聚对苯二甲酸乙二醇酯（PET）征收反倾销税，期限为2025年5月7日至2030年5月6日。</p><table><thead><tr><th scope="col">原产地</th><th scope="col">反倾销税率</th></tr></thead><tbody><tr><td>中国</td><td>2.29%—11.74%</td></tr><tr><td>印度尼西亚</td><td>37.44%</td></tr></tbody></table><p>调查于2024年8月9日启动，2025年1月7日采取临时措施，2025年5月6日作出终裁。</p>',

@@ -3,7 +3,14 @@ import type { SourceEntry } from './source-entry';
 /** Of the countries and their trade. */
 export const countrySources: Record<string, SourceEntry> = {
   'world-factbook': {
-    title: { zh: '各国货物和服务进出口额', en: 'Exports and imports of goods and services by country' },
+    title: {
+      zh: '各国货物和服务进出口额',
+      en: 'Exports and imports of goods and services by country',
+      ja: '各国の財・サービスの輸出入額',
+      ko: '국가별 재화·서비스 수출입액',
+      vi: 'Xuất nhập khẩu hàng hóa và dịch vụ theo nước',
+      ms: 'Eksport dan import barangan dan perkhidmatan mengikut negara',
+    },
     publisher: 'CIA World Factbook',
     url: null,
     asOf: '2026-01',

@@ -35,19 +35,25 @@ export const homeHandlers = [
 
 /** News up to `today`, the newest first, and what comes after it, the nearest first. */
 function newsPart(today: string, locale: Locale): NewsPart {
-  const past = news.filter(({ date }) => date <= today).map(newsEvent);
   const ahead = [...news.map(newsEvent), ...calendarEntries.map(calendarEvent)]
     .filter(({ date }) => date > today)
     .toSorted((a, b) => a.date.localeCompare(b.date));
   const inLanguage = (event: DatedEvent) => ({ ...event, headline: pick(event.headline, locale) });
-  const latest = past.slice(0, LATEST).map(inLanguage);
+  const latest = news
+    .filter(({ date }) => date <= today)
+    .slice(0, LATEST)
+    .map((entry) => ({
+      ...inLanguage(newsEvent(entry)),
+      kind: entry.kind,
+      origin: entry.origin && pick(entry.origin.name, locale),
+    }));
   const upcoming = ahead.slice(0, UPCOMING).map(inLanguage);
   const sourceIds = [...latest, ...upcoming].map(({ sourceId }) => sourceId);
   return { latest, upcoming, sources: sourcesFor(sourceIds, locale) };
 }
 
 /** What a line of the home page tells of an event, before a reader's language is known. */
-type DatedEvent = Omit<NewsPart['latest'][number], 'headline'> & { headline: Texts };
+type DatedEvent = Omit<NewsPart['upcoming'][number], 'headline'> & { headline: Texts };
 
 const newsEvent = ({ id, date, headline, mark }: NewsEntry): DatedEvent => ({
   id,

@@ -12,6 +12,7 @@ import { lawRegisters } from '../../data/laws/law-registers';
 import { sourcesFor } from '../../data/sources';
 import { tradeRemedyCases } from '../../data/trade-remedies';
 import { facetPage } from '../../facet-page';
+import { lawNumber, lawNumbers } from '../../law-texts';
 import { pick, type Locale } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
 import { isFound, wordsFound } from '../../text-search';
@@ -66,7 +67,7 @@ const titlesOf = (law: LawRecord): (string | null | undefined)[] => [
   law.titleZh,
   law.titleEn,
   law.name?.text,
-  law.number,
+  ...lawNumbers(law),
 ];
 
 const textsOf = (law: LawRecord): (string | null | undefined)[] => [
@@ -101,7 +102,7 @@ function toSent(law: LawRecord, locale: Locale): SentLaw {
     title,
     name: law.name,
     otherTitle: other.text === law.name?.text ? null : other,
-    number: law.number,
+    number: lawNumber(law, locale),
     standardType: law.standardType,
     productType: law.productType,
     content: law.content && { ...pick(law.content.texts, locale), mark: law.content.mark },

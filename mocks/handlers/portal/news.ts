@@ -15,6 +15,7 @@ import { findCode, nameOf } from '../../hs-codes';
 import { filterRows, paging, PORTAL_OPERATORS } from '../../list-query';
 import { pick, type Locale, type Texts } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
+import { isFound } from '../../text-search';
 
 const SOURCE = 'news';
 const FACETS = ['kind', 'country', 'year'];
@@ -66,7 +67,6 @@ interface Listed {
 }
 
 function listed(query: URLSearchParams): Listed[] {
-  const words = folded(query.get('q') ?? '').split(/\s+/);
   return news.map((entry) => ({
     entry,
     id: entry.id,
@@ -75,7 +75,7 @@ function listed(query: URLSearchParams): Listed[] {
     country: entry.countries,
     year: entry.date.slice(0, 4),
     sector: entry.sectors ?? [],
-    isFound: words.every((word) => wordsOf(entry).includes(word)) ? 'yes' : 'no',
+    isFound: isFound(textsOf(entry), query.get('q')) ? 'yes' : 'no',
   }));
 }
 
@@ -89,13 +89,11 @@ function asked(query: URLSearchParams): URLSearchParams {
 }
 
 /** All that is said about a piece of news in any language, and its codes with and without the dot. */
-function wordsOf(entry: NewsEntry): string {
+function textsOf(entry: NewsEntry): string[] {
   const codes = (entry.hs ?? []).flatMap((hs) => [hs, `${hs.slice(0, 4)}.${hs.slice(4)}`]);
-  const texts = [...Object.values(entry.headline), ...Object.values(entry.body).map(plain), ...codes];
-  return folded(texts.join('\n'));
+  return [...Object.values(entry.headline), ...Object.values(entry.body).map(plain), ...codes];
 }
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
 function toRow(entry: NewsEntry, locale: Locale): NewsRow {

@@ -5,6 +5,7 @@ import { sourcesFor } from '../../data/sources';
 import { adoptionText, standards, type StandardRecord } from '../../data/standards';
 import { tradeRemedyCases, type TradeRemedyCase } from '../../data/trade-remedies';
 import { findCode } from '../../hs-codes';
+import { besideLawTitle } from '../../law-texts';
 import { pick, type Locale } from '../../locale';
 import { portalGet, required, requiredCountry } from '../../portal-conventions';
 
@@ -94,12 +95,10 @@ function lastDate(item: TradeRemedyCase): string | null {
 
 function lawItem(law: LawRecord, locale: Locale): RelatedItem {
   const title = pick({ zh: law.titleZh, en: law.titleEn }, locale);
-  const beside = title.lang === 'zh' ? law.titleEn : null;
-  const detail = [beside, law.number].filter((text) => text !== null).join(', ');
   return {
     id: law.id,
     title,
-    detail: detail === '' ? null : { text: detail, lang: 'en' },
+    detail: besideLawTitle(law, title),
     date: law.date,
     url: law.url,
     mark: law.mark,

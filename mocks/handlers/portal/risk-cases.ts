@@ -5,8 +5,10 @@ import { caseRecord, caseRow, heldCases, lastDateOf, originsOf, type HeldCase } 
 import { caseNames } from '../../data/risk-case-names';
 import { sourcesFor } from '../../data/sources';
 import { facetPage } from '../../facet-page';
+import { lawNumber } from '../../law-texts';
 import { pick, type Locale } from '../../locale';
 import { portalGet, required, requiredCountry } from '../../portal-conventions';
+import { isFound } from '../../text-search';
 
 const FACETS = ['importer', 'exporter', 'kind', 'stage', 'sector', 'chapter', 'year'];
 const RELATED = 5;
@@ -107,17 +109,15 @@ function ordered(query: URLSearchParams): URLSearchParams {
 /** True where each word of `q` stands somewhere in the case: names, codes, status, measure, documents. */
 function says({ base, facts }: HeldCase, query: URLSearchParams): boolean {
   const documents = facts.steps.map(({ document }) => document ?? '');
-  const within = [
+  const texts = [
     ...Object.values(caseNames(base)),
     facts.statusZh,
     base.status,
     base.measure ?? '',
     ...documents,
-  ]
-    .join('\n')
-    .toLowerCase();
+  ];
   const words = (query.get('q') ?? '').normalize('NFKC').toLowerCase().split(/\s+/);
-  return words.every((word) => word === '' || within.includes(word) || isCodeOf(word, base.hs));
+  return words.every((word) => isFound(texts, word) || isCodeOf(word, base.hs));
 }
 
 /** Digits, with or without dots, at the beginning of a code of the case or with such a code at their own beginning. */
@@ -180,7 +180,7 @@ function lawItem(law: LawRecord, locale: Locale): CaseLaw {
     id: law.id,
     title,
     alsoTitled: title.lang === 'zh' ? { text: law.titleEn, lang: 'en' } : { text: law.titleZh, lang: 'zh' },
-    number: law.number,
+    number: lawNumber(law, locale),
     url: law.url,
     mark: law.mark,
   };

@@ -7,6 +7,7 @@ import { facetPage } from '../../facet-page';
 import { findPage, PORTAL_OPERATORS } from '../../list-query';
 import { pick, type Locale } from '../../locale';
 import { portalGet } from '../../portal-conventions';
+import { isFound } from '../../text-search';
 
 const entries = riskWarnings.map((record) => ({
   record,
@@ -21,8 +22,7 @@ export const riskWarningHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/riskWarning/findPage', ({ query, locale }) => {
     const newestFirst = new URLSearchParams(query);
     newestFirst.set('date_ORDER', 'DESC');
-    const words = (query.get('q') ?? '').normalize('NFKC').toLowerCase().split(/\s+/);
-    const found = entries.filter(({ record }) => words.every((word) => textOf(record).includes(word)));
+    const found = entries.filter(({ record }) => isFound(textsOf(record), query.get('q')));
     const page = facetPage(found, newestFirst, ['importer', 'exporter', 'year']);
     return {
       total: page.total,
@@ -52,8 +52,10 @@ export const riskWarningHandlers = [
   }),
 ];
 
-const textOf = ({ title, summary }: RiskWarningRecord): string =>
-  [...Object.values(title), ...Object.values(summary)].join('\n').toLowerCase();
+const textsOf = ({ title, summary }: RiskWarningRecord): string[] => [
+  ...Object.values(title),
+  ...Object.values(summary),
+];
 
 function toWarning(record: RiskWarningRecord, locale: Locale): RiskWarning {
   const { id, date, importer, exporters, step, title, summary, caseId, url, document } = record;

@@ -3,7 +3,7 @@ import {
   type RecordKind,
   type SiteSearchAnswer,
 } from '@/features/site-search/site-search-schema';
-import { holdsWord } from '@/shared/api/search-words-schema';
+import { holdsWord } from '@/shared/api/search-words';
 import { sourcesFor } from '../../data/sources';
 import { MockFailure } from '../../envelope';
 import { paging } from '../../list-query';

@@ -8,6 +8,7 @@ import { caseRow, heldCases, type HeldCase } from '../../data/risk-cases';
 import { sectorLaws } from '../../data/sector-records';
 import { sourcesFor } from '../../data/sources';
 import { adoptionText, standards } from '../../data/standards';
+import { besideLawTitle } from '../../law-texts';
 import { pick, type Locale } from '../../locale';
 import { portalGet, requiredCountry } from '../../portal-conventions';
 import { requiredSector } from './sector-basket';
@@ -94,11 +95,10 @@ function standardItem(item: (typeof standards)[number], locale: Locale): SectorI
 
 function lawItem(item: (typeof laws)[number], locale: Locale): SectorItem {
   const title = pick({ zh: item.titleZh, en: item.titleEn }, locale);
-  const beside = [title.lang === 'zh' ? item.titleEn : null, item.number].filter((text) => text !== null);
   return {
     id: item.id,
     title,
-    detail: beside.length === 0 ? null : { text: beside.join(', '), lang: 'en' },
+    detail: besideLawTitle(item, title),
     date: item.date,
     country: item.country,
     url: item.url,

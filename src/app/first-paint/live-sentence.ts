@@ -1,5 +1,6 @@
 import { readHsInput } from '@/features/hs/hs-code';
 import { formatIsoDate, todayIso } from '@/shared/format/date';
+import { keptTask } from '@/pages/portal/home/kept-task';
 import type { Language } from '@/shared/i18n/languages';
 import { TARIFF_PATH } from '@/shared/routing/page-paths';
 import { withQuery } from '@/shared/routing/with-query';
@@ -15,13 +16,21 @@ export interface SentenceErrors {
  * countries swap, a product that cannot be read is named, and the sentence leads to its answer. Proposals come with the app.
  */
 export function liveSentence(form: HTMLFormElement, language: Language, errors: SentenceErrors): void {
+  const kept = keptTask.get() ?? {};
+  for (const name of ['hs', 'from', 'to'] as const) {
+    const text = kept[name];
+    if (text !== undefined) fieldOf(form, name).value = text;
+  }
   const date = fieldOf(form, 'date');
-  date.value = formatIsoDate(todayIso(), language);
+  date.value = formatIsoDate(startingDate(), language);
   date.addEventListener('focus', () => editDate(date), { once: true });
   const hs = fieldOf(form, 'hs');
   hs.addEventListener('focus', () => hs.select());
   form.querySelector('.task-swap')?.addEventListener('click', () => swap(form));
-  form.addEventListener('input', () => clearError(form));
+  form.addEventListener('input', () => {
+    clearError(form);
+    keep(form);
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     send(form, errors);
@@ -50,13 +59,28 @@ function send(form: HTMLFormElement, errors: SentenceErrors): void {
     hs: input.kind === 'code' ? input.digits : input.text,
     from: valueOf('from'),
     to: valueOf('to'),
-    date: fieldOf(form, 'date').type === 'date' ? valueOf('date') : todayIso(),
+    date: startingDate(),
+    ...usedDate(form),
   });
+}
+
+/** As the app keeps what is changed. */
+function keep(form: HTMLFormElement): void {
+  const valueOf = (name: string) => fieldOf(form, name).value;
+  const lane = { from: valueOf('from'), to: valueOf('to') };
+  keptTask.set({ ...keptTask.get(), hs: valueOf('hs'), ...lane, ...usedDate(form) });
+}
+
+/** Until it is used, the date stands there as text. */
+function usedDate(form: HTMLFormElement): { date?: string } {
+  const { type, value } = fieldOf(form, 'date');
+  return type === 'date' ? { date: value } : {};
 }
 
 function swap(form: HTMLFormElement): void {
   const [from, to] = [fieldOf(form, 'from'), fieldOf(form, 'to')];
   [from.value, to.value] = [to.value, from.value];
+  keep(form);
 }
 
 /** As the app draws it. The mark tells the app that it was sent, so that it says the same when it has come. */
@@ -81,8 +105,10 @@ function clearError(form: HTMLFormElement): void {
 function editDate(date: HTMLInputElement): void {
   date.readOnly = false;
   date.type = 'date';
-  date.value = todayIso();
+  date.value = startingDate();
 }
+
+const startingDate = () => keptTask.get()?.date || todayIso();
 
 /** A select has all of an input that is used here. */
 const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { loadHoldings } from '@/features/sources/load-holdings';
 import type { Holding } from '@/features/sources/sources-schema';
@@ -5,10 +6,12 @@ import { FooterSources } from '@/layouts/portal/footer-sources';
 import { formatNumber } from '@/shared/format/number';
 import type { Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The table of the footer: what the site holds; left out until it has been read, and where it cannot be. */
 export function FooterHoldings() {
   const language = useLanguage();
+  const { t } = useTexts('ui');
   const [holdings, setHoldings] = useState<readonly Holding[]>([]);
   useEffect(() => {
     let isCurrent = true;
@@ -19,13 +22,15 @@ export function FooterHoldings() {
       isCurrent = false;
     };
   }, [language]);
-  return holdings.length > 0 && <FooterSources sources={holdings.map((each) => toSource(each, language))} />;
+  return (
+    holdings.length > 0 && <FooterSources sources={holdings.map((each) => toSource(each, language, t))} />
+  );
 }
 
-const toSource = ({ id, subject, count, source }: Holding, language: Language) => ({
+const toSource = ({ id, subject, count, source }: Holding, language: Language, t: TFunction<'ui'>) => ({
   id,
   title: subject.text,
-  publisher: source.title.text,
+  publisher: source.title.text + (source.publisher === '' ? '' : t('source.publisher', source)),
   lang: { title: subject.lang, publisher: source.title.lang },
   count: formatNumber(count, language),
   asOf: source.asOf,

@@ -17,3 +17,6 @@ export const COUNTRY_CODES = [
   'BN',
   'IN',
 ] as const;
+
+/** True for the code (upper case) of one of the 16. */
+export const isKnownCountry = (code: string): boolean => COUNTRY_CODES.some((known) => known === code);

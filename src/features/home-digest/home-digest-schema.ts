@@ -11,9 +11,15 @@ const newsLine = z.object({
   sourceId: z.string(),
 });
 
+/** What happened: with its subject, and the document or publisher it was read in where one is held. */
+const latestLine = z.extend(newsLine, {
+  kind: z.enum(['agreement', 'tariff', 'policy', 'standard', 'risk']),
+  origin: z.nullable(serverText),
+});
+
 /** The latest news, the newest first, and dated events to come, the nearest first. */
 export const newsPart = z.object({
-  latest: z.array(newsLine),
+  latest: z.array(latestLine),
   upcoming: z.array(newsLine),
   sources: z.array(sourceRecord),
 });

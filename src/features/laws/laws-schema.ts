@@ -13,7 +13,8 @@ export const NO_YEAR = 'none';
 /**
  * A law or regulation. `title` is in the reader's language where one is held, `name` the title as enacted, `otherTitle`
  * the Chinese or English one beside them. `standardType` names agreements it belongs to, `productType` what it is about,
- * both as codes. `content` is a short summary with a mark of its own, never the text of the law. `until`: the last day the
+ * both as codes. `number` is in the reader's language where it is held
+ * in it; its `lang` is `zxx` where it has no words (86/2025/ND-CP). `content` is a short summary with a mark of its own, never the text of the law. `until`: the last day the
  * text says it is for. `date` is the latest of `steps`.
  */
 export const lawRecord = z.object({
@@ -23,7 +24,7 @@ export const lawRecord = z.object({
   title: serverText,
   name: z.nullable(z.object({ text: z.string(), lang: z.string(), mark: recordMark })),
   otherTitle: z.nullable(serverText),
-  number: z.nullable(z.string()),
+  number: z.nullable(serverText),
   standardType: z.array(z.string()),
   productType: z.array(z.string()),
   content: z.nullable(z.extend(serverText, { mark: recordMark })),

@@ -46,6 +46,10 @@ export function assess({ good, rule }: AssessInput): Assessed {
   };
 }
 
+/** True where the good is wholly obtained or made of originating materials alone: it originates whatever its rule says (Article 3.2 (a), (b)). */
+export const originatesByAnyRule = (good: Good): boolean =>
+  assessOrigin(good, { kind: 'wo' }).originating === true;
+
 /** The greater of the two ways to compute the regional value content (Article 3.5: either may be used), in percent. */
 const bestRvc = ({ rvc }: Pick<OriginAssessment, 'rvc'>) =>
   Math.max(rvc.buildDown, rvc.buildUp ?? rvc.buildDown);

@@ -1,37 +1,23 @@
-import Papa from 'papaparse';
-import { decimalMarkIn, writeAmount } from '@/shared/format/amounts';
-import type { DecimalMark } from '@/shared/format/amounts';
-import { emptyRow, HS_EDITIONS, isBlankRow, MAX_BOM_ROWS } from './bom';
-import { readField } from './read-bom';
+import { decimalMarkIn } from '@/shared/format/amounts';
+import { emptyRow, isBlankRow, MAX_BOM_ROWS } from './bom';
 import type { BomRow } from './bom';
-import { SAMPLE_MARK } from './bom-records';
-import { columnOf, isOtherWeight, isTotalWord, wordValue } from './bom-heads';
+import { columnOf, isOtherWeight } from './bom-heads';
 import type { BomColumn } from './bom-heads';
+import { readHeads } from './bom-layout';
+import type { BomLayout } from './bom-layout';
+import type { MoneyHeads } from './money-heads';
+import { SAMPLE_MARK } from './bom-records';
+import { csvRecords } from './csv-records';
+import type { CsvRecord } from './csv-records';
+import { readField } from './read-bom';
+import { AMOUNT_COLUMNS, bad, cellText, HEADLESS_COLUMNS, readCells } from './read-cells';
+import type { BadRow, BomReading, Refused } from './read-cells';
 
-/** Why a row of a file was not taken; `column` names the field where it is one field's fault. */
-export type RowReason =
-  | 'total'
-  | 'noValue'
-  | 'badNumber'
-  | 'negative'
-  | 'aboveValue'
-  | 'badEdition'
-  | 'badAnswer'
-  | 'badRole'
-  | 'badCountry'
-  | 'openQuote'
-  | 'tooMany';
-
-/** A row that cannot be read: the line of the file it begins on (from 1), why, and the text at fault. */
-export interface BadRow {
-  line: number;
-  reason: RowReason;
-  column: BomColumn | null;
-  text: string;
-}
-
-/** What a file or a paste gave: the good rows in order, and the others with line and reason. `isSample` if it says so itself. */
-export interface BomImport {
+/**
+ * What a file or a paste gave: the good rows in order, and the others with line and reason. `isSample` if it says so
+ * itself. Where the one column of values is of another currency or of a multiple that is not clear, there are neither.
+ */
+export interface BomImport extends MoneyHeads {
   rows: BomRow[];
   bad: BadRow[];
   /** Heads of weights that are not in kilograms: these columns were left out. */
@@ -40,22 +26,6 @@ export interface BomImport {
   isSample: boolean;
 }
 
-/** How a text is to be read: the decimal sign of the draft the rows go to, and country words as ISO codes (null: not known, '': none). */
-export interface BomReading {
-  decimal: DecimalMark;
-  readCountry: (text: string) => string | null;
-}
-
-/** Columns a text without a head is taken to have, in this order. */
-const HEADLESS_COLUMNS = [
-  'name',
-  'hs',
-  'origin',
-  'originating',
-  'value',
-  'weightKg',
-] as const satisfies readonly BomColumn[];
-
 /**
  * Reads a bill of materials from CSV or from cells pasted out of a spreadsheet: comma, semicolon or tab, quoted line
  * breaks, heads as field names or in the six languages, lines of a title above the head. Amounts come out in the
@@ -63,33 +33,29 @@ const HEADLESS_COLUMNS = [
  */
 export function readBomText(text: string, reading: BomReading): BomImport {
   const { body, separator, firstLine } = separated(text);
-  const parsed = Papa.parse<string[]>(body, { delimiter: separator, skipEmptyLines: false });
-  const openQuotes = new Set(
-    parsed.errors.filter((error) => error.code === 'MissingQuotes').map((error) => error.row),
-  );
-  const lines = withLines(parsed.data, firstLine).filter(({ cells }) =>
-    cells.some((cell) => cell.trim() !== ''),
-  );
+  const lines = filledRecords(body, separator, firstLine);
   const headAt = headIndex(lines);
-  const head = lines[headAt]?.cells ?? [];
-  const columns = headAt < 0 ? null : head.map((cell) => columnOf(unescaped(cell)));
-  const records = lines.slice(headAt + 1);
-  const used = columns ?? [...HEADLESS_COLUMNS];
-  const cellDecimal = decimalMarkIn(
-    amountCells(records, used),
-    separator === ';' ? ',' : separator === ',' ? '.' : reading.decimal,
-  );
+  const head = (lines[headAt]?.cells ?? []).map(cellText);
+  const above = lines.slice(0, Math.max(0, headAt)).flatMap(({ cells }) => cells.map(cellText));
+  const { columns, powers, heads } = readHeads(head, above, reading.currency);
+  const used = headAt < 0 ? [...HEADLESS_COLUMNS] : columns;
   const result: BomImport = {
     rows: [],
     bad: [],
     unreadWeights: otherWeights(head),
-    hasHead: columns !== null,
+    ...heads,
+    hasHead: headAt >= 0,
     isSample: false,
   };
-  for (const { cells, line, index } of records) {
-    const read = openQuotes.has(index)
-      ? bad('openQuote', null, cells[0] ?? '')
-      : readRow(cells, used, cellDecimal, reading);
+  if (!used.includes('value') && head.some((cell) => columnOf(cell) === 'value')) return result;
+  const records = lines.slice(headAt + 1);
+  const decimal = decimalMarkIn(
+    amountCells(records, used),
+    separator === ';' ? ',' : separator === ',' ? '.' : reading.decimal,
+  );
+  const layout = { columns: used, decimal, powers };
+  for (const { cells, line, isOpen } of records) {
+    const read = isOpen ? bad('openQuote', null, cells[0] ?? '') : readRow(cells, layout, reading);
     if ('row' in read && result.rows.length >= MAX_BOM_ROWS) {
       result.bad.push({ line, ...bad('tooMany', null, String(records.length)) });
       break;
@@ -101,72 +67,49 @@ export function readBomText(text: string, reading: BomReading): BomImport {
   return result;
 }
 
+/** The records of a text that hold anything. */
+const filledRecords = (body: string, separator: string, firstLine: number) =>
+  csvRecords(body, separator, firstLine).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+
+/** Where the head is, -1 for none: the first line to name two columns and hold no number, or one column's name alone at the top. */
+export function headIndex(lines: readonly Pick<CsvRecord, 'cells'>[]): number {
+  const named = lines
+    .slice(0, TITLE_LINES)
+    .findIndex(({ cells }) => columnsNamed(cells) >= 2 && !cells.some(isNumber));
+  if (named >= 0) return named;
+  const top = lines[0]?.cells ?? [];
+  return columnsNamed(top) === 1 && top.filter((cell) => cell.trim() !== '').length === 1 ? 0 : -1;
+}
+
+/** The cells of money and weights under `columns`. */
+export const amountCells = (
+  lines: readonly Pick<CsvRecord, 'cells'>[],
+  columns: readonly (BomColumn | null)[],
+) =>
+  AMOUNT_COLUMNS.flatMap((column) => {
+    const at = columns.indexOf(column);
+    return at < 0 ? [] : lines.map(({ cells }) => cells[at] ?? '');
+  });
+
 /** How far down a head is looked for. */
 const TITLE_LINES = 10;
-const MAX_TEXT = 300;
-const AMOUNTS = ['value', 'deductible', 'weightKg'] as const;
-
-type Refused = Omit<BadRow, 'line'>;
-type ReadRow = { row: BomRow } | Refused | { blank: true };
-
-const bad = (reason: RowReason, column: BomColumn | null, text: string): Refused => ({
-  reason,
-  column,
-  text: text.slice(0, 80),
-});
 
 function readRow(
   cells: readonly string[],
-  columns: readonly (BomColumn | null)[],
-  decimal: DecimalMark,
+  layout: BomLayout,
   reading: BomReading,
-): ReadRow {
-  const cell = (column: BomColumn) => unescaped(cells[columns.indexOf(column)] ?? '').slice(0, MAX_TEXT);
-  const row = emptyRow();
-  row.name = cell('name');
-  row.hs = cell('hs').slice(0, 40);
-  const label = row.name || unescaped(cells.find((each) => each.trim() !== '') ?? '');
-  if (!/\d/.test(row.hs) && isTotalWord(label)) return bad('total', null, label);
-  for (const column of AMOUNTS) {
-    const read = readField(column, cell(column), decimal);
-    if (read === 'unreadable') return bad('badNumber', column, cell(column));
-    if (typeof read === 'number' && read < 0) return bad('negative', column, cell(column));
-    row[column] = read === 'blank' ? '' : writeAmount(read, reading.decimal);
-  }
-  const edition = cell('hsEdition').replace(/\D/g, '');
-  const held = HS_EDITIONS.find((candidate) => candidate === edition);
-  if (edition !== '' && held === undefined) return bad('badEdition', 'hsEdition', cell('hsEdition'));
-  const originating = wordValue('originating', cell('originating'));
-  if (originating === null) return bad('badAnswer', 'originating', cell('originating'));
-  const role = wordValue('role', cell('role'));
-  if (role === null) return bad('badRole', 'role', cell('role'));
-  const origin = reading.readCountry(cell('origin'));
-  if (origin === null) return bad('badCountry', 'origin', cell('origin'));
-  const full: BomRow = { ...row, hsEdition: held ?? '', originating, role, origin };
-  if (isBlankRow(full)) return { blank: true };
-  if (full.value === '') return bad('noValue', 'value', full.name || full.hs);
-  const deductible = readField('deductible', full.deductible, reading.decimal);
-  const value = readField('value', full.value, reading.decimal);
+): { row: BomRow } | Refused | { blank: true } {
+  const read = readCells(cells, layout, reading);
+  if ('reason' in read) return read;
+  const row: BomRow = { ...emptyRow(), ...read.fields };
+  if (isBlankRow(row)) return { blank: true };
+  if (row.value === '') return bad('noValue', 'value', row.name || row.hs);
+  const deductible = readField('deductible', row.deductible, reading);
+  const value = readField('value', row.value, reading);
   if (typeof deductible === 'number' && typeof value === 'number' && deductible > value) {
-    return bad('aboveValue', 'deductible', cell('deductible'));
+    return bad('aboveValue', 'deductible', cellText(cells[layout.columns.indexOf('deductible')] ?? ''));
   }
-  return { row: full };
-}
-
-interface Line {
-  cells: string[];
-  line: number;
-  index: number;
-}
-
-/** Each record with the line it begins on: a record takes one line, and one more for each break inside its quotes. */
-function withLines(records: readonly string[][], firstLine: number): Line[] {
-  let line = firstLine;
-  return records.map((cells, index) => {
-    const start = line;
-    line += 1 + (cells.join('').match(/\r\n|\r|\n/g)?.length ?? 0);
-    return { cells, line: start, index };
-  });
+  return { row };
 }
 
 /** The text without byte order mark and `sep=` line, and its separator: the commonest one outside quotes on the first line that has any. */
@@ -184,30 +127,11 @@ function separated(text: string): { body: string; separator: ',' | ';' | '\t'; f
   return { body, separator: declared ?? commonest?.separator ?? ',', firstLine: said ? 2 : 1 };
 }
 
-/** Where the head is, -1 for none: the first line to name two columns and hold no number, or one column's name alone at the top. */
-function headIndex(lines: readonly Line[]): number {
-  const named = lines
-    .slice(0, TITLE_LINES)
-    .findIndex(({ cells }) => columnsNamed(cells) >= 2 && !cells.some(isNumber));
-  if (named >= 0) return named;
-  const top = lines[0]?.cells ?? [];
-  return columnsNamed(top) === 1 && top.filter((cell) => cell.trim() !== '').length === 1 ? 0 : -1;
-}
-
 const columnsNamed = (cells: readonly string[]) =>
-  cells.filter((cell) => columnOf(unescaped(cell)) !== null).length + otherWeights(cells).length;
+  cells.filter((cell) => columnOf(cellText(cell)) !== null).length + otherWeights(cells).length;
 
 const isNumber = (cell: string) => /^\d[\d.,\s]*$/.test(cell.trim());
 
 const otherWeights = (cells: readonly string[]) => [
-  ...new Set(cells.map((cell) => unescaped(cell).slice(0, 80)).filter(isOtherWeight)),
+  ...new Set(cells.map((cell) => cellText(cell).slice(0, 80)).filter(isOtherWeight)),
 ];
-
-const amountCells = (lines: readonly Line[], columns: readonly (BomColumn | null)[]) =>
-  AMOUNTS.flatMap((column) => {
-    const at = columns.indexOf(column);
-    return at < 0 ? [] : lines.map(({ cells }) => cells[at] ?? '');
-  });
-
-/** A cell as it was before the sign that keeps spreadsheets from running it was put before it. */
-const unescaped = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');

@@ -1,7 +1,12 @@
+import { canMean } from '@/shared/format/currency-words';
 import type { BomRow } from './bom';
+import { isUnitKey, moneyUnit } from './money-unit';
 
-/** A column of a bill of materials file: a field of a material, or the mark of sample data. */
-export type BomColumn = keyof BomRow | 'mark';
+/** A column of a bill of materials file: a field of a material, the mark of sample data, or the currency of the row's amounts. */
+export type BomColumn = WrittenColumn | 'currency';
+
+/** A column a file is written with. */
+export type WrittenColumn = keyof BomRow | 'mark';
 
 /** The heads a file is written with: the field names of `Material`, then the mark (product design §8, Money). */
 export const BOM_COLUMNS = [
@@ -15,7 +20,7 @@ export const BOM_COLUMNS = [
   'origin',
   'role',
   'mark',
-] as const satisfies readonly BomColumn[];
+] as const satisfies readonly WrittenColumn[];
 
 /**
  * The column a head names, in any of the six languages; case, spaces, signs, words in brackets and a currency do not
@@ -24,8 +29,11 @@ export const BOM_COLUMNS = [
 export function columnOf(head: string): BomColumn | null {
   if (isOtherWeight(head)) return null;
   const key = headKey(head);
-  const named = BY_HEAD.get(key) ?? BY_HEAD.get(key.replace(CURRENCY_AT_END, ''));
-  return named ?? (unitsOfWeight(head).some((unit) => KILOGRAM.has(unit)) ? 'weightKg' : null);
+  return (
+    BY_HEAD.get(key) ??
+    moneyColumn(key) ??
+    (unitsOfWeight(head).some((unit) => KILOGRAM.has(unit)) ? 'weightKg' : null)
+  );
 }
 
 /** True for a head of weights in a unit other than the kilogram. */
@@ -41,7 +49,19 @@ function unitsOfWeight(head: string): string[] {
   return name === undefined ? [] : [...words.map(plainKey), plainKey(words.join('')).slice(name.length)];
 }
 
-const CURRENCY_AT_END = /,?(?:usd|eur|aud|bnd|cny|idr|inr|jpy|khr|krw|lak|mmk|myr|nzd|php|sgd|thb|vnd)$/;
+/** True for the head of a column of money whose currency, named in it, is another than `currency`. */
+export const isOtherMoneyHead = (head: string, currency: string): boolean =>
+  isMoneyHead(head) && moneyUnit(head).names.some((name) => !canMean(name, currency));
+
+/** True for the head of a column of money. */
+export function isMoneyHead(head: string): boolean {
+  const column = columnOf(head);
+  return column === 'value' || column === 'deductible';
+}
+
+/** The column of money whose name a head begins with, its unit behind it. */
+const moneyColumn = (key: string): 'value' | 'deductible' | undefined =>
+  MONEY_NAMES.find(({ name }) => key.startsWith(name) && isUnitKey(key.slice(name.length)))?.column;
 
 /** A cell of a column with fixed words as its value, in any of the six languages; null where the word is not known. */
 export function wordValue<C extends keyof typeof WORDS>(
@@ -67,6 +87,8 @@ const HEADS: Record<BomColumn, string> = {
     tình trạng xuất xứ|có xuất xứ|status asal|berasal`,
   origin: `country|country of origin|产地|原产国|原产地|原産国|原産地|産地|원산지|원산지국|원산국|nước xuất xứ|xuất xứ|negara asal|asal`,
   role: `use|用途|角色|类别|作用|役割|区分|역할|구분|용도|vai trò|công dụng|peranan|kegunaan`,
+  currency: `currency|currency code|ccy|币种|币别|货币|货币种类|通貨|通貨コード|통화|통화 코드|loại tiền|loại tiền tệ|tiền tệ|đồng tiền|
+    mã tiền tệ|mata wang|kod mata wang`,
   mark: `标记|印|マーク|표시|đánh dấu|tanda`,
 };
 
@@ -89,9 +111,13 @@ const WORDS = {
 } as const;
 
 const BY_HEAD = new Map(
-  BOM_COLUMNS.flatMap((column) =>
+  ([...BOM_COLUMNS, 'currency'] as const).flatMap((column) =>
     [column, ...HEADS[column].split('|')].map((head) => [headKey(head), column] as const),
   ),
+);
+
+const MONEY_NAMES = (['value', 'deductible'] as const).flatMap((column) =>
+  HEADS[column].split('|').map((name) => ({ name: headKey(name), column })),
 );
 
 /** The words for weight, those that begin with another one first. */
@@ -136,5 +162,5 @@ function headKey(text: string): string {
 }
 
 function plainKey(text: string): string {
-  return text.replace(/[\s_\-–:*/．.'"]/gu, '');
+  return text.replace(/[\s_\-–:*/．.'’"]/gu, '');
 }

@@ -13,60 +13,69 @@ import type { BomDraft, BomRow } from './bom';
 /** Most rows a bill of materials may have to travel in a link (product design §8, Addresses). */
 const MAX_LINKED_ROWS = 60;
 
-/** The text of `bom=` for a draft, or null where it is empty, has more than 60 rows or the browser cannot compress. */
-export async function writeBomLink(draft: BomDraft): Promise<string | null> {
+/** What travels in a link: a draft, and the rule its reader typed (empty: none). */
+export interface LinkedBom {
+  draft: BomDraft;
+  ownRule: string;
+}
+
+/** The text of `bom=` for a draft and the reader's own rule, or null where the draft is empty, has more than 60 rows or the browser cannot compress. */
+export async function writeBomLink({ draft, ownRule }: LinkedBom): Promise<string | null> {
   const rows = draft.rows.filter((row) => !isBlankRow(row));
   if (isEmptyDraft(draft) || rows.length > MAX_LINKED_ROWS || typeof CompressionStream === 'undefined')
     return null;
-  const linked: LinkedBom = [
+  const linked: Packed = [
     draft.decimal,
     GOOD_AMOUNTS.map((key) => draft.amounts[key]),
     [Number(draft.whollyObtained), Number(draft.onlyMinimalOperations), Number(draft.isSample)],
     [ANSWERS.indexOf(draft.chemicalReaction), ANSWERS.indexOf(draft.appendix)],
     rows.map((row) => [...TEXTS.map((key) => row[key]), ...places(row)]),
+    ownRule,
   ];
-  const packed = await through(
+  const bytes = await through(
     new TextEncoder().encode(JSON.stringify(linked)),
     new CompressionStream('deflate-raw'),
   );
-  return VERSION + base64Url(packed);
+  return VERSION + base64Url(bytes);
 }
 
-/** The draft a `bom=` text stands for, or null for anything that is not one: another version, damaged, too large. Never throws. */
-export async function readBomLink(text: string): Promise<BomDraft | null> {
-  if (
-    text.length > MAX_LINK_LENGTH ||
-    !text.startsWith(VERSION) ||
-    typeof DecompressionStream === 'undefined'
-  )
+/** What a `bom=` text stands for, or null for anything that is not one: another version, damaged, too large. Never throws. */
+export async function readBomLink(text: string): Promise<LinkedBom | null> {
+  const version = READ_VERSIONS.find((known) => text.startsWith(known));
+  if (text.length > MAX_LINK_LENGTH || version === undefined || typeof DecompressionStream === 'undefined')
     return null;
   try {
-    const bytes = fromBase64Url(text.slice(VERSION.length));
+    const bytes = fromBase64Url(text.slice(version.length));
     const plain = await through(bytes, new DecompressionStream('deflate-raw'));
-    const linked = linkedBom.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain)));
-    return linked.success ? draftOf(linked.data) : null;
+    const linked = packed.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain)));
+    return linked.success ? linkedOf(linked.data) : null;
   } catch {
     return null;
   }
 }
 
-const VERSION = '1.';
+const VERSION = '2.';
+/** Links of version 1 carried no rule. */
+const READ_VERSIONS = ['1.', VERSION];
 const MAX_LINK_LENGTH = 16_000;
 const MAX_BYTES = 200_000;
 const TEXTS = ['name', 'hs', 'value', 'deductible', 'weightKg', 'origin'] as const;
 
 const shortText = z.string().check(z.maxLength(300));
 const place = z.number().check(z.int(), z.minimum(0), z.maximum(9));
-const linkedBom = z.tuple([
+const packed = z.tuple([
   z.enum(['.', ',']),
   z.array(shortText).check(z.maxLength(GOOD_AMOUNTS.length)),
   z.array(place),
   z.array(place),
   z.array(z.array(z.union([shortText, place]))).check(z.maxLength(MAX_LINKED_ROWS)),
+  z.optional(shortText),
 ]);
-type LinkedBom = z.infer<typeof linkedBom>;
+type Packed = z.infer<typeof packed>;
 
-function draftOf([decimal, amounts, flags, answers, rows]: LinkedBom): BomDraft {
+const linkedOf = (linked: Packed): LinkedBom => ({ draft: draftOf(linked), ownRule: linked[5] ?? '' });
+
+function draftOf([decimal, amounts, flags, answers, rows]: Packed): BomDraft {
   const draft = emptyDraft(decimal);
   for (const [index, key] of GOOD_AMOUNTS.entries()) draft.amounts[key] = amounts[index] ?? '';
   return {

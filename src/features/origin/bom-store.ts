@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { giveToVisitor } from '@/shared/storage/draft';
 import { ownedKey, useOwner } from '@/shared/storage/owner';
-import { persisted } from '@/shared/storage/persisted';
+import { onKeptElsewhere, persisted } from '@/shared/storage/persisted';
 import type { Persisted } from '@/shared/storage/persisted';
 import { languageMark } from '@/shared/format/amounts';
 import { ANSWERS, emptyDraft, HS_EDITIONS, MATERIAL_ROLES, MAX_BOM_ROWS } from './bom';
@@ -14,42 +14,53 @@ interface BomStore {
   drafts: Readonly<Record<string, BomDraft>>;
   /** Rules typed by the reader by six-digit code; empty where taken back. */
   ownRules: Readonly<Record<string, string>>;
+  /** How often what another tab kept was taken over, by six-digit code. */
+  takeovers: Readonly<Record<string, number>>;
 }
 
+type Change = (draft: BomDraft) => BomDraft;
+
 /** What was typed on this visit, of the present owner alone; `useDraft` and `useOwnRule` read and keep it. */
-export const useBomStore = create<BomStore>()(() => ({ drafts: {}, ownRules: {} }));
+export const useBomStore = create<BomStore>()(() => ({ drafts: {}, ownRules: {}, takeovers: {} }));
 
 /** The kept draft of a code and how to change it; amounts of a new one are written as `language` writes them. */
-export function useDraft(
-  hs: string,
-  language: string,
-): [BomDraft, (change: (draft: BomDraft) => BomDraft) => void] {
+export function useDraft(hs: string, language: string): [BomDraft, (change: Change) => void] {
   const owner = useOwner();
   const current = useBomStore((store) => store.drafts[hs]);
+  const takeovers = useTakeovers(hs);
   const stored = useMemo(
-    () => draftFile(hs, owner).get() ?? emptyDraft(languageMark(language)),
-    [hs, language, owner],
+    () => storedDraft(hs, owner, language),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- after a takeover the file is another one
+    [hs, language, owner, takeovers],
   );
   const change = useCallback(
-    (apply: (draft: BomDraft) => BomDraft) => {
+    (apply: Change) => {
       // A file may still be read when somebody else signs in: what it holds is not theirs.
       if (owner !== useOwner.getState()) return;
-      const kept = useBomStore.getState().drafts[hs] ?? stored;
+      const kept = useBomStore.getState().drafts[hs] ?? storedDraft(hs, owner, language);
       const draft = apply(kept);
       if (draft === kept) return;
       useBomStore.setState(({ drafts }) => ({ drafts: { ...drafts, [hs]: draft } }));
-      keepSoon(hs);
+      keepSoon(hs, apply);
     },
-    [hs, owner, stored],
+    [hs, owner, language],
   );
   return [current ?? stored, change];
 }
+
+/** How often what another tab kept for the code was taken over: what was done before cannot be taken back. */
+export const useTakeovers = (hs: string): number => useBomStore((store) => takeoversOf(store, hs));
+
+/** As `useTakeovers`, at this moment. */
+export const takeoversNow = (hs: string): number => takeoversOf(useBomStore.getState(), hs);
 
 /** The rule the reader typed for a code (empty: none), kept by the browser, and how to change it. */
 export function useOwnRule(hs: string): [string, (text: string) => void] {
   const owner = useOwner();
   const current = useBomStore((store) => store.ownRules[hs]);
-  const stored = useMemo(() => ruleFile(hs, owner).get() ?? '', [hs, owner]);
+  const takeovers = useTakeovers(hs);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
+  const stored = useMemo(() => ruleFile(hs, owner).get() ?? '', [hs, owner, takeovers]);
   const change = useCallback(
     (text: string) => {
       useBomStore.setState(({ ownRules }) => ({ ownRules: { ...ownRules, [hs]: text } }));
@@ -62,6 +73,8 @@ export function useOwnRule(hs: string): [string, (text: string) => void] {
 }
 
 const KEEP_AFTER_MS = 300;
+const DRAFT_KEY = 'bom:';
+const RULE_KEY = 'origin-rule:';
 const shortText = z.string().check(z.maxLength(400));
 const bomDraft: z.ZodMiniType<BomDraft> = z.object({
   decimal: z.enum(['.', ',']),
@@ -97,34 +110,71 @@ const bomDraft: z.ZodMiniType<BomDraft> = z.object({
 
 const isDraft = (value: unknown): value is BomDraft => bomDraft.safeParse(value).success;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 400;
-const draftFile = (hs: string, owner: string) => ownedFile(`bom:${hs}`, owner, isDraft);
-const ruleFile = (hs: string, owner: string) => ownedFile(`origin-rule:${hs}`, owner, isText);
+const draftFile = (hs: string, owner: string) => ownedFile(DRAFT_KEY + hs, owner, isDraft);
+const storedDraft = (hs: string, owner: string, language: string) =>
+  draftFile(hs, owner).get() ?? emptyDraft(languageMark(language));
+const ruleFile = (hs: string, owner: string) => ownedFile(RULE_KEY + hs, owner, isText);
 
 function ownedFile<T>(key: string, owner: string, isValue: (value: unknown) => value is T): Persisted<T> {
   giveToVisitor(key);
   return persisted(ownedKey(key, owner), isValue);
 }
 
-const unkept = new Set<string>();
+const takeoversOf = ({ takeovers }: BomStore, hs: string) => takeovers[hs] ?? 0;
+
+/** What was done to each draft since it was last kept. */
+const unkept = new Map<string, Change[]>();
 let unkeptOf = useOwner.getState();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Long drafts are not written at each key: soon after the last one, and at once when the page is left. */
-function keepSoon(hs: string): void {
+function keepSoon(hs: string, change: Change): void {
   unkeptOf = useOwner.getState();
-  unkept.add(hs);
+  unkept.set(hs, [...(unkept.get(hs) ?? []), change]);
   clearTimeout(timer);
   timer = setTimeout(keepNow, KEEP_AFTER_MS);
 }
 
 function keepNow(): void {
   clearTimeout(timer);
-  for (const hs of unkept) {
+  for (const hs of unkept.keys()) {
     const draft = useBomStore.getState().drafts[hs];
     if (draft) draftFile(hs, unkeptOf).set(draft);
   }
   unkept.clear();
 }
+
+/** What another tab kept takes the place of the draft here; what is not kept yet is done to it again. Writes nothing itself. */
+function takeOverDraft(hs: string): void {
+  countTakeover(hs);
+  const theirs = draftFile(hs, useOwner.getState()).get();
+  if (theirs === null || !(hs in useBomStore.getState().drafts)) return;
+  const draft = (unkept.get(hs) ?? []).reduce((kept, change) => change(kept), theirs);
+  useBomStore.setState(({ drafts }) => ({ drafts: { ...drafts, [hs]: draft } }));
+}
+
+function takeOverRule(hs: string): void {
+  const { [hs]: _, ...ownRules } = useBomStore.getState().ownRules;
+  useBomStore.setState({ ownRules });
+  countTakeover(hs);
+}
+
+const countTakeover = (hs: string) =>
+  useBomStore.setState((store) => ({
+    takeovers: { ...store.takeovers, [hs]: takeoversOf(store, hs) + 1 },
+  }));
+
+onKeptElsewhere((key) => {
+  const [draftStart, ruleStart] = [ownedKey(DRAFT_KEY), ownedKey(RULE_KEY)];
+  if (key.startsWith(draftStart)) takeOverDraft(key.slice(draftStart.length));
+  if (key.startsWith(ruleStart)) takeOverRule(key.slice(ruleStart.length));
+});
+
+// A page that was put aside and comes back has heard nothing meanwhile.
+window.addEventListener('pageshow', ({ persisted: isBack }) => {
+  if (!isBack) return;
+  for (const hs of Object.keys(useBomStore.getState().drafts)) takeOverDraft(hs);
+});
 
 window.addEventListener('pagehide', keepNow);
 document.addEventListener('visibilitychange', keepNow);

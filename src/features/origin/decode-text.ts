@@ -1,17 +1,27 @@
 /** A text file's content and the encoding it was read with. */
 export interface DecodedText {
   text: string;
-  encoding: 'utf-8' | 'utf-16le' | 'gbk';
+  encoding: string;
 }
 
-/** Reads a text file: UTF-16 by its mark, UTF-8 with or without one, GBK where the bytes are not UTF-8. Never throws. */
-export function decodeText(bytes: Uint8Array): DecodedText {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) {
-    return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'utf-16le' };
-  }
+/**
+ * Reads a text file: UTF-16 by its mark, UTF-8 with or without one; where the bytes are not UTF-8, in the encoding that
+ * spreadsheets write in the reader's language (GBK where there is none of its own). Never throws.
+ */
+export function decodeText(bytes: Uint8Array, language: string): DecodedText {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return decoded(bytes, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decoded(bytes, 'utf-16be');
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
+    return decoded(bytes, 'utf-8');
   } catch {
-    return { text: new TextDecoder('gbk').decode(bytes), encoding: 'gbk' };
+    return decoded(bytes, LEGACY[language] ?? 'gbk');
   }
 }
+
+const LEGACY: Readonly<Record<string, string>> = { ja: 'shift_jis', ko: 'euc-kr' };
+
+const decoded = (bytes: Uint8Array, encoding: string): DecodedText => ({
+  text: new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes),
+  encoding,
+});

@@ -1,30 +1,44 @@
 import { assess } from './assess';
 import type { Assessed, AssessInput } from './assess';
-import type { DecimalMark } from '@/shared/format/amounts';
 import { readBomText } from './bom-csv';
 import type { BomImport } from './bom-csv';
+import { readPastedCells } from './bom-fill';
+import type { BomFill } from './bom-fill';
 import { decodeText } from './decode-text';
 import { countryReader } from './origin-countries';
+import type { AmountStyle } from './read-bom';
+import type { BomReading, CellColumn } from './read-cells';
 
-/** Work that may be long: assessing a good, or reading a file or a paste into rows. `names` are country names by code. */
+/** For whom a text is read: how their draft writes amounts, their language and its country names by code. */
+export interface Reader extends AmountStyle {
+  language: string;
+  names: Readonly<Record<string, string>>;
+}
+
+/** Work that may be long: assessing a good, reading a file or a paste into rows, or cells pasted at a column of the table. */
 export type OriginTask =
   | { kind: 'assess'; input: AssessInput }
-  | {
-      kind: 'read';
-      content: string | Uint8Array;
-      decimal: DecimalMark;
-      names: Readonly<Record<string, string>>;
-    };
+  | { kind: 'read'; content: string | Uint8Array; reader: Reader }
+  | { kind: 'fill'; text: string; first: CellColumn; reader: Reader };
 
 /** What a task gives, of the task's kind. */
-export type OriginAnswer = { kind: 'assess'; assessed: Assessed } | { kind: 'read'; read: BomImport };
+export type OriginAnswer =
+  | { kind: 'assess'; assessed: Assessed }
+  | { kind: 'read'; read: BomImport }
+  | { kind: 'fill'; fill: BomFill | null };
 
 /** Does a task at once, wherever it is called. Throws what the domain throws. */
 export function answerTask(task: OriginTask): OriginAnswer {
   if (task.kind === 'assess') return { kind: 'assess', assessed: assess(task.input) };
-  const text = typeof task.content === 'string' ? task.content : decodeText(task.content).text;
-  return {
-    kind: 'read',
-    read: readBomText(text, { decimal: task.decimal, readCountry: countryReader(task.names) }),
-  };
+  const reading = readingOf(task.reader);
+  if (task.kind === 'fill') return { kind: 'fill', fill: readPastedCells(task.text, task.first, reading) };
+  const { content, reader } = task;
+  const text = typeof content === 'string' ? content : decodeText(content, reader.language).text;
+  return { kind: 'read', read: readBomText(text, reading) };
 }
+
+const readingOf = ({ decimal, currency, names }: Reader): BomReading => ({
+  decimal,
+  currency,
+  readCountry: countryReader(names),
+});

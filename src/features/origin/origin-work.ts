@@ -1,8 +1,9 @@
 import type { Assessed, AssessInput } from './assess';
-import type { DecimalMark } from '@/shared/format/amounts';
 import type { BomImport } from './bom-csv';
+import type { BomFill } from './bom-fill';
 import { newestOnly } from './newest-only';
-import type { OriginAnswer, OriginTask } from './origin-task';
+import type { OriginAnswer, OriginTask, Reader } from './origin-task';
+import type { CellColumn } from './read-cells';
 
 /**
  * Assesses a good off the main thread, one at a time: null where a newer one was asked for before this one began.
@@ -13,14 +14,20 @@ export const assessElsewhere = newestOnly(async (input: AssessInput): Promise<As
   return answer.kind === 'assess' ? answer.assessed : unexpected(answer);
 });
 
-/** Reads a bill of materials off the main thread; `names` are the country names of the reader's language by code. */
-export async function readElsewhere(
-  content: string | Uint8Array,
-  decimal: DecimalMark,
-  names: Readonly<Record<string, string>>,
-): Promise<BomImport> {
-  const answer = await run({ kind: 'read', content, decimal, names });
+/** Reads a bill of materials off the main thread. */
+export async function readElsewhere(content: string | Uint8Array, reader: Reader): Promise<BomImport> {
+  const answer = await run({ kind: 'read', content, reader });
   return answer.kind === 'read' ? answer.read : unexpected(answer);
+}
+
+/** Reads cells pasted at a column of the table off the main thread; null for a block with heads of its own. */
+export async function fillElsewhere(
+  text: string,
+  first: CellColumn,
+  reader: Reader,
+): Promise<BomFill | null> {
+  const answer = await run({ kind: 'fill', text, first, reader });
+  return answer.kind === 'fill' ? answer.fill : unexpected(answer);
 }
 
 interface Waiting {

@@ -1,48 +1,61 @@
 import type { Good, Material } from '@/domain/rcep';
-import { readAmount, readQuantity } from '@/shared/format/amounts';
+import { isOtherMoney, readAmount, readQuantity } from '@/shared/format/amounts';
 import type { DecimalMark, ReadAmount } from '@/shared/format/amounts';
 import { GOOD_AMOUNTS, isBlankRow } from './bom';
 import type { BomDraft, BomRow, ChosenEdition, GoodAmount } from './bom';
 
-/** Reads a field by what it holds: a weight is a bare number of kilograms, all others are money. */
-export const readField = (
+/** How the amounts of a bill are written: their decimal sign, and the currency of the query, which they are in. */
+export interface AmountStyle {
+  decimal: DecimalMark;
+  currency: string;
+}
+
+/** Reads a field by what it holds: a weight is a bare number of kilograms, all others are money of the query's currency. */
+export function readField(
   field: GoodAmount | 'value' | 'deductible',
   text: string,
-  decimal: DecimalMark,
-): ReadAmount => (field === 'weightKg' ? readQuantity(text, decimal) : readAmount(text, decimal));
+  { decimal, currency }: AmountStyle,
+): ReadAmount | 'otherCurrency' {
+  if (field === 'weightKg') return readQuantity(text, decimal);
+  const read = readAmount(text, decimal);
+  return typeof read === 'number' && isOtherMoney(text, currency) ? 'otherCurrency' : read;
+}
 
 /** Why a field cannot be counted. */
-export type FieldProblem = 'missing' | 'unreadable' | 'negative' | 'notPositive' | 'aboveValue';
+export type FieldProblem =
+  'missing' | 'unreadable' | 'otherCurrency' | 'negative' | 'notPositive' | 'aboveValue';
 
 /** The fields of a material that cannot be read; a blank row has none. A value is needed, all else may be absent. */
 export function rowProblems(
   row: BomRow,
-  decimal: DecimalMark,
+  style: AmountStyle,
 ): Partial<Record<'value' | 'deductible' | 'weightKg', FieldProblem>> {
   if (isBlankRow(row)) return {};
-  const value = readField('value', row.value, decimal);
-  const deductible = readField('deductible', row.deductible, decimal);
+  const value = readField('value', row.value, style);
+  const deductible = readField('deductible', row.deductible, style);
   const isAbove = typeof value === 'number' && typeof deductible === 'number' && deductible > value;
   return withoutNull({
     value: value === 'blank' ? 'missing' : amountProblem(value),
     deductible: isAbove ? 'aboveValue' : amountProblem(deductible),
-    weightKg: amountProblem(readField('weightKg', row.weightKg, decimal)),
+    weightKg: amountProblem(readField('weightKg', row.weightKg, style)),
   });
 }
 
 /** The amounts of the good that cannot be read; FOB must be above zero. */
-export function goodProblems(draft: BomDraft): Partial<Record<GoodAmount, FieldProblem>> {
-  const problems = GOOD_AMOUNTS.map((key) => [
-    key,
-    amountProblem(readField(key, draft.amounts[key], draft.decimal)),
-  ]);
-  const fob = readField('fob', draft.amounts.fob, draft.decimal);
+export function goodProblems(
+  { amounts, decimal }: BomDraft,
+  currency: string,
+): Partial<Record<GoodAmount, FieldProblem>> {
+  const style = { decimal, currency };
+  const problems = GOOD_AMOUNTS.map((key) => [key, amountProblem(readField(key, amounts[key], style))]);
+  const fob = readField('fob', amounts.fob, style);
   const fobProblem = fob === 'blank' ? 'missing' : fob === 0 ? 'notPositive' : amountProblem(fob);
   return withoutNull({ ...Object.fromEntries(problems), fob: fobProblem });
 }
 
-/** What the good is asked about: six-digit code and edition, who exports it, whose materials may be cumulated. */
+/** What the good is asked about: six-digit code and edition, who exports it, whose materials may be cumulated; and in which currency. */
 export interface GoodContext {
+  currency: string;
   hs: string;
   hsEdition: Good['hsEdition'];
   exporter: string;
@@ -56,18 +69,19 @@ export interface ReadBom {
 }
 
 /** The good of a draft, or null while any amount cannot be read: a material left out would flatter the result. */
-export function readBom(draft: BomDraft, context: GoodContext): ReadBom | null {
-  if (Object.keys(goodProblems(draft)).length > 0) return null;
+export function readBom(draft: BomDraft, { currency, ...context }: GoodContext): ReadBom | null {
+  if (Object.keys(goodProblems(draft, currency)).length > 0) return null;
+  const style = { decimal: draft.decimal, currency };
   const rows: number[] = [];
   const materials: Material[] = [];
   for (const [index, row] of draft.rows.entries()) {
-    const { material, isReadable } = readRow(row, draft.decimal);
+    const { material, isReadable } = readRow(row, style);
     if (!isReadable) return null;
     if (material === null) continue;
     rows.push(index);
     materials.push(material);
   }
-  const amount = (key: GoodAmount) => number(key, draft.amounts[key], draft.decimal);
+  const amount = (key: GoodAmount) => number(key, draft.amounts[key], style);
   return {
     rows,
     good: {
@@ -86,8 +100,7 @@ export function readBom(draft: BomDraft, context: GoodContext): ReadBom | null {
   };
 }
 
-interface ReadRow {
-  decimal: DecimalMark;
+interface ReadRow extends AmountStyle {
   isReadable: boolean;
   material: Material | null;
 }
@@ -95,27 +108,27 @@ interface ReadRow {
 /** Rows are replaced, never changed: what was read of one holds until it is. */
 const readRows = new WeakMap<BomRow, ReadRow>();
 
-function readRow(row: BomRow, decimal: DecimalMark): ReadRow {
+function readRow(row: BomRow, style: AmountStyle): ReadRow {
   const known = readRows.get(row);
-  if (known?.decimal === decimal) return known;
-  const isReadable = Object.keys(rowProblems(row, decimal)).length === 0;
+  if (known?.decimal === style.decimal && known.currency === style.currency) return known;
+  const isReadable = Object.keys(rowProblems(row, style)).length === 0;
   const read = {
-    decimal,
+    ...style,
     isReadable,
-    material: isReadable && !isBlankRow(row) ? materialOf(row, decimal) : null,
+    material: isReadable && !isBlankRow(row) ? materialOf(row, style) : null,
   };
   readRows.set(row, read);
   return read;
 }
 
-function materialOf(row: BomRow, decimal: DecimalMark): Material {
+function materialOf(row: BomRow, style: AmountStyle): Material {
   return {
     name: row.name.trim(),
     hs: row.hs.normalize('NFKC').trim(),
     hsEdition: editionOf(row.hsEdition),
-    value: number('value', row.value, decimal) ?? 0,
-    deductible: number('deductible', row.deductible, decimal),
-    weightKg: number('weightKg', row.weightKg, decimal),
+    value: number('value', row.value, style) ?? 0,
+    deductible: number('deductible', row.deductible, style),
+    weightKg: number('weightKg', row.weightKg, style),
     originating: row.originating === 'unknown' ? 'unknown' : row.originating === 'yes',
     origin: row.origin === '' ? undefined : row.origin,
     role: row.role,
@@ -132,8 +145,8 @@ function number(...field: Parameters<typeof readField>): number | undefined {
   return typeof read === 'number' ? read : undefined;
 }
 
-function amountProblem(read: ReadAmount): FieldProblem | null {
-  if (read === 'unreadable') return 'unreadable';
+function amountProblem(read: ReturnType<typeof readField>): FieldProblem | null {
+  if (read === 'unreadable' || read === 'otherCurrency') return read;
   return typeof read === 'number' && read < 0 ? 'negative' : null;
 }
 

@@ -89,8 +89,12 @@ const rowFields = {
 export const riskCaseRow = z.object(rowFields);
 export type RiskCaseRow = z.infer<typeof riskCaseRow>;
 
-/** A page a case was read in; `document` names an official paper that has no address of its own. */
-const casePlace = z.object({ url: z.nullable(z.string()), document: z.nullable(z.string()) });
+/** A page a case was read in, `name` of who publishes it where that is held; `document` names an official paper that has no address of its own. */
+const casePlace = z.object({
+  url: z.nullable(z.string()),
+  name: z.nullable(serverText),
+  document: z.nullable(z.string()),
+});
 
 /** A case with its steps, its status sentence, its name in a second language and where it was read. */
 export const riskCase = z.object({
@@ -106,7 +110,7 @@ const caseLaw = z.object({
   id: z.string(),
   title: serverText,
   alsoTitled: z.nullable(serverText),
-  number: z.nullable(z.string()),
+  number: z.nullable(serverText),
   url: z.nullable(z.string()),
   mark: recordMark,
 });

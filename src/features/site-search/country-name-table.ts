@@ -1,7 +1,8 @@
 /**
- * The names under which readers look for the 16 countries, in the six languages: those of the area `countries`, and
- * short, older and other common ones, which are searched for only and never shown. Short ones that are everyday words
- * too are left out: "nhật" stands in "hình chữ nhật", "thái" in "trạng thái", "lao" in "lao động".
+ * The names under which readers look for the 16 countries, in the six languages, what both the page and the server search
+ * by: those of the area `countries`, and short, older and other common ones, which are searched for only and never shown.
+ * Short ones that are everyday words too are left out: "nhật" stands in "hình chữ nhật", "thái" in "trạng thái", "lao" in
+ * "lao động".
  */
 // prettier-ignore
 export const COUNTRY_NAMES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { holdsWord } from '@/shared/api/search-words-schema';
+import { holdsWord } from '@/shared/api/search-words';
 import type { ReadWords } from './read-words';
 import type { SearchEntry } from './search-entry';
 import { folded, isSearchable } from './search-text';

@@ -1,21 +1,25 @@
-import { readAmount, writeAmount } from '@/shared/format/amounts';
+import { isOtherMoney, readAmount, writeAmount } from '@/shared/format/amounts';
 import type { DecimalMark, ReadAmount } from '@/shared/format/amounts';
 import { isAskedDay } from './lane-query';
 import type { LaneQuery } from './lane-query';
 
-/** A lane as typed: every field is text, so that nothing typed is lost. `decimal` is the sign its amounts are read with. */
+/** A lane as typed: every field is text, so that nothing typed is lost. `decimal` is the sign its amounts are read with, `currency` the one of its value. */
 export interface LaneDraft {
   hs: string;
   from: string;
   to: string;
   date: string;
   value: string;
+  currency: string;
   decimal: DecimalMark;
 }
 
 /** What is wrong with a field of a draft, by the key of its sentence in the area `tariff`, below `error`. */
 export type DraftErrors<D> = Partial<
-  Record<Exclude<keyof D, 'decimal'>, 'empty' | 'format' | 'country' | 'date' | 'amount'>
+  Record<
+    Exclude<keyof D, 'decimal' | 'currency'>,
+    'empty' | 'format' | 'country' | 'date' | 'amount' | 'otherCurrency'
+  >
 >;
 
 /** What a draft asks, or which of its fields stand in the way. */
@@ -28,6 +32,7 @@ export const laneDraftOf = (query: LaneQuery, hsText: string, decimal: DecimalMa
   to: query.to ?? '',
   date: query.date,
   value: writtenAmount(query.value, decimal),
+  currency: query.currency,
   decimal,
 });
 
@@ -41,6 +46,16 @@ export function askedAmount(read: ReadAmount): number | null | 'amount' {
   return read === 'unreadable' || read <= 0 ? 'amount' : read;
 }
 
+/** An amount of money of `currency` as it can be asked about; else the key of its sentence. */
+export function askedMoney(
+  text: string,
+  decimal: DecimalMark,
+  currency: string,
+): number | null | 'amount' | 'otherCurrency' {
+  const asked = askedAmount(readAmount(text, decimal));
+  return typeof asked === 'number' && isOtherMoney(text, currency) ? 'otherCurrency' : asked;
+}
+
 /** What the code or product box asks about, or what is wrong with it. */
 export type AskedProduct = { hs: string } | { error: 'empty' | 'format' };
 
@@ -51,9 +66,9 @@ export function readLaneDraft(draft: LaneDraft, product: AskedProduct): ReadDraf
   if (draft.from === '') errors.from = 'country';
   if (draft.to === '') errors.to = 'country';
   if (!isAskedDay(draft.date)) errors.date = 'date';
-  const value = askedAmount(readAmount(draft.value, draft.decimal));
-  if (value === 'amount') errors.value = 'amount';
-  if (Object.keys(errors).length > 0 || 'error' in product || value === 'amount') return { errors };
+  const value = askedMoney(draft.value, draft.decimal, draft.currency);
+  if (typeof value === 'string') errors.value = value;
+  if (Object.keys(errors).length > 0 || 'error' in product || typeof value === 'string') return { errors };
   return {
     asked: {
       hs: product.hs,

@@ -8,7 +8,7 @@ import type { Lane } from './lane';
 import type { LaneAmounts } from './lane-payable';
 import type { LaneQuestion } from './lane-query';
 import { ownAnswers, ownSteps } from './own-answer';
-import type { OriginFinding, OwnAnswer } from './own-answer';
+import type { OriginFinding, OwnAnswer, UnsettledCountry } from './own-answer';
 import { partnerRank } from './partner-rank';
 import type { PartnerRank } from './partner-rank';
 import { partnerRows } from './partners';
@@ -37,6 +37,8 @@ export interface LaneReport {
   lane: Lane;
   /** What the reader's own bill of materials changes; empty while there is none, or where it changes nothing. */
   own: OwnAnswer[];
+  /** What is open where that bill leads to no RCEP country of origin. */
+  unsettled: UnsettledCountry | null;
   years: RateYear[];
   partners: PartnerRow[];
   rank: PartnerRank | null;
@@ -60,6 +62,7 @@ export function laneReport(answer: TariffAnswer, line: TariffLine, question: Lan
     steps: reportSteps(lane, verdict, partners),
     lane,
     own: [],
+    unsettled: null,
     years: rateYears(line, from, to, date),
     partners,
     rank: partnerRank(lane, partners),
@@ -73,7 +76,12 @@ export function withOrigin(report: LaneReport, finding: OriginFinding | null): L
   const { line, lane, question, steps } = report;
   const own = ownAnswers(line, lane, amountsOf(line, question), finding);
   const added = ownSteps(finding, own);
-  return { ...report, own, steps: [...steps.slice(0, -1), added.origin, ...steps.slice(-1), ...added.own] };
+  return {
+    ...report,
+    own,
+    unsettled: finding.unsettled ?? null,
+    steps: [...steps.slice(0, -1), added.origin, ...steps.slice(-1), ...added.own],
+  };
 }
 
 /**

@@ -69,6 +69,16 @@ export function laneOf(line: TariffLine, from: string, to: string, date: string,
   };
 }
 
+/** The lane of a code of which no rate is held: all that does not depend on rates. */
+export const laneWithoutRates = (hs: string, from: string, to: string, date: string): Lane =>
+  laneOf(
+    { code: hs, description: null, base: null, mfn: [], mfnPointer: null, rcep: [], others: [] },
+    from,
+    to,
+    date,
+    { value: null, qty: null, unit: '', fx: null },
+  );
+
 /** True where an RCEP rate may apply that is not held, or it is not established whether one applies. */
 const isRcepOpen = (agreement: InForce, rcep: HeldRate) =>
   agreement.inForce ? rcep.kind === 'not-held' : agreement.reason === 'not-established';

@@ -11,9 +11,19 @@ export interface OriginFinding {
   originating: boolean | 'unknown';
   /** One country; several while it is open which of them it is; none while nothing is known. */
   countries: readonly string[];
+  /** Present where Article 2.6.4 settles no country. */
+  unsettled?: UnsettledCountry;
 }
 
-/** The duty by the reader's own list: at MFN with no country where the product does not qualify, else by the rate of one RCEP country of origin. */
+/** What is open where the Party that contributed most has no rate on the line, and what would settle it. */
+export interface UnsettledCountry {
+  /** The Parties of the highest contribution; none where no originating material has a value. */
+  contributors: readonly string[];
+  /** The country in the other case of the Appendix, while the reader has not said which of the two holds. */
+  otherCase: { case: 'listed' | 'notListed'; country: string } | null;
+}
+
+/** The duty by the reader's own list: at MFN with no country where the product does not qualify, else the lane with the rates for one RCEP country of origin. */
 export interface OwnAnswer {
   country: string | null;
   lane: Lane;
@@ -32,8 +42,14 @@ export function ownAnswers(
   if (originating !== true || others.every((country) => country === lane.from)) return [];
   return others.map((country) => ({
     country,
-    // Other agreements have rules of their own: what they give goods of that country is nothing to these.
-    lane: { ...laneOf(line, country, lane.to, lane.date, amounts), others: [], lowerElsewhere: null },
+    // The goods are still shipped from the exporter. Other agreements have rules of their own: what they give goods of that country is nothing to these.
+    lane: {
+      ...laneOf(line, country, lane.to, lane.date, amounts),
+      from: lane.from,
+      inForce: lane.inForce,
+      others: [],
+      lowerElsewhere: null,
+    },
   }));
 }
 

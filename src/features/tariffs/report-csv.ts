@@ -45,7 +45,6 @@ export function reportRows(report: LaneReport): ReportRow[] {
     laneRow(report, 'answer', report.lane),
     ...report.own.map(({ country, lane }) => ({
       ...laneRow(report, 'own', lane),
-      exporter: report.lane.from,
       rcepCountryOfOrigin: country,
     })),
     ...others.map((lane) => laneRow(report, 'partner', lane)),

@@ -1,4 +1,5 @@
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { AsOf } from '@/shared/ui/as-of';
 
 const COLUMNS = ['title', 'publisher', 'count', 'asOf'] as const;
@@ -36,11 +37,13 @@ export function FooterSources({ sources }: { sources: readonly FooterSource[] })
         <tbody role="rowgroup">
           {sources.map((source) => (
             <tr role="row" key={source.id}>
-              <th role="rowheader" scope="row" lang={source.lang?.title}>
-                {source.title}
+              <th role="rowheader" scope="row">
+                <span lang={source.lang?.title}>{source.title}</span>
+                <LanguageTag lang={source.lang?.title} />
               </th>
-              <td role="cell" lang={source.lang?.publisher}>
-                {source.publisher}
+              <td role="cell">
+                <span lang={source.lang?.publisher}>{source.publisher}</span>
+                <LanguageTag lang={source.lang?.publisher} />
               </td>
               <td role="cell">{source.count}</td>
               <td role="cell">

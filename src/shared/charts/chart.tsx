@@ -10,14 +10,14 @@ import { SampleMark } from '@/shared/ui/sample-mark';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { SourceLine } from '@/shared/ui/source-line';
 import { useInView } from '@/shared/ui/use-in-view';
+import { useIsPrinting } from '@/shared/ui/use-is-printing';
 import { ChartActions } from './chart-actions';
 import { ChartChoice } from './chart-choice';
 import { MOST_COLOURED } from './chart-series';
-import type { ChartKind, ChartSeries } from './chart-series';
+import type { ChartKind, ChartSeries, SeriesMark } from './chart-series';
 import { ChartTable } from './chart-table';
 import type { TakePicture } from './echarts-sheet';
 import type { SeriesChart } from './series-chart';
-import { useIsPrinting } from './use-is-printing';
 import './chart.css';
 
 const ChartView = lazyPart(() => import('./chart-view').then((part) => part.ChartView));
@@ -66,10 +66,16 @@ export function Chart(props: ChartProps) {
   const handleReady = useCallback((take: TakePicture) => setTakePicture(() => take), []);
   const first = useMemo(() => series.slice(0, MOST_COLOURED).map(({ id }) => id), [series]);
   const selected = props.selected ?? chosen ?? first;
-  const nameOf = useCallback(
-    ({ name, mark }: ChartSeries) =>
+  const sharedMark = series.every(({ mark }) => mark === series[0]?.mark) ? series[0]?.mark : undefined;
+  const marked = useCallback(
+    (name: string, mark: SeriesMark | undefined) =>
       mark === undefined ? name : t('chart:markedSeries', { name, mark: t(`chart:mark.${mark}`) }),
     [t],
+  );
+  // What the head says of all is not said of each.
+  const nameOf = useCallback(
+    ({ name, mark }: ChartSeries) => (sharedMark === undefined ? marked(name, mark) : name),
+    [marked, sharedMark],
   );
   const chart = useMemo(
     (): SeriesChart => ({
@@ -84,7 +90,6 @@ export function Chart(props: ChartProps) {
     [kind, series, selected, nameOf, t, language, decimals],
   );
   const isEmpty = series.every(({ points }) => points.every(({ y }) => y === null));
-  const sharedMark = series.every(({ mark }) => mark === series[0]?.mark) ? series[0]?.mark : undefined;
   const style: CSSProperties & Record<'--chart-height', string | undefined> = {
     '--chart-height': height === undefined ? undefined : `${height}px`,
   };
@@ -118,7 +123,7 @@ export function Chart(props: ChartProps) {
       {(isTable || (isPrinting && takePicture === null)) && (
         <div className="chart-table" id={tableId}>
           <ChartTable
-            caption={title}
+            caption={marked(title, sharedMark)}
             xHead={xHead}
             seriesHead={t('chart:csv.series')}
             series={series}
@@ -132,7 +137,7 @@ export function Chart(props: ChartProps) {
         actions={
           <ChartActions
             {...{
-              title,
+              title: marked(title, sharedMark),
               unit,
               period,
               series,

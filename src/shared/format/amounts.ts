@@ -1,4 +1,4 @@
-import { VALUE_CURRENCIES } from './currencies';
+import { canMean, MONEY_WORDS } from './currency-words';
 
 /** The sign before the decimals of an amount as typed; fixed per draft, so that a language switch changes no number. */
 export type DecimalMark = '.' | ',';
@@ -10,12 +10,16 @@ export type ReadAmount = number | 'blank' | 'unreadable';
 export const languageMark = (language: string): DecimalMark => (language === 'vi' ? ',' : '.');
 
 /**
- * Reads an amount of money as typed: full-width digits, grouping, currency signs and the codes of `VALUE_CURRENCIES` are
- * understood. A single separator that is not `decimal` groups thousands where one to three digits that do not begin with
+ * Reads an amount of money as typed: full-width digits, grouping, and signs, codes and names of money are understood,
+ * whichever it is (see `isOtherMoney`). A single separator that is not `decimal` groups thousands where one to three digits that do not begin with
  * 0 stand before it and three digits follow it, and is the decimal sign otherwise.
  */
 export const readAmount = (text: string, decimal: DecimalMark): ReadAmount =>
   read(text, decimal, withoutMoney);
+
+/** True where a text names money of another currency than `currency` (ISO 4217), by code, sign or name. */
+export const isOtherMoney = (text: string, currency: string): boolean =>
+  [...unspaced(text).matchAll(MONEY)].some(([word]) => !canMean(word, currency));
 
 /** Reads a weight or a quantity as typed, as `readAmount` does, but a bare number: its unit is the field's, never the text's. */
 export const readQuantity = (text: string, decimal: DecimalMark): ReadAmount => read(text, decimal, unspaced);
@@ -25,6 +29,10 @@ export function writeAmount(value: number, decimal: DecimalMark): string {
   const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 12 });
   return decimal === ',' ? text.replace('.', ',') : text;
 }
+
+/** A number ten to the `power` times as great, as decimal arithmetic has it: 1.005 a thousand times is 1005. */
+export const timesTenTo = (value: number, power: number): number =>
+  power === 0 ? value : Number(`${writeAmount(value, '.')}e${power}`);
 
 /** The decimal sign a column of amounts uses: the one that a cell proves, else `otherwise`. */
 export function decimalMarkIn(cells: readonly string[], otherwise: DecimalMark): DecimalMark {
@@ -38,9 +46,7 @@ export function decimalMarkIn(cells: readonly string[], otherwise: DecimalMark):
 const MAX_LENGTH = 40;
 const NUMBER = /^[+-]?(\d[\d.,]*|[.,]\d+)$/;
 const GROUPED = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/;
-/** RMB is no ISO 4217 code, but stands for CNY. */
-const CODES = [...VALUE_CURRENCIES, 'RMB'].join('|');
-const MONEY = new RegExp(`^(us\\$|${CODES}|rm|rp|\\p{Sc})|(${CODES}|\\p{Sc}|元)$`, 'giu');
+const MONEY = new RegExp(`^(?:${MONEY_WORDS}|\\p{Sc})|(?:${MONEY_WORDS}|\\p{Sc})$`, 'giu');
 
 function read(text: string, decimal: DecimalMark, plainOf: (text: string) => string): ReadAmount {
   // Most cells are plain; five thousand of them are read at once.

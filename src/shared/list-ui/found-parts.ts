@@ -1,4 +1,4 @@
-import { wordPlaces } from '@/shared/api/search-words-schema';
+import { wordPlaces } from '@/shared/api/search-words';
 
 /** A piece of a text; `isFound` where it is one of the words searched for. */
 export interface TextPart {
@@ -14,8 +14,7 @@ export function foundParts(text: string, query: string): TextPart[] {
   const within = folded(text);
   if (words.length === 0 || within.length !== text.length) return [{ text, isFound: false }];
   const isFound = Array.from({ length: text.length }, () => false);
-  for (const word of words)
-    for (const at of wordPlaces(within, word)) isFound.fill(true, at, at + word.length);
+  for (const word of words) for (const { from, to } of wordPlaces(within, word)) isFound.fill(true, from, to);
   return joined(text, isFound);
 }
 

@@ -9,12 +9,14 @@ interface ListHeadProps {
   actions?: ReactNode;
 }
 
-/** The line above a list's rows. */
+/** The line above a list's rows, where the reader begins again when the page is turned. */
 export function ListHead({ count, actions }: ListHeadProps) {
   return (
     <>
       <div className="list-head">
-        <p className="list-head-count">{count}</p>
+        <p className="list-head-count" tabIndex={-1} data-list-head>
+          {count}
+        </p>
         {actions !== undefined && <div className="list-head-actions">{actions}</div>}
       </div>
       <LiveRegion message={count} />

@@ -1,9 +1,8 @@
 import { Tooltip } from 'react-leaflet';
 import type { MapArea } from './map-area';
 
-/** The name of an area: always there where the area has room for it, with its value when pointed at. */
-export function AreaLabel({ area, room }: { area: MapArea; room: number }) {
-  const isAlways = room > area.label.length * WIDEST_SIGN;
+/** The name of an area: `isAlways` on the map, else there with its value when pointed at. */
+export function AreaLabel({ area, isAlways }: { area: MapArea; isAlways: boolean }) {
   return (
     <Tooltip
       // What a label is when it is bound stays.
@@ -28,5 +27,3 @@ export function AreaWords({ area }: { area: MapArea }) {
     </>
   );
 }
-
-const WIDEST_SIGN = 14;

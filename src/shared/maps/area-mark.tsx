@@ -3,7 +3,7 @@ import { areaClass } from './area-class';
 import { AreaWords } from './area-label';
 import type { Place } from './gcj02';
 import type { MapArea } from './map-area';
-import { HATCH } from './map-hatch';
+import { hatchOf } from './map-hatch';
 
 interface AreaMarkProps {
   area: MapArea;
@@ -24,7 +24,7 @@ export function AreaMark({ area, place, isSelected, onSelect, radius = 6 }: Area
       center={[place[0], place[1]]}
       radius={radius}
       className={className}
-      pathOptions={{ fillOpacity: 1, weight: 1, ...(area.tone === 'high' ? { fillColor: HATCH } : {}) }}
+      pathOptions={{ fillOpacity: 1, weight: 1, fillColor: hatchOf(area.tone) }}
       eventHandlers={{ click: () => onSelect(area.code) }}
     >
       <Tooltip direction="top" className="map-label" opacity={1}>

@@ -1,5 +1,12 @@
-/** How an area is drawn: `high` hatched, `low` an outline, `none` a dashed outline: not rated or not held. */
-export type AreaTone = 'high' | 'low' | 'none';
+/** Classes of a value, from the lowest to the highest. */
+export const AREA_STEPS = ['step1', 'step2', 'step3', 'step4', 'step5'] as const;
+export type AreaStep = (typeof AREA_STEPS)[number];
+
+/**
+ * How an area is drawn: `high` dark and hatched, `low` an outline, a step in one hue that grows stronger, `none` hatched
+ * with a dashed edge: not rated or not held.
+ */
+export type AreaTone = 'high' | 'low' | 'none' | AreaStep;
 
 /** One country of the map, with its words in the reader's language. */
 export interface MapArea {

@@ -2,15 +2,10 @@ import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AREA_PLACES, BEIJING } from './area-places';
-
-interface MapControlsProps {
-  selected: string | null;
-  /** The zoom at which the map begins. */
-  firstZoom: number;
-}
+import { firstZoom } from './first-zoom';
 
 /** Buttons beside the keys of the map; brings the chosen area into view where it lies outside. */
-export function MapControls({ selected, firstZoom }: MapControlsProps) {
+export function MapControls({ selected }: { selected: string | null }) {
   const { t } = useTexts('map');
   const map = useMap();
   useEffect(() => {
@@ -25,7 +20,10 @@ export function MapControls({ selected, firstZoom }: MapControlsProps) {
       <button type="button" aria-label={t('zoomOut')} title={t('zoomOut')} onClick={() => map.zoomOut()}>
         −
       </button>
-      <button type="button" onClick={() => map.setView(BEIJING, firstZoom)}>
+      <button
+        type="button"
+        onClick={() => map.setView(BEIJING, firstZoom(map.getSize(), map.options.zoomSnap ?? 1))}
+      >
         {t('whole')}
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { HATCH } from './map-hatch';
+import { hatchOf } from './map-hatch';
 import type { AreaTone } from './map-area';
 
 /** What each tone of a map means, and the stronger edge of marked areas. */
@@ -10,7 +10,7 @@ export type MapLegend = readonly { tone: AreaTone | 'marked'; label: string }[];
  */
 export function mapDrawing(view: HTMLElement, legend: MapLegend): SVGSVGElement {
   const frame = view.getBoundingClientRect();
-  const colours = getComputedStyle(document.body);
+  const colours = getComputedStyle(view);
   const colour = (token: string) => colours.getPropertyValue(`--${token}`).trim();
   const size = { width: frame.width, height: frame.height };
   const map = element('svg', size, [
@@ -29,8 +29,8 @@ export function mapDrawing(view: HTMLElement, legend: MapLegend): SVGSVGElement 
         y: top + 0.5,
         width: 16,
         height: 12,
-        fill: tone === 'high' ? HATCH : colour(none ? 'sunken' : 'surface'),
-        stroke: colour(none ? 'text-3' : tone === 'marked' ? 'text' : 'accent-strong'),
+        fill: legendFill(tone, colour),
+        stroke: colour(LEGEND_EDGES[tone] ?? 'text-2'),
         'stroke-width': tone === 'marked' ? 2 : 1,
         'stroke-dasharray': none ? '3 3' : 'none',
       }),
@@ -38,12 +38,17 @@ export function mapDrawing(view: HTMLElement, legend: MapLegend): SVGSVGElement 
     ]);
   });
   const height = frame.height + LEGEND_LINE * legend.length + 12;
-  const drawing = element('svg', { width: frame.width, height }, [...hatch(), map, ...rows]);
+  const drawing = element('svg', { width: frame.width, height }, [...hatches(), map, ...rows]);
   return drawing as SVGSVGElement;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 const LEGEND_LINE = 22;
+const LEGEND_EDGES: Partial<Record<AreaTone | 'marked', string>> = {
+  low: 'accent-strong',
+  none: 'text-3',
+  marked: 'text',
+};
 const PAINT = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linejoin'];
 
 function element(
@@ -99,10 +104,16 @@ function labelDrawing(label: HTMLElement, frame: DOMRect): SVGElement[] {
   ];
 }
 
-function hatch(): SVGElement[] {
-  const pattern = document.querySelector('.map-hatch pattern');
-  if (pattern === null) return [];
-  const copy = pattern.cloneNode(false) as SVGElement;
-  copy.append(...[...pattern.children].map(painted));
-  return [element('defs', {}, [copy])];
+function legendFill(tone: AreaTone | 'marked', colour: (token: string) => string): string {
+  if (tone === 'marked') return colour('surface');
+  return hatchOf(tone) ?? colour(tone === 'low' ? 'surface' : tone);
+}
+
+function hatches(): SVGElement[] {
+  const copies = [...document.querySelectorAll('.map-hatch pattern')].map((pattern) => {
+    const copy = pattern.cloneNode(false) as SVGElement;
+    copy.append(...[...pattern.children].map(painted));
+    return copy;
+  });
+  return copies.length === 0 ? [] : [element('defs', {}, copies)];
 }

@@ -1,24 +1,28 @@
-/** The hatch of high areas, which the map's paths refer to by its id; it takes no room. */
+import type { AreaTone } from './map-area';
+
+/** The hatches of the map, which its paths refer to by their ids; they take no room. */
 export function MapHatch() {
   return (
     <svg className="map-hatch" width="0" height="0" aria-hidden="true">
       <defs>
-        <pattern
-          id={HATCH_ID}
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect className="map-hatch-ground" width="6" height="6" />
-          <rect className="map-hatch-stroke" width="1" height="6" />
-        </pattern>
+        <Hatch id="map-hatch" name="high" />
+        <Hatch id="map-hatch-none" name="none" />
       </defs>
     </svg>
   );
 }
 
-const HATCH_ID = 'map-hatch';
+/** The fill of a tone that is hatched; undefined where the style sheet fills it. */
+export function hatchOf(tone: AreaTone): string | undefined {
+  if (tone === 'high') return 'url(#map-hatch)';
+  return tone === 'none' ? 'url(#map-hatch-none)' : undefined;
+}
 
-/** The fill of a high area. */
-export const HATCH = `url(#${HATCH_ID})`;
+function Hatch({ id, name }: { id: string; name: string }) {
+  return (
+    <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect className={`map-hatch-ground-${name}`} width="6" height="6" />
+      <rect className={`map-hatch-stroke-${name}`} width="1" height="6" />
+    </pattern>
+  );
+}

@@ -1,8 +1,10 @@
 import 'leaflet/dist/leaflet.css';
 import { MapContainer } from 'react-leaflet';
 import { config } from '@/shared/config/config';
-import { useIsBelow, useReducedMotion } from '@/shared/ui/use-breakpoint';
+import { useReducedMotion } from '@/shared/ui/use-breakpoint';
 import { BEIJING } from './area-places';
+import { FirstView } from './first-view';
+import { LEAST_ZOOM } from './first-zoom';
 import type { MapArea } from './map-area';
 import { MapControls } from './map-controls';
 import { MapHatch } from './map-hatch';
@@ -27,17 +29,18 @@ interface MapViewProps {
  */
 export function MapView({ label, areas, selected, onSelect, onReady, onFail }: MapViewProps) {
   const isStill = useReducedMotion();
-  const isNarrow = useIsBelow(768);
-  const firstZoom = isNarrow ? 1 : 2;
+  const hasTiles = config.tileUrl !== '';
   return (
     <>
       <MapHatch />
       <MapContainer
         className="map-view"
         center={BEIJING}
-        zoom={firstZoom}
-        minZoom={1}
+        zoom={LEAST_ZOOM}
+        minZoom={LEAST_ZOOM}
         maxZoom={19}
+        // Tiles are drawn for whole steps; outlines are sharp at any.
+        zoomSnap={hasTiles ? 1 : 0.25}
         zoomControl={false}
         attributionControl={false}
         // The wheel and one finger belong to the page; the map has buttons, keys, and two fingers.
@@ -47,13 +50,14 @@ export function MapView({ label, areas, selected, onSelect, onReady, onFail }: M
         fadeAnimation={!isStill}
         inertia={!isStill}
       >
+        <FirstView />
         <MapName label={label} />
-        {config.tileUrl === '' ? (
-          <OutlineLayer {...{ areas, selected, onSelect, onReady, onFail }} />
-        ) : (
+        {hasTiles ? (
           <TileMarks {...{ areas, selected, onSelect, onReady, onFail }} />
+        ) : (
+          <OutlineLayer {...{ areas, selected, onSelect, onReady, onFail }} />
         )}
-        <MapControls selected={selected} firstZoom={firstZoom} />
+        <MapControls selected={selected} />
       </MapContainer>
     </>
   );

@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
-import { Polygon, useMapEvents } from 'react-leaflet';
+import { useEffect, useMemo } from 'react';
+import { Polygon } from 'react-leaflet';
 import { areaClass } from './area-class';
 import { AREA_PLACES, SMALL_AREAS } from './area-places';
 import { AreaLabel } from './area-label';
 import { AreaMark } from './area-mark';
 import type { MapArea } from './map-area';
-import { HATCH } from './map-hatch';
+import { hatchOf } from './map-hatch';
+import { useShownLabels } from './use-shown-labels';
 import { useWorldOutlines } from './use-world-outlines';
-import { boxOf } from './world-outlines';
 import type { Outline } from './world-outlines';
 
 interface OutlineLayerProps {
@@ -23,7 +23,7 @@ export function OutlineLayer({ areas, selected, onSelect, onReady, onFail }: Out
   const list = areas.map(({ code }) => code).join(',');
   const codes = useMemo(() => list.split(','), [list]);
   const outlines = useWorldOutlines(codes, onFail);
-  const pixels = usePixelsPerDegree();
+  const labelled = useShownLabels(areas, outlines, selected);
   const isThere = outlines !== null;
   useEffect(() => {
     if (isThere) onReady();
@@ -49,10 +49,10 @@ export function OutlineLayer({ areas, selected, onSelect, onReady, onFail }: Out
             key={`${area.code} ${className}`}
             positions={asSent(outline)}
             className={className}
-            pathOptions={area.tone === 'high' ? HATCHED : BARE}
+            pathOptions={{ ...BARE, fillColor: hatchOf(area.tone) }}
             eventHandlers={{ click: () => onSelect(area.code) }}
           >
-            <AreaLabel area={area} room={widthOf(outline) * pixels} />
+            <AreaLabel area={area} isAlways={labelled.has(area.code)} />
           </Polygon>
         );
       })}
@@ -72,22 +72,6 @@ export function OutlineLayer({ areas, selected, onSelect, onReady, onFail }: Out
 }
 
 const BARE = { fillOpacity: 1, weight: 1 };
-const HATCHED = { ...BARE, fillColor: HATCH };
 
 /** Leaflet's own type of positions is not readonly. */
 const asSent = (outline: Outline) => outline as unknown as [number, number][][][];
-
-/** Width of the largest piece in degrees of longitude. */
-function widthOf(outline: Outline): number {
-  const shore = outline[0]?.[0];
-  if (shore === undefined) return 0;
-  const { east, west } = boxOf(shore);
-  return east - west;
-}
-
-/** How many pixels a degree of longitude takes at the zoom of the map. */
-function usePixelsPerDegree(): number {
-  const [zoom, setZoom] = useState<number | null>(null);
-  const map = useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
-  return (256 * 2 ** (zoom ?? map.getZoom())) / 360;
-}

@@ -44,6 +44,13 @@ export function persisted<T>(
   };
 }
 
+/** Calls `listener` with the key, without `rcep:`, of each value that another tab keeps or removes in local storage. */
+export function onKeptElsewhere(listener: (key: string) => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key?.startsWith(PREFIX)) listener(key.slice(PREFIX.length));
+  });
+}
+
 /** The keys, without `rcep:`, of the values kept in `store` whose key begins with `start`. */
 export function persistedKeys(start: string, store: BrowserStore = localStore): string[] {
   return store

@@ -69,7 +69,7 @@ function TableRow<Row>({ columns, row, kind }: TableRowProps<Row>) {
     <tr role="row" className={kind && `data-table-${kind}`} aria-current={kind === 'selected' || undefined}>
       {columns.map((column, index) => {
         const shared = {
-          className: cellClass(column, index),
+          className: classNames(cellClass(column, index), column.isWhole === true && 'no-break'),
           'data-head': column.head,
           children: column.cell(row),
         };

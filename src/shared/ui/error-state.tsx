@@ -9,7 +9,7 @@ interface ErrorStateProps {
   what?: ReactNode;
   /** Of the call that failed: what the server said of it is shown. */
   error?: unknown;
-  /** Why, and that what was typed is kept. */
+  /** Why, or what can be done. */
   children?: ReactNode;
   onRetry?: () => void;
 }
@@ -26,7 +26,7 @@ export function ErrorState({ what, error, children, onRetry }: ErrorStateProps) 
   return (
     <Note tone="negative" role="alert" title={what ?? t('state.error')} actions={retry || undefined}>
       {reason !== null && reason + t('sentenceSpace')}
-      {children ?? t('state.inputKept')}
+      {children ?? t('state.tryAgain')}
     </Note>
   );
 }

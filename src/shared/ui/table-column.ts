@@ -10,6 +10,8 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end';
   /** CSS width in the wide form. */
   width?: string;
+  /** The cell stays on one line: a date, the name of a country. */
+  isWhole?: boolean;
   /** Head is a button that asks for a new order. */
   isSortable?: boolean;
   /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepTyped, resumeTyping, typedBeforeMount } from '@/pages/portal/home/typed-before-mount';
+import { holdSentence, resumeTyping, typedBeforeMount } from '@/pages/portal/home/typed-before-mount';
 
 const FORM = `
   <form name="task">
@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const keep = () => keepTyped(document.getElementById('root')!);
+const keep = () => holdSentence(document.getElementById('root')!);
 /** The app draws over the first paint with nodes of its own. */
 const drawOver = () => {
   document.getElementById('root')!.innerHTML = FORM;
@@ -32,6 +32,21 @@ describe('what was typed into the first paint', () => {
     field('task-from').value = 'CN';
     keep();
     expect(typedBeforeMount()?.task).toEqual({ hs: '85076', from: 'CN', to: 'VN', date: '2026-12-15' });
+  });
+
+  it('is heard until the app draws over it, and as it was then', () => {
+    keep();
+    field('task-hs').value = '610910';
+    field('task-hs').focus();
+    expect(typedBeforeMount()?.task.hs).toBe('610910');
+    drawOver();
+    resumeTyping();
+    expect(field('task-hs')).toHaveFocus();
+    keep();
+    field('task-to').value = 'KR';
+    typedBeforeMount();
+    drawOver();
+    expect(typedBeforeMount()?.task.to).toBe('KR');
   });
 
   it('leaves the date to the app where it was not used', () => {

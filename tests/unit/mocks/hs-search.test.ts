@@ -53,6 +53,7 @@ describe('words lead to the goods they mean, and to no others', () => {
     expect(found('新款纯电动汽车')).toContain('870380');
     expect(found('新款纯电动汽车')).not.toContain('870323');
     expect(found('cheap lithium battery', 'en')).toEqual(['850760']);
+    expect(found('cheap lithium batteries', 'en')).toEqual(['850760']);
   });
 });
 
@@ -156,5 +157,44 @@ describe('the table of synonyms', () => {
       held.flatMap((code) => locales.flatMap((lang) => words[lang].map((word) => `${code} ${lang} ${word}`))),
     );
     expect(pairs.filter((pair, place) => pairs.indexOf(pair) !== place)).toEqual([]);
+  });
+});
+
+describe('how the words are written does not matter', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'electric cars', 'electric car'],
+    ['en', 'Electric Cars', 'electric car'],
+    ['en', 'electriccar', 'electric car'],
+    ['en', 'electriccars', 'electric car'],
+    ['en', 'motor controllers', 'motor controller'],
+    ['en', 'motorcontrollers', 'motor controller'],
+    ['en', 'houses', 'house'],
+    ['en', 'prefabricated houses', 'prefabricated house'],
+    ['en', 'batteries', 'battery'],
+    ['en', 'buses', 'bus'],
+    ['en', 'gearboxes', 'gearbox'],
+    ['en', 'green house', 'greenhouse'],
+    ['en', 'lithiumion battery', 'lithium-ion battery'],
+    ['zh', '电动 汽车', '电动汽车'],
+    ['zh', '钢 结构 房屋', '钢结构房屋'],
+    ['zh', 'ＥＶ', 'ev'],
+    ['ja', '電気 自動車', '電気自動車'],
+    ['ja', 'ﾊﾞｯﾃﾘｰ', 'バッテリー'],
+    ['ko', '전기승용차', '전기 승용차'],
+    ['ko', '리튬이온배터리', '리튬이온 배터리'],
+    ['vi', 'otodien', 'ô tô điện'],
+    ['vi', 'Ôtô Điện', 'ô tô điện'],
+    ['vi', 'PIN LITHIUM', 'pin lithium'],
+    ['ms', 'keretaelektrik', 'kereta elektrik'],
+    ['ms', 'Kereta  Elektrik', 'kereta elektrik'],
+  ])('%s: %s finds what %s finds', (locale, written, plain) => {
+    expect(found(plain, locale)).not.toEqual([]);
+    expect(found(written, locale)).toEqual(found(plain, locale));
+  });
+
+  it('leaves words alone that only look like a plural', () => {
+    expect(found('glass', 'en')).toEqual(expect.arrayContaining(['700719']));
+    expect(found('bas', 'ms')).toEqual(expect.arrayContaining(['870210']));
+    expect(found('lens', 'en')).not.toEqual(found('len', 'en'));
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, emptyRow, MAX_BOM_ROWS } from '@/features/origin/bom';
 import type { BomDraft, BomRow } from '@/features/origin/bom';
-import { importedDraft } from '@/pages/portal/tariff-search/origin/imported-draft';
+import { filledDraft, importedDraft } from '@/pages/portal/tariff-search/origin/imported-draft';
 
 const row = (name: string): BomRow => ({ ...emptyRow(), name });
 const draftOf = (rows: BomRow[], isSample = false): BomDraft => ({ ...emptyDraft('.'), rows, isSample });
@@ -40,5 +40,23 @@ describe('an imported bill of materials', () => {
     const { rows } = importedDraft(draftOf([row('old')]), 'paste', { rows: many, isSample: false });
     expect(rows).toHaveLength(MAX_BOM_ROWS);
     expect(rows[0]?.name).toBe('old');
+  });
+});
+
+describe('cells filled into a bill of materials', () => {
+  const draft = draftOf([row('a'), row('b')]);
+  const values = (filled: BomDraft) => filled.rows.map(({ name, value }) => name + value);
+
+  it.each([
+    ['from a row down, with new rows below', 1, [{ value: '5' }, { value: '6' }], ['a', 'b5', '6']],
+    ['around a line that was not read', 0, [{ value: '5' }, null, { value: '7' }], ['a5', 'b', '7']],
+    ['without rows for the last lines, which were not read', 1, [{ value: '5' }, null, null], ['a', 'b5']],
+  ])('%s', (_, first, rows, expected) => {
+    expect(values(filledDraft(draft, first, rows))).toEqual(expected);
+  });
+
+  it('stop where a bill may hold no more rows', () => {
+    const many = Array.from({ length: 3 }, () => ({ value: '5' }));
+    expect(filledDraft(draft, MAX_BOM_ROWS - 1, many).rows).toHaveLength(MAX_BOM_ROWS);
   });
 });

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { afterSignIn } from '@/features/session/after-sign-in';
 import { useWhenIdle } from '@/features/session/form/use-when-idle';
 import { CodeLogin } from './code-login';
 import { ForgottenPassword } from './forgotten-password';
 import { preloadLoginCalls } from './load-login-calls';
-import { resumeLogin, typedLogin } from './login-before-mount';
+import { pressLoginAgain, refocusLogin, typedLogin } from './login-before-mount';
 import { LoginColumn } from './login-column';
 import { useLoginTab } from './login-tab';
 import { PasswordLogin } from './password-login';
@@ -19,7 +19,8 @@ export default function LoginPage() {
   const [values, setValues] = useState(() => ({ password: typedLogin(), mobile: EMPTY, email: EMPTY }));
   const handleSignedIn = useLeaving();
   useWhenIdle(preloadLoginCalls);
-  useEffect(resumeLogin, []);
+  useLayoutEffect(refocusLogin, []);
+  useEffect(pressLoginAgain, []);
   return (
     <div className="account-page page-width">
       <LoginColumn tab={tab} onChoose={chooseTab}>

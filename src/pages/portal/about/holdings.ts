@@ -1,7 +1,17 @@
 /** One row of the table of sources; its texts stand in `about:data.rows.<id>`. */
 export interface Holding {
   id: string;
-  licence: 'legalText' | 'treaty' | 'japan' | 'kogl' | 'pddl' | 'mit' | 'facts' | 'publicDomain' | 'ccBy';
+  licence:
+    | 'legalText'
+    | 'treaty'
+    | 'japan'
+    | 'kogl'
+    | 'pddl'
+    | 'mit'
+    | 'facts'
+    | 'publicDomain'
+    | 'ccBy'
+    | 'unlicense';
   /** `yyyy`, `yyyy-MM` or `yyyy-MM-dd`. */
   asOf: string;
   url: string | null;
@@ -10,7 +20,7 @@ export interface Holding {
   hasNote: boolean;
 }
 
-/** The sources of what this site holds, with the dates the server gives them in source/findPage. */
+/** The sources of what this site holds, with the names and dates the server gives them in source/findPage. */
 export const HOLDINGS: readonly Holding[] = [
   held('vietnamTariff', 'legalText', '2026-01-07', { note: 'unchecked' }),
   held('vietnamYearly', 'legalText', '2022-12-30'),
@@ -30,6 +40,7 @@ export const HOLDINGS: readonly Holding[] = [
   held('standards', 'facts', '2026', { url: 'https://std.samr.gov.cn/', note: 'unchecked' }),
   held('laws', 'facts', '2026', { note: 'unchecked' }),
   held('news', 'facts', '2026-11'),
+  held('map', 'unlicense', '2026', { url: 'https://github.com/Surbowl/world-geo-json-zh' }),
 ];
 
 interface Extra {

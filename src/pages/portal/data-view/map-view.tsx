@@ -13,10 +13,10 @@ import { SourceLine } from '@/shared/ui/source-line';
 import { CountryRecord } from './country-record';
 import { CsvButton } from './csv-button';
 import type { DataView } from './data-view-state';
-import { middleOf, toneOf } from './map-areas';
 import { useMapLegend } from './use-map-legend';
 import { useMeasureWords } from './use-measure-words';
 import { sourcesOfMeasure, sourcesOfYear } from './used-sources';
+import { toneOfValue, valueClasses } from './value-classes';
 
 interface MapViewProps {
   page: TradeDataPage;
@@ -25,8 +25,8 @@ interface MapViewProps {
 }
 
 /**
- * All countries in the last chosen year, the chosen ones marked: parted at the middle value, or by the sample grade of
- * risk; below, the record of the one that was pressed.
+ * All countries in the last chosen year, the chosen ones marked: in classes of the measure, or by the sample grade of risk;
+ * below, the record of the one that was pressed.
  */
 export function MapView({ page, state, onChange }: MapViewProps) {
   const { t } = useTexts(['dataview', 'countries', 'ui']);
@@ -35,9 +35,11 @@ export function MapView({ page, state, onChange }: MapViewProps) {
   const records = new Map(page.rows.filter(({ year }) => year === to).map((row) => [row.country, row]));
   const values = COUNTRY_CODES.map((code) => {
     const record = records.get(code);
-    return record ? measureOf(record, measure, scale) : null;
+    const value = record ? measureOf(record, measure, scale) : null;
+    // As it is written, so that equal words are never parted.
+    return value === null ? null : Number(value.toFixed(words.decimals));
   });
-  const middle = middleOf(values);
+  const classes = valueClasses(values);
   const isRisk = by === 'risk';
   const areas = COUNTRY_CODES.map((code, index): MapArea => {
     const value = values[index] ?? null;
@@ -49,16 +51,19 @@ export function MapView({ page, state, onChange }: MapViewProps) {
       code,
       label: t(`countries:${code}`),
       value: shown || missing,
-      tone: isRisk ? (level ?? 'none') : toneOf(value, middle),
+      tone: isRisk ? (level ?? 'none') : toneOfValue(value, classes),
       note,
       mark: countries.includes(code) ? t('dataview:chosen') : undefined,
     };
   });
   const title = isRisk ? t('dataview:riskLevel') : words.name;
-  const legend = useMapLegend({ areas, isRisk, middle: middle === null ? null : words.write(middle) });
+  const legend = useMapLegend({ areas, isRisk, classes, write: words.write });
   const held = areas.filter(({ tone }) => tone !== 'none').length;
   const sources = isRisk ? sourcesOfYear(page, to, true) : sourcesOfMeasure(page, measure, scale);
-  const parted = middle === null ? t('dataview:onlyNote') : t('dataview:middleNote', { count: held });
+  const parted =
+    classes.length < 2
+      ? t('dataview:onlyNote')
+      : t('dataview:classNote', { count: held, classes: classes.length });
   const remark = held === 0 ? undefined : isRisk ? t('dataview:riskNote') : parted;
   const chosen = at === null ? undefined : records.get(at);
   return (

@@ -1,16 +1,18 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { MapArea } from '@/shared/maps/map-area';
 import type { MapLegend } from '@/shared/maps/map-drawing';
+import { toneOfClass } from './value-classes';
+import type { ValueClass } from './value-classes';
 
 interface LegendOf {
   areas: readonly MapArea[];
   isRisk: boolean;
-  /** What parts high from low, as it is written; null where nothing is parted. */
-  middle: string | null;
+  classes: readonly ValueClass[];
+  write: (value: number) => string;
 }
 
 /** What the tones mean that the map has; of those it has not, nothing is said. */
-export function useMapLegend({ areas, isRisk, middle }: LegendOf): MapLegend {
+export function useMapLegend({ areas, isRisk, classes, write }: LegendOf): MapLegend {
   const { t } = useTexts(['dataview', 'ui']);
   const marked = areas.filter(({ mark }) => mark !== undefined).length;
   const chosen =
@@ -25,11 +27,13 @@ export function useMapLegend({ areas, isRisk, middle }: LegendOf): MapLegend {
       ...chosen,
     ];
   }
-  if (middle === null) return [{ tone: 'low', label: t('dataview:legend.only') }, none, ...chosen];
-  return [
-    { tone: 'high', label: t('dataview:legend.high', { value: middle }) },
-    { tone: 'low', label: t('dataview:legend.low', { value: middle }) },
-    none,
-    ...chosen,
-  ];
+  const steps = classes.map(({ from, to, count }, index) => ({
+    tone: toneOfClass(index, classes.length),
+    label:
+      from === to
+        ? t('dataview:legend.one', { value: write(from), count })
+        : t('dataview:legend.class', { from: write(from), to: write(to), count }),
+  }));
+  const isWhole = areas.every(({ tone }) => tone !== 'none');
+  return [...steps, ...(isWhole ? [] : [none]), ...chosen];
 }

@@ -10,7 +10,7 @@ export function useMeasureWords(measure: Measure, scale: Scale) {
   const { t } = useTexts('dataview');
   const language = useLanguage();
   const decimals = measureDecimals(measure, scale);
-  const isSigned = measure === 'balance' || measure === 'tc';
+  const isSigned = measure === 'balance';
   const write = useCallback(
     (value: number) => (isSigned ? formatSigned : formatNumber)(value, language, decimals),
     [isSigned, language, decimals],

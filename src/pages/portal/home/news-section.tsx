@@ -60,6 +60,7 @@ export function NewsSection() {
 }
 
 function NewsLine({ line }: { line: NewsPart['latest'][number] }) {
+  const { t } = useTexts('home');
   return (
     <li>
       <AsOf value={line.date} />
@@ -69,6 +70,15 @@ function NewsLine({ line }: { line: NewsPart['latest'][number] }) {
         </Link>
         <LanguageTag lang={line.headline.lang} />
         {line.mark === 'unchecked' && <UncheckedMark />}
+        <span className="home-news-about">
+          {t(`news.kind.${line.kind}`)}
+          {line.origin && (
+            <>
+              {' · '}
+              <span lang={line.origin.lang}>{line.origin.text}</span>
+            </>
+          )}
+        </span>
       </span>
     </li>
   );

@@ -1,28 +1,39 @@
 import { formatHs } from '@/features/hs/hs-code';
 import { percentOf } from '@/features/tariffs/held-rate';
 import { laneOf } from '@/features/tariffs/lane';
+import type { Lane } from '@/features/tariffs/lane';
+import { chosenLine } from '@/features/tariffs/outcome';
 import { RateRuler } from '@/features/tariffs/rate-ruler';
-import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Figure } from '@/shared/ui/figure';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { SourceLine } from '@/shared/ui/source-line';
+import { PreviewRange } from './preview-range';
 import type { Task } from './task';
 
 const NO_AMOUNTS = { value: null, qty: null, unit: '', fx: null };
 
-/** Two figures and the ruler of one lane; where there is no percentage to show, one sentence instead. */
+/** The rates of a lane at a glance: those of its line, or their range while the line is still to be chosen. */
 export function PreviewAnswer({ answer, task }: { answer: TariffAnswer; task: Task }) {
+  const line = chosenLine(answer, null);
+  return line === null ? (
+    <PreviewRange answer={answer} task={task} />
+  ) : (
+    <PreviewLine answer={answer} task={task} line={line} />
+  );
+}
+
+/** Two figures and the ruler of one lane; where there is no percentage to show, one sentence instead. */
+function PreviewLine({ answer, task, line }: { answer: TariffAnswer; task: Task; line: TariffLine }) {
   const { t } = useTexts(['home', 'countries']);
   const language = useLanguage();
-  const line = answer.lines.find((each) => each.code === answer.matchedLine) ?? answer.lines.at(-1);
-  const lane = line && laneOf(line, task.from, task.to, task.date, NO_AMOUNTS);
-  const rcep = lane?.inForce.inForce ? percentOf(lane.rcep) : null;
-  const mfn = lane ? percentOf(lane.mfn) : null;
-  if (!line || !lane || (rcep === null && mfn === null))
-    return <p className="preview-text">{t('preview.none')}</p>;
+  const lane = laneOf(line, task.from, task.to, task.date, NO_AMOUNTS);
+  const rcep = lane.inForce.inForce ? percentOf(lane.rcep) : null;
+  const mfn = percentOf(lane.mfn);
+  if (rcep === null && mfn === null) return <p className="preview-text">{t('preview.none')}</p>;
   const year = task.date.slice(0, 4);
   const percent = (value: number) => `${formatNumber(value, language)}%`;
   const shown = lane.rcep.kind === 'rate' ? lane.rcep.rate : lane.mfn.kind === 'rate' ? lane.mfn.rate : null;
@@ -35,13 +46,16 @@ export function PreviewAnswer({ answer, task }: { answer: TariffAnswer; task: Ta
         unit="%"
         mark={shown?.mark === 'sample' ? <SampleMark /> : undefined}
       />
-      {points !== null && mfn !== null && (
+      {points !== null && points !== 0 && mfn !== null && (
         <Figure
           label={t(points < 0 ? 'preview.above' : 'preview.below', { mfn: percent(mfn) })}
-          value={formatNumber(Math.abs(points), language, 1)}
+          value={formatNumber(Math.abs(points), language)}
           unit={t('preview.points')}
-          tone={points < 0 ? 'warning' : points > 0 ? 'positive' : undefined}
+          tone={points < 0 ? 'warning' : 'positive'}
         />
+      )}
+      {points === 0 && mfn !== null && (
+        <Figure label={t('preview.same')} value={formatNumber(mfn, language)} unit="%" />
       )}
       <RateRuler
         label={t('preview.ruler', {
@@ -64,14 +78,16 @@ export function PreviewAnswer({ answer, task }: { answer: TariffAnswer; task: Ta
           code: formatHs(line.code),
           from: t(`countries:${task.from}`),
         })}
-        {answer.lines.length > 1 &&
-          t('preview.several', { hs: formatHs(answer.hs ?? ''), count: answer.lines.length })}
         {lane.lowerElsewhere &&
-          t('preview.elsewhere', {
-            agreement: lane.lowerElsewhere.agreement,
-            rate: lane.lowerElsewhere.rate.printed,
-          })}
+          t('preview.elsewhere', { agreement: lane.lowerElsewhere.agreement, rate: lowerRate(lane) })}
       </SourceLine>
     </div>
   );
+
+  /** The text of the tariff only where it is no percentage: beside one it may carry notes that are no part of the rate. */
+  function lowerRate({ lowerElsewhere }: Lane): string {
+    if (lowerElsewhere === null) return '';
+    const value = percentOf({ kind: 'rate', rate: lowerElsewhere.rate });
+    return value === null ? lowerElsewhere.rate.printed : percent(value);
+  }
 }

@@ -7,7 +7,7 @@ interface ProductFieldProps {
   onChange: (text: string) => void;
 }
 
-/** The product field of the task sentence. */
+/** The product field of the task sentence, with its name in it. */
 export function ProductField({ value, isInvalid, onChange }: ProductFieldProps) {
   const { t } = useTexts('home');
   return (
@@ -16,12 +16,14 @@ export function ProductField({ value, isInvalid, onChange }: ProductFieldProps) 
         className="task-field"
         id="task-hs"
         name="hs"
-        placeholder={t('task.placeholder')}
         aria-invalid={isInvalid}
         aria-describedby={isInvalid ? 'task-error' : 'task-hint'}
         value={value}
         onChange={onChange}
       />
+      <label className="task-product-label" htmlFor="task-hs">
+        {t('task.productLabel')}
+      </label>
       <span className="task-hint" id="task-hint">
         {t('task.hint')}
       </span>

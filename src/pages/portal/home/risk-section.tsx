@@ -3,6 +3,7 @@ import { useHomePart } from '@/features/home-digest/use-home-part';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { Section } from '@/shared/ui/section';
@@ -32,8 +33,14 @@ export function RiskSection() {
                   <h3>
                     {t('risk.levels')} {risk.levelsMark === 'sample' && <SampleMark />}
                   </h3>
-                  <p className="home-note">{t('risk.levelsNote')}</p>
-                  <RiskMap risk={risk} />
+                  {risk.levels.length === 0 ? (
+                    <EmptyState why={t('risk.levelsEmpty')} />
+                  ) : (
+                    <>
+                      <p className="home-note">{t('risk.levelsNote')}</p>
+                      <RiskMap risk={risk} />
+                    </>
+                  )}
                 </div>
                 <div>
                   <CasesByCountry rows={risk.casesBy} />

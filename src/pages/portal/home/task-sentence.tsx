@@ -8,7 +8,7 @@ import './task-sentence.css';
 
 interface TaskSentenceProps {
   task: Task;
-  /** The product field, labelled by `task-hs`. */
+  /** The product field, with its label. */
   productField: ReactNode;
   error: 'empty' | 'format' | null;
   /** True once the app has mounted: what is typed now is heard. */
@@ -33,9 +33,7 @@ export function TaskSentence({ task, productField, error, isUsable, onChange, on
       data-usable={isUsable ? 'app' : undefined}
     >
       <div className="task-line task-line-product">
-        <label className="task-word" htmlFor="task-hs">
-          {t('task.product')}
-        </label>
+        <span className="task-word">{t('task.product')}</span>
         {productField}
       </div>
       {error && (

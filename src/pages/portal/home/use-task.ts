@@ -1,24 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readHsInput } from '@/features/hs/hs-code';
 import { paths } from '@/shared/routing/paths';
 import { todayIso } from '@/shared/format/date';
 import { useIsMounted } from '@/shared/ui/use-is-mounted';
+import { keptTask } from './kept-task';
 import { EXAMPLE_TASK } from './task';
 import type { Task } from './task';
 import { resumeTyping, typedBeforeMount } from './typed-before-mount';
 
-/** The task sentence's state: starts from what was typed before the app had arrived, and leads to the tariff page. */
+/**
+ * The task sentence's state: starts from what was typed before the app had arrived or changed earlier in this tab, and
+ * leads to the tariff page.
+ */
 export function useTask() {
   const navigate = useNavigate();
   const [task, setTask] = useState<Task>(startingTask);
   const [error, setError] = useState<'empty' | 'format' | null>(null);
   const isUsable = useIsMounted();
-  useEffect(resumeTyping, []);
+  useLayoutEffect(resumeTyping, []);
 
   const change = (part: Partial<Task>) => {
     setError(null);
     setTask((before) => ({ ...before, ...part }));
+    keptTask.set({ ...keptTask.get(), ...part });
   };
   const submit = () => {
     const input = readHsInput(task.hs);
@@ -33,10 +38,7 @@ export function useTask() {
 }
 
 function startingTask(): Task {
-  const example = { ...EXAMPLE_TASK, date: todayIso() };
-  const typed = typedBeforeMount()?.task ?? {};
-  return {
-    ...example,
-    ...Object.fromEntries(Object.entries(typed).filter(([key, value]) => value !== '' || key === 'hs')),
-  };
+  const kept = keptTask.get() ?? {};
+  const typed = typedBeforeMount()?.task;
+  return { ...EXAMPLE_TASK, ...kept, ...typed, date: typed?.date || kept.date || todayIso() };
 }

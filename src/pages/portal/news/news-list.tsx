@@ -57,18 +57,10 @@ export function NewsList({ page: { total, rows, sources }, state, pageSize }: Ne
           </ul>
         </section>
       ))}
-      {rows.length > 0 && (
-        <Pager total={total} page={page} pageSize={pageSize} onPage={(next) => turnTo(next, state)} />
-      )}
+      {rows.length > 0 && <Pager total={total} page={page} pageSize={pageSize} onPage={state.setPage} />}
       <SourceLine sources={sources}>{t('detail.ownWords')}</SourceLine>
     </>
   );
-}
-
-/** The next page is read from its beginning. */
-function turnTo(page: number, state: ListControls): void {
-  state.setPage(page);
-  window.scrollTo(0, 0);
 }
 
 function NoNews({ total, state, pageSize }: Omit<NewsListProps, 'page'> & { total: number }) {

@@ -24,7 +24,9 @@ export function FoundKind({ kind, text, groups, page, onPage }: FoundKindProps) 
   if (!group) return <NothingFound text={text} />;
   return (
     <section className="found-group" aria-labelledby="found-kind">
-      <h2 id="found-kind">{t(`kind.${kind}`)}</h2>
+      <h2 id="found-kind" tabIndex={-1} data-list-head>
+        {t(`kind.${kind}`)}
+      </h2>
       {record.success ? (
         <FoundRecords kind={record.data} text={text} page={page} onPage={onPage} />
       ) : (

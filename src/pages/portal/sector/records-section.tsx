@@ -6,6 +6,7 @@ import type { SectorId } from '@/features/sectors/sectors-schema';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { Link } from '@/shared/ui/link';
@@ -96,7 +97,12 @@ function Entry({ kind, item }: { kind: SectorGroupKind; item: SectorItem }) {
   const language = useLanguage();
   const { id, title, detail, date, country, url, mark } = item;
   const page = PAGES[kind];
-  const name = <span lang={title.lang}>{title.text}</span>;
+  const name = (
+    <>
+      <span lang={title.lang}>{title.text}</span>
+      <LanguageTag lang={title.lang} />
+    </>
+  );
   const facts = [
     kind === 'standards' || country === null ? null : t(country),
     date === null ? null : formatIsoDate(date, language),

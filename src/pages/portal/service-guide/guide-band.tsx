@@ -5,6 +5,7 @@ import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { askedProduct, formatHs, readHsInput } from '@/features/hs/hs-code';
 import { HsCombobox } from '@/features/hs/hs-combobox';
 import { languageMark } from '@/shared/format/amounts';
+import { formatIsoDate } from '@/shared/format/date';
 import { laneDraftOf, readLaneDraft } from '@/features/tariffs/lane-draft';
 import type { DraftErrors, LaneDraft } from '@/features/tariffs/lane-draft';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
@@ -14,6 +15,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { DateField } from '@/shared/ui/date-field';
 import { Field } from '@/shared/ui/field';
+import { FoldedForm } from '@/shared/ui/folded-form';
 import { Icon } from '@/shared/ui/icon';
 import { SelectField } from '@/shared/ui/select-field';
 import { TextField } from '@/shared/ui/text-field';
@@ -28,7 +30,7 @@ interface GuideBandProps {
 
 /** Product, origin, destination, date and value; what was typed and not sent belongs to the address it was typed at. */
 export function GuideBand({ query, answer, onAsk }: GuideBandProps) {
-  const { t } = useTexts(['guide', 'tariff', 'countries']);
+  const { t } = useTexts(['guide', 'tariff', 'countries', 'list']);
   const { search } = useLocation();
   const decimal = languageMark(useLanguage());
   const [typed, setTyped] = useState<{ at: string; draft: LaneDraft; errors: DraftErrors<LaneDraft> } | null>(
@@ -51,76 +53,89 @@ export function GuideBand({ query, answer, onAsk }: GuideBandProps) {
     const isSameCode = read.asked.hs === query.hs && read.asked.to === query.to;
     onAsk({ ...read.asked, line: isSameCode ? query.line : null });
   };
+  const asked = useAskedLane(query);
   const countries = COUNTRY_CODES.map((code) => ({ value: code as string, label: t(`countries:${code}`) }));
   const sentence = (field: keyof typeof errors) =>
-    errors[field] ? t(`tariff:error.${errors[field]}`) : undefined;
+    errors[field] ? t(`tariff:error.${errors[field]}`, { currency: draft.currency }) : undefined;
   return (
     <div className="guide-band">
-      <form
-        className="page-width guide-form"
-        name="guide"
-        noValidate
-        onSubmit={handleSubmit}
-        data-usable={isUsable ? '' : undefined}
-      >
-        <Field className="guide-hs" label={t('tariff:band.product')} error={sentence('hs')}>
-          {(control) => (
-            <HsCombobox
-              {...control}
-              name="hs"
-              className="field-input"
-              placeholder={t('tariff:band.placeholder')}
-              value={draft.hs}
-              onChange={(hs) => change({ hs })}
-            />
-          )}
-        </Field>
-        <SelectField
-          label={t('tariff:band.from')}
-          options={countries}
-          value={countries.some(({ value }) => value === draft.from) ? draft.from : ''}
-          placeholder={t('tariff:band.choose')}
-          error={sentence('from')}
-          onValueChange={(from) => change({ from })}
-        />
-        <Button
-          className="guide-swap"
-          iconOnly
-          aria-label={t('tariff:band.swap')}
-          onClick={() => change({ from: draft.to, to: draft.from })}
+      <FoldedForm question={asked} change={t('list:changeQuestion')}>
+        <form
+          className="page-width guide-form"
+          name="guide"
+          noValidate
+          onSubmit={handleSubmit}
+          data-usable={isUsable ? '' : undefined}
         >
-          <Icon name="swap" />
-        </Button>
-        <SelectField
-          label={t('tariff:band.to')}
-          options={countries}
-          value={countries.some(({ value }) => value === draft.to) ? draft.to : ''}
-          placeholder={t('tariff:band.choose')}
-          error={sentence('to')}
-          onValueChange={(to) => change({ to })}
-        />
-        <DateField
-          className="guide-date"
-          label={t('tariff:band.date')}
-          value={draft.date}
-          error={sentence('date')}
-          onValueChange={(date) => change({ date })}
-        />
-        <TextField
-          className="guide-value"
-          label={t('band.value', { currency: query.currency })}
-          inputMode="decimal"
-          maxLength={20}
-          value={draft.value}
-          error={sentence('value')}
-          onChange={(event) => change({ value: event.target.value })}
-        />
-        <Button className="guide-submit" type="submit" variant="primary">
-          {t('band.submit')}
-        </Button>
-      </form>
+          <Field className="guide-hs" label={t('tariff:band.product')} error={sentence('hs')}>
+            {(control) => (
+              <HsCombobox
+                {...control}
+                name="hs"
+                className="field-input"
+                placeholder={t('tariff:band.placeholder')}
+                value={draft.hs}
+                onChange={(hs) => change({ hs })}
+              />
+            )}
+          </Field>
+          <SelectField
+            label={t('tariff:band.from')}
+            options={countries}
+            value={countries.some(({ value }) => value === draft.from) ? draft.from : ''}
+            placeholder={t('tariff:band.choose')}
+            error={sentence('from')}
+            onValueChange={(from) => change({ from })}
+          />
+          <Button
+            className="guide-swap"
+            iconOnly
+            aria-label={t('tariff:band.swap')}
+            onClick={() => change({ from: draft.to, to: draft.from })}
+          >
+            <Icon name="swap" />
+          </Button>
+          <SelectField
+            label={t('tariff:band.to')}
+            options={countries}
+            value={countries.some(({ value }) => value === draft.to) ? draft.to : ''}
+            placeholder={t('tariff:band.choose')}
+            error={sentence('to')}
+            onValueChange={(to) => change({ to })}
+          />
+          <DateField
+            className="guide-date"
+            label={t('tariff:band.date')}
+            value={draft.date}
+            error={sentence('date')}
+            onValueChange={(date) => change({ date })}
+          />
+          <TextField
+            className="guide-value"
+            label={t('band.value', { currency: query.currency })}
+            inputMode="decimal"
+            maxLength={20}
+            value={draft.value}
+            error={sentence('value')}
+            onChange={(event) => change({ value: event.target.value })}
+          />
+          <Button className="guide-submit" type="submit" variant="primary">
+            {t('band.submit')}
+          </Button>
+        </form>
+      </FoldedForm>
     </div>
   );
+}
+
+/** Product, lane and day of a whole question in one line; null while something of it is missing. */
+function useAskedLane({ hs, from, to, date }: LaneQuery): string | null {
+  const { t } = useTexts(['guide', 'countries']);
+  const language = useLanguage();
+  const code = readHsInput(hs);
+  if (code.kind !== 'code' || from === null || to === null) return null;
+  const names = { from: t(`countries:${from}`), to: t(`countries:${to}`) };
+  return `${t('lane', { hs: formatHs(code.digits), ...names })} · ${formatIsoDate(date, language)}`;
 }
 
 /** The code as asked, with its name once the answer has brought one for just this code. */

@@ -46,7 +46,8 @@ export function GuideIntro({ query }: { query: LaneQuery }) {
         <ul className="guide-lanes">
           {EXAMPLES.map((lane) => (
             <li key={lane.hs}>
-              <Link to={addressOf(lane)}>{nameOf(lane)}</Link>
+              <Link to={addressOf(lane)}>{nameOf(lane)}</Link>{' '}
+              <span className="guide-lane-ticks">{t(`intro.product.${lane.hs}`)}</span>
             </li>
           ))}
         </ul>

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
+import { AddressNotes } from '@/features/countries/address-notes';
 import { CodesOfWords } from '@/features/hs/codes-of-words';
 import { readHsInput } from '@/features/hs/hs-code';
+import { ASKED_YEARS } from '@/features/tariffs/lane-query';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
-import { AddressNotes } from './address-notes';
 import { GuideBand } from './guide-band';
 import { GuideIntro } from './guide-intro';
 import { GuideOffer } from './guide-offer';
@@ -30,7 +31,12 @@ export default function ServiceGuidePage() {
       <GuideBand query={query} answer={answered.data ?? null} onAsk={ask} />
       <div className="page-width guide-page">
         <GuideOffer />
-        <AddressNotes query={query} unusable={unusable} onAsk={ask} />
+        <AddressNotes
+          unusable={unusable}
+          date={query.date}
+          years={ASKED_YEARS}
+          onPick={(side, picked) => ask({ [side]: picked })}
+        />
         {query.hs === '' && <GuideIntro query={query} />}
         {query.hs !== '' && code.kind === 'invalid' && (
           <EmptyState why={t(`tariff:error.${code.reason}`)} next={t('invalidNext')} />

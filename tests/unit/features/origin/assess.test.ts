@@ -1,15 +1,17 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parseRule } from '@/domain/rcep';
-import { assess, LISTED_CHANGES } from '@/features/origin/assess';
+import { assess, LISTED_CHANGES, originatesByAnyRule } from '@/features/origin/assess';
 import { emptyDraft } from '@/features/origin/bom';
 import { readBom } from '@/features/origin/read-bom';
 import { countryReader } from '@/features/origin/origin-countries';
 import { originReport } from '@/features/origin/origin-report';
+import { noMoneyHeads } from '@/features/origin/money-heads';
 import { answerTask } from '@/features/origin/origin-task';
 import { sampleBom } from '@/features/origin/sample-bom';
 
 const context = {
+  currency: 'USD',
   hs: '940620',
   hsEdition: 2022 as const,
   exporter: 'JP',
@@ -66,6 +68,33 @@ describe('assess', () => {
   });
 });
 
+describe('originatesByAnyRule', () => {
+  const steel = { name: 'steel', hs: '7216.33', value: 50, originating: true };
+  const good = { hs: '940620', exporter: 'JP', fob: 100, materials: [] };
+  it.each([
+    ['wholly obtained', { whollyObtained: true }, true],
+    ['originating materials alone', { materials: [steel] }, true],
+    [
+      'originating materials of a Party that may not be cumulated',
+      { materials: [{ ...steel, origin: 'MM' }] },
+      false,
+    ],
+    ['a material that does not originate', { materials: [steel, { ...steel, originating: false }] }, false],
+    ['a material of unknown status', { materials: [{ ...steel, originating: 'unknown' }] }, false],
+    ['nothing declared', {}, false],
+  ] as const)('%s', (_, said, expected) => {
+    const cumulationParties = ['JP', 'CN'];
+    expect(
+      originatesByAnyRule({
+        ...good,
+        cumulationParties,
+        ...said,
+        materials: [...('materials' in said ? said.materials : [])],
+      }),
+    ).toBe(expected);
+  });
+});
+
 describe('answerTask', () => {
   it('assesses and reads, bytes or text', () => {
     const rule = parseRule('RVC40');
@@ -73,8 +102,13 @@ describe('answerTask', () => {
       assessed: { assessment: { originating: true } },
     });
     const content = new TextEncoder().encode('材料,价值,产地\n钢,5,Japan');
-    expect(answerTask({ kind: 'read', content, decimal: '.', names: {} })).toMatchObject({
+    const reader = { decimal: '.', currency: 'USD', language: 'zh', names: {} } as const;
+    expect(answerTask({ kind: 'read', content, reader })).toMatchObject({
       read: { rows: [{ name: '钢', value: '5', origin: 'JP' }], bad: [] },
+    });
+    expect(answerTask({ kind: 'fill', text: '5\n6', first: 'value', reader })).toEqual({
+      kind: 'fill',
+      fill: { rows: [{ value: '5' }, { value: '6' }], bad: [], ...noMoneyHeads() },
     });
   });
 });

@@ -19,6 +19,7 @@ const COUNTRIES: Record<string, string> = {
 };
 const reading = {
   decimal: '.' as const,
+  currency: 'USD',
   readCountry: (text: string) => COUNTRIES[text.trim().toLowerCase()] ?? null,
 };
 const read = (text: string) => readBomText(text, reading);
@@ -96,7 +97,7 @@ describe('readBomText', () => {
   it('keeps line breaks inside quotes and counts lines of the file', () => {
     const result = read('name,value\n"two\r\nlines, one cell",5\n"a ""quoted"" word",x\n\nlast,7');
     expect(result.rows.map((row) => [row.name, row.value])).toEqual([
-      ['two\r\nlines, one cell', '5'],
+      ['two\nlines, one cell', '5'],
       ['last', '7'],
     ]);
     expect(result.bad).toEqual([{ line: 4, reason: 'badNumber', column: 'value', text: 'x' }]);
@@ -205,10 +206,127 @@ describe('readBomText', () => {
     expect(result.bad).toMatchObject([{ line: 5_002, reason: 'tooMany', text: '5001' }]);
   });
 
+  it.each([
+    ['in the middle', 'name,value\na,1\n"b,2\nc,3\nd,x', ['a', 'c'], [3, 5]],
+    ['that a later quote seems to close', 'name,value\n"b,2\n"c, d",3\ne,4', ['c, d', 'e'], [2]],
+    ['twice', 'name,value\n"a,1\nb,2\n"c,3\nd,4', ['b', 'd'], [2, 4]],
+    ['below a cell of two lines', 'name,value\n"a\nb",1\r\n"c,2\nd,3', ['a\nb', 'd'], [4]],
+    ['in cells copied from a spreadsheet', 'name\tvalue\n"b\t2\nc\t3', ['c'], [2]],
+  ])('loses no row after a quote left open %s', (_, text, names, lines) => {
+    const result = read(text);
+    expect(result.rows.map(({ name }) => name)).toEqual(names);
+    expect(result.bad.map(({ line }) => line)).toEqual(lines);
+    expect(result.bad[0]?.reason).toBe('openQuote');
+  });
+
+  it('takes a quote inside a cell of one line as it stands', () => {
+    expect(read('name,value\n"5" pipe",3\n6" pipe,4').rows.map(({ name }) => name)).toEqual([
+      '5" pipe',
+      '6" pipe',
+    ]);
+  });
+
+  it.each([
+    ['￥1000', 'USD'],
+    ['EUR 20', 'USD'],
+    ['20 USD', 'CNY'],
+    ['20元', 'JPY'],
+    ['£5', 'USD'],
+  ])('refuses the cell %s where the query is in %s', (cell, currency) => {
+    const result = readBomText(`name\tvalue\na\t${cell}\nb\t3`, { ...reading, currency });
+    expect(result.rows.map(({ name }) => name)).toEqual(['b']);
+    expect(result.bad).toEqual([{ line: 2, reason: 'otherCurrency', column: 'value', text: cell }]);
+  });
+
+  it.each(['CNY', 'JPY'])('takes ￥ for %s', (currency) => {
+    expect(readBomText('name\tvalue\na\t￥1000', { ...reading, currency }).rows[0]?.value).toBe('1000');
+  });
+
+  it('takes nothing from values of another currency, and names their head', () => {
+    expect(read('名称,价值(CNY)\n钢,5\n铁,6')).toMatchObject({
+      rows: [],
+      bad: [],
+      unreadMoney: ['价值(CNY)'],
+    });
+    expect(readBomText('名称,价值(CNY)\n钢,5', { ...reading, currency: 'CNY' }).rows).toHaveLength(1);
+  });
+
+  it('leaves out a column of another currency beside one of the query’s', () => {
+    const result = read('名称,价值(CNY),价值(USD),可扣除(欧元)\n钢,70,10,1');
+    expect(result.rows).toMatchObject([{ name: '钢', value: '10', deductible: '' }]);
+    expect(result.unreadMoney).toEqual(['价值(CNY)', '可扣除(欧元)']);
+  });
+
+  it.each([
+    ['价值(万元)', 'CNY', '1.005', 10_000, '10050'],
+    ['金额(千元)', 'CNY', '1.005', 1_000, '1005'],
+    ['価額（百万円）', 'JPY', '0.1', 1_000_000, '100000'],
+    ['금액(천원)', 'KRW', '4.35', 1_000, '4350'],
+    ['Value (thousand)', 'USD', '64.1', 1_000, '64100'],
+    ["Value (USD '000)", 'USD', '"1,234.5678"', 1_000, '1234567.8'],
+    ['Trị giá (triệu đồng)', 'VND', '0.29', 1_000_000, '290000'],
+    ['Nilai (ribu)', 'MYR', 'RM 8.2', 1_000, '8200'],
+  ])('multiplies the values under %s for %s: %s by %d', (head, currency, cell, factor, value) => {
+    const result = readBomText(`name,${head},weightKg\na,${cell},5`, { ...reading, currency });
+    expect(result.rows).toMatchObject([{ value, weightKg: '5' }]);
+    expect(result).toMatchObject({ bad: [], multiples: [{ head, factor }] });
+  });
+
+  it('multiplies deductible costs by their own factor, before they are held against the value', () => {
+    const result = read('name,Value (USD),Deductible (thousand USD)\na,1500,1.5\nb,1500,2');
+    expect(result.rows).toMatchObject([{ name: 'a', value: '1500', deductible: '1500' }]);
+    expect(result.bad).toMatchObject([{ line: 3, reason: 'aboveValue', text: '2' }]);
+    expect(result.multiples).toEqual([{ head: 'Deductible (thousand USD)', factor: 1_000 }]);
+  });
+
+  it.each(['Value (USDm)', 'Value (per thousand)', '价值(10万)'])(
+    'takes nothing from %s, whose multiple is not clear, and names it',
+    (head) => {
+      expect(read(`name,${head}\na,5`)).toMatchObject({ rows: [], bad: [], unreadMultiples: [head] });
+      expect(read(`name,${head},Value\na,5,7`).rows).toMatchObject([{ name: 'a', value: '7' }]);
+    },
+  );
+
+  it.each([
+    ['单位：万元', '价值', 'CNY', '50000'],
+    ['材料清单（单位：千元）', '价值', 'CNY', '5000'],
+    ['单位：万元', '价值(元)', 'CNY', '5'],
+    ['Currency: USD', 'Value', 'USD', '5'],
+    ['单位：百川公司', '价值', 'USD', '5'],
+  ])('takes %s above the head for the unit of %s', (title, head, currency, value) => {
+    const result = readBomText(`${title},,\nname,hs,${head}\na,1,5`, { ...reading, currency });
+    expect(result.rows).toMatchObject([{ name: 'a', value }]);
+  });
+
+  it('takes nothing where the line above the head gives another currency', () => {
+    expect(read('单位：万元,,\nname,hs,价值\na,1,5')).toMatchObject({
+      rows: [],
+      unreadMoney: ['价值 (单位：万元)'],
+    });
+  });
+
+  it.each(['币种', '货币', 'Currency', '通貨', '통화', 'Loại tiền', 'Tiền tệ', 'Mata wang'])(
+    'refuses the rows whose %s is another',
+    (head) => {
+      const text = `name,value,${head}\na,1,USD\nb,2,EUR\nc,3,\nd,4,美元\ne,5,元\nf,6,AED\ng,,EUR\nh,8,shells`;
+      const result = read(text);
+      expect(result.rows.map(({ name }) => name)).toEqual(['a', 'c', 'd']);
+      expect(result.bad).toEqual([
+        { line: 3, reason: 'otherCurrency', column: 'currency', text: 'EUR' },
+        { line: 6, reason: 'otherCurrency', column: 'currency', text: '元' },
+        { line: 7, reason: 'otherCurrency', column: 'currency', text: 'AED' },
+        { line: 8, reason: 'noValue', column: 'value', text: 'g' },
+        { line: 9, reason: 'badCurrency', column: 'currency', text: 'shells' },
+      ]);
+    },
+  );
+
   it.each(['', '\n\n\n', '\uFEFF', ',,,\n,,,', '"', '\t'])('takes nothing from %j', (text) => {
     expect(read(text).rows).toEqual([]);
   });
 });
+
+const USD = { decimal: '.', currency: 'USD' } as const;
 
 describe('bomRecords', () => {
   const columns = BOM_COLUMNS.map((key) => ({ key, label: key }));
@@ -219,32 +337,49 @@ describe('bomRecords', () => {
   ];
 
   it('writes field names, a decimal point, the mark of samples, and no blank row', () => {
-    expect(toCsv(bomRecords(rows, ',', true), columns).split('\r\n')).toEqual([
+    expect(toCsv(bomRecords(rows, { decimal: ',', currency: 'USD' }, true), columns).split('\r\n')).toEqual([
       'name,hs,hsEdition,value,deductible,weightKg,originating,origin,role,mark',
       "'=SUM(A1),7216.33,2017,1200,1.5,,yes,JP,accessory,sample",
       '"two\nlines",9406.90,,as typed,,,no,TR,material,sample',
     ]);
   });
 
+  it('writes an amount of another currency as it was typed', () => {
+    expect(bomRecords([{ ...wall, value: 'EUR 5' }], USD, false)).toMatchObject([{ value: 'EUR 5' }]);
+  });
+
   it('writes a weight with a unit as it was typed', () => {
     const typed = [{ ...wall, weightKg: '5 ton' }];
-    expect(bomRecords(typed, '.', false)).toMatchObject([{ value: '12400.5', weightKg: '5 ton' }]);
+    expect(bomRecords(typed, USD, false)).toMatchObject([{ value: '12400.5', weightKg: '5 ton' }]);
   });
 
   it.each(['=SUM(A1)', '+1', '-2', '@x', "it's", 'a,"b"\nc'])('is read back as it was: %j', (name) => {
     const kept: BomRow[] = [{ ...steel, name }, wall];
-    const text = toCsv(bomRecords(kept, '.', true), columns);
-    expect(read(text)).toEqual({ rows: kept, bad: [], unreadWeights: [], hasHead: true, isSample: true });
+    const text = toCsv(bomRecords(kept, USD, true), columns);
+    expect(read(text)).toEqual({
+      rows: kept,
+      bad: [],
+      unreadWeights: [],
+      unreadMoney: [],
+      unreadMultiples: [],
+      multiples: [],
+      hasHead: true,
+      isSample: true,
+    });
   });
 });
 
 describe('decodeText', () => {
   it.each([
-    ['UTF-8', [0xe4, 0xb8, 0xad], '中', 'utf-8'],
-    ['UTF-8 with mark', [0xef, 0xbb, 0xbf, 0xe4, 0xb8, 0xad], '中', 'utf-8'],
-    ['GBK', [0xd6, 0xd0, 0xb9, 0xfa], '中国', 'gbk'],
-    ['UTF-16', [0xff, 0xfe, 0x2d, 0x4e], '中', 'utf-16le'],
-  ] as const)('reads %s', (_, bytes, text, encoding) => {
-    expect(decodeText(new Uint8Array(bytes))).toEqual({ text, encoding });
+    ['UTF-8', 'ja', [0xe4, 0xb8, 0xad], '中', 'utf-8'],
+    ['UTF-8 with mark', 'zh', [0xef, 0xbb, 0xbf, 0xe4, 0xb8, 0xad], '中', 'utf-8'],
+    ['GBK', 'zh', [0xd6, 0xd0, 0xb9, 0xfa], '中国', 'gbk'],
+    ['GBK for a language without an encoding of its own', 'en', [0xd6, 0xd0, 0xb9, 0xfa], '中国', 'gbk'],
+    ['Shift_JIS', 'ja', [0x8d, 0xde, 0x97, 0xbf], '材料', 'shift_jis'],
+    ['EUC-KR', 'ko', [0xc0, 0xe7, 0xb7, 0xe1], '재료', 'euc-kr'],
+    ['UTF-16, little end first', 'ko', [0xff, 0xfe, 0x2d, 0x4e], '中', 'utf-16le'],
+    ['UTF-16, big end first', 'ja', [0xfe, 0xff, 0x4e, 0x2d], '中', 'utf-16be'],
+  ] as const)('reads %s', (_, language, bytes, text, encoding) => {
+    expect(decodeText(new Uint8Array(bytes), language)).toEqual({ text, encoding });
   });
 });

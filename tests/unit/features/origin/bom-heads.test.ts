@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { columnOf, isOtherWeight, wordValue } from '@/features/origin/bom-heads';
+import { columnOf, isOtherMoneyHead, isOtherWeight, wordValue } from '@/features/origin/bom-heads';
 import { LANGUAGES } from '@/shared/i18n/languages';
 
 interface BomTexts {
@@ -25,6 +25,7 @@ const COLUMNS = [
   'deductible',
   'weightKg',
   'hsEdition',
+  'currency',
 ];
 
 describe.each(LANGUAGES)('what the table shows in %s is understood when it is typed back', (language) => {
@@ -92,6 +93,45 @@ describe('the head of a weight', () => {
     expect(columnOf(head)).toBeNull();
     expect(isOtherWeight(head)).toBe(false);
   });
+});
+
+describe('the head of a column of money', () => {
+  it.each([
+    ['价值(CNY)', 'CNY'],
+    ['价值（人民币）', 'CNY'],
+    ['金额（单位：元）', 'CNY'],
+    ['价值(￥)', 'CNY'],
+    ['价值(￥)', 'JPY'],
+    ['Value ($)', 'USD'],
+    ['Value ($)', 'AUD'],
+    ['Cost, US$', 'USD'],
+    ['value usd', 'USD'],
+    ['価額（円）', 'JPY'],
+    ['금액(원)', 'KRW'],
+    ['Trị giá (đồng)', 'VND'],
+    ['Nilai (RM)', 'MYR'],
+    ['美元价值', 'USD'],
+  ])('%s may be in %s, and not in another', (head, currency) => {
+    expect(isOtherMoneyHead(head, currency)).toBe(false);
+    expect(isOtherMoneyHead(head, 'THB')).toBe(columnOf(head) === 'value');
+  });
+
+  it.each(['价值(CNY)', 'Value USD', '金额人民币', 'Trị giá đồng', 'Cost, US$'])(
+    '%s is read as one of values',
+    (head) => expect(columnOf(head)).toBe('value'),
+  );
+
+  it.each([
+    '价值',
+    '价值（单价）',
+    '元件',
+    '원산지',
+    '가격',
+    '원재료',
+    'Value (CIF)',
+    'Cost of won parts',
+    'kip',
+  ])('%s names no currency of values', (head) => expect(isOtherMoneyHead(head, 'USD')).toBe(false));
 });
 
 describe('a word of a column with fixed words', () => {

@@ -24,29 +24,32 @@ const draft = (rows: number): BomDraft => ({
   })),
 });
 
-const packed = (value: unknown) =>
-  `1.${deflateRawSync(Buffer.from(JSON.stringify(value))).toString('base64url')}`;
+const packed = (value: unknown, version = 1) =>
+  `${version}.${deflateRawSync(Buffer.from(JSON.stringify(value))).toString('base64url')}`;
 
 describe('the link of a bill of materials', () => {
   it('gives back every field, 60 rows', async () => {
-    const link = await writeBomLink(draft(60));
-    expect(link).toMatch(/^1\.[\w-]+$/);
-    expect(await readBomLink(link ?? '')).toEqual(draft(60));
+    const sent = { draft: draft(60), ownRule: 'CTH or RVC40' };
+    const link = await writeBomLink(sent);
+    expect(link).toMatch(/^2\.[\w-]+$/);
+    expect(await readBomLink(link ?? '')).toEqual(sent);
   });
 
   it('gives back a sample as a sample', async () => {
-    const sample = sampleBom('940620', 'JP', (key) => key);
-    expect(await readBomLink((await writeBomLink(sample ?? emptyDraft('.'))) ?? '')).toEqual(sample);
+    const sent = { draft: sampleBom('940620', 'JP', (key) => key) ?? emptyDraft('.'), ownRule: '' };
+    expect(await readBomLink((await writeBomLink(sent)) ?? '')).toEqual(sent);
   });
 
   it('is not made for nothing or for more than 60 rows', async () => {
-    expect(await writeBomLink(emptyDraft('.'))).toBeNull();
-    expect(await writeBomLink(draft(61))).toBeNull();
+    expect(await writeBomLink({ draft: emptyDraft('.'), ownRule: 'CTH' })).toBeNull();
+    expect(await writeBomLink({ draft: draft(61), ownRule: '' })).toBeNull();
   });
 
   it.each([
     ['nothing', ''],
-    ['another version', '2.abc'],
+    ['another version', '3.abc'],
+    ['a rule too long', packed(['.', [], [], [], [], 'x'.repeat(301)], 2)],
+    ['a rule of another kind', packed(['.', [], [], [], [], 5], 2)],
     ['no base64', '1.%%%'],
     ['no deflate', '1.AAAA'],
     ['no JSON', `1.${deflateRawSync(Buffer.from('{')).toString('base64url')}`],
@@ -60,9 +63,20 @@ describe('the link of a bill of materials', () => {
     expect(await readBomLink(text)).toBeNull();
   });
 
+  it('opens a link of version 1, which carries no rule', async () => {
+    const read = await readBomLink(
+      packed(['.', ['5'], [0, 0, 0], [2, 2], [['steel', '', '7', '', '', 'JP', 0, 0, 0]]]),
+    );
+    expect(read?.ownRule).toBe('');
+    expect(read?.draft).toMatchObject({
+      amounts: { fob: '5' },
+      rows: [{ name: 'steel', value: '7', origin: 'JP', originating: 'yes' }],
+    });
+  });
+
   it('reads rows of the wrong kinds as empty fields', async () => {
     const read = await readBomLink(packed(['.', ['5'], [2], [9], [[1, 2, 3, 4, 5, 'jp<', 8, 9, 9]]]));
-    expect(read).toEqual({
+    expect(read?.draft).toEqual({
       ...emptyDraft('.'),
       amounts: { ...emptyDraft('.').amounts, fob: '5' },
       rows: [emptyRow()],

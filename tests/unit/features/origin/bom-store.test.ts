@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyDraft } from '@/features/origin/bom';
-import { useBomStore, useDraft, useOwnRule } from '@/features/origin/bom-store';
+import { emptyDraft, emptyRow } from '@/features/origin/bom';
+import { useBomStore, useDraft, useOwnRule, useTakeovers } from '@/features/origin/bom-store';
 import { setOwner } from '@/shared/storage/owner';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,6 +21,9 @@ function openDraft() {
   return {
     fob: () => result.current[0].amounts.fob,
     change: () => result.current[1],
+    rows: () => result.current[0].rows.map(({ name }) => name),
+    addRow: (name: string) =>
+      act(() => result.current[1]((draft) => ({ ...draft, rows: [...draft.rows, { ...emptyRow(), name }] }))),
     type: (fob: string) =>
       act(() => result.current[1]((draft) => ({ ...draft, amounts: { ...draft.amounts, fob } }))),
   };
@@ -78,6 +81,85 @@ describe('a bill of materials', () => {
     act(() => setOwner(null));
     expect(page.fob()).toBe('77');
     expect(localStorage.getItem('rcep:bom:940620')).toBeNull();
+  });
+});
+
+describe('a bill of materials in two tabs', () => {
+  const KEY = 'rcep:draft:visitor:bom:940620';
+  const hear = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  /** The other tab keeps the draft with these rows. */
+  const otherKeeps = (...names: string[]) => {
+    const rows = names.map((name) => ({ ...emptyRow(), name }));
+    localStorage.setItem(KEY, JSON.stringify({ ...emptyDraft('.'), rows }));
+    hear(KEY);
+  };
+  const keptRows = () =>
+    (JSON.parse(localStorage.getItem(KEY) ?? '') as ReturnType<typeof emptyDraft>).rows.map(
+      ({ name }) => name,
+    );
+
+  it('shows in each what the other kept, and writes nothing back', () => {
+    const page = openDraft();
+    otherKeeps('theirs');
+    expect(page.rows()).toEqual(['theirs']);
+    page.addRow('mine');
+    vi.advanceTimersByTime(300);
+    expect(keptRows()).toEqual(['theirs', 'mine']);
+    const written = vi.spyOn(Storage.prototype, 'setItem');
+    hear(KEY);
+    vi.advanceTimersByTime(1000);
+    expect(written).not.toHaveBeenCalled();
+    otherKeeps('theirs', 'mine', 'theirs too');
+    expect(page.rows()).toEqual(['theirs', 'mine', 'theirs too']);
+    written.mockRestore();
+  });
+
+  it('keeps what both typed at the same moment', () => {
+    const page = openDraft();
+    page.addRow('mine');
+    otherKeeps('theirs');
+    expect(page.rows()).toEqual(['theirs', 'mine']);
+    vi.advanceTimersByTime(300);
+    expect(keptRows()).toEqual(['theirs', 'mine']);
+  });
+
+  it('counts what was taken over, for the same code and reader alone', () => {
+    const { result } = renderHook(() => useTakeovers('940620'));
+    otherKeeps('theirs');
+    expect(result.current).toBe(1);
+    hear('rcep:draft:visitor:bom:870380');
+    hear('rcep:draft:3:bom:940620');
+    expect(result.current).toBe(1);
+  });
+
+  it('is not emptied here when the other tab deletes it', () => {
+    const page = openDraft();
+    page.addRow('mine');
+    vi.advanceTimersByTime(300);
+    localStorage.removeItem(KEY);
+    hear(KEY);
+    expect(page.rows()).toEqual(['mine']);
+  });
+
+  it('is read again by a page that comes back after it was put aside', () => {
+    const page = openDraft();
+    page.addRow('mine');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ ...emptyDraft('.'), rows: [{ ...emptyRow(), name: 'theirs' }] }),
+    );
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(page.rows()).toEqual(['theirs']);
+  });
+
+  it('follows the rule typed in the other tab', () => {
+    const key = 'rcep:draft:visitor:origin-rule:940620';
+    const { result } = renderHook(() => useOwnRule('940620'));
+    act(() => result.current[1]('CTH'));
+    localStorage.setItem(key, '"RVC40"');
+    hear(key);
+    expect(result.current[0]).toBe('RVC40');
   });
 });
 

@@ -5,7 +5,9 @@ import { goodProblems, readBom, rowProblems } from '@/features/origin/read-bom';
 import type { BomDraft, BomRow } from '@/features/origin/bom';
 import { sampleBom } from '@/features/origin/sample-bom';
 
-const context = { hs: '940620', hsEdition: 2022 as const, exporter: 'JP', cumulationParties: ['JP', 'CN'] };
+const USD = { decimal: '.', currency: 'USD' } as const;
+const asked = { hs: '940620', hsEdition: 2022 as const, exporter: 'JP', cumulationParties: ['JP', 'CN'] };
+const context = { ...asked, currency: 'USD' };
 const row = (changes: Partial<BomRow>): BomRow => ({ ...emptyRow(), name: 'x', value: '1', ...changes });
 const draft = (changes: Partial<BomDraft>): BomDraft => ({
   ...emptyDraft('.'),
@@ -26,14 +28,16 @@ describe('rowProblems', () => {
     ],
     [{ value: '5 USD', deductible: '1 USD' }, {}],
     [{ value: '5 doz' }, { value: 'unreadable' }],
+    [{ value: 'EUR 5' }, { value: 'otherCurrency' }],
+    [{ value: '5', deductible: '¥1' }, { deductible: 'otherCurrency' }],
     [{ weightKg: '5 ton' }, { weightKg: 'unreadable' }],
     [{ weightKg: '5 USD' }, { weightKg: 'unreadable' }],
   ] as const)('%j', (changes, expected) => {
-    expect(rowProblems(row(changes), '.')).toEqual(expected);
+    expect(rowProblems(row(changes), USD)).toEqual(expected);
   });
 
   it('finds nothing in a blank row', () => {
-    expect(rowProblems(emptyRow(), '.')).toEqual({});
+    expect(rowProblems(emptyRow(), USD)).toEqual({});
   });
 });
 
@@ -44,8 +48,10 @@ describe('goodProblems', () => {
     ['-5', 'negative'],
     ['abc', 'unreadable'],
     ['1', undefined],
+    ['USD 1', undefined],
+    ['1 EUR', 'otherCurrency'],
   ])('FOB %j', (fob, expected) => {
-    expect(goodProblems(draft({ amounts: { ...emptyDraft('.').amounts, fob } })).fob).toBe(expected);
+    expect(goodProblems(draft({ amounts: { ...emptyDraft('.').amounts, fob } }), 'USD').fob).toBe(expected);
   });
 });
 
@@ -56,12 +62,19 @@ describe('the weight of the good', () => {
     ['5 USD', 'unreadable'],
   ])('%j', (weightKg, expected) => {
     const amounts = { ...emptyDraft('.').amounts, fob: '100 USD', weightKg };
-    expect(goodProblems(draft({ amounts }))).toEqual(expected ? { weightKg: expected } : {});
+    expect(goodProblems(draft({ amounts }), 'USD')).toEqual(expected ? { weightKg: expected } : {});
     expect(readBom(draft({ amounts }), context)?.good.weightKg).toBe(expected ? undefined : 5);
   });
 });
 
 describe('readBom', () => {
+  it('reads a row again when the currency of the query changes', () => {
+    const rows = [row({ value: '￥5' })];
+    expect(readBom(draft({ rows }), context)).toBeNull();
+    expect(readBom(draft({ rows }), { ...context, currency: 'CNY' })?.good.materials[0]?.value).toBe(5);
+    expect(readBom(draft({ rows }), context)).toBeNull();
+  });
+
   it('gives the domain every field, and skips blank rows without losing their place', () => {
     const rows = [
       emptyRow(),
@@ -81,7 +94,7 @@ describe('readBom', () => {
     const read = readBom(draft({ rows, onlyMinimalOperations: true, chemicalReaction: 'no' }), context);
     expect(read?.rows).toEqual([1, 2]);
     expect(read?.good).toEqual({
-      ...context,
+      ...asked,
       fob: 100,
       onlyMinimalOperations: true,
       whollyObtained: false,

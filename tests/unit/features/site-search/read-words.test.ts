@@ -8,7 +8,6 @@ import { readWords, textsForCodes } from '@/features/site-search/read-words';
 import { folded } from '@/features/site-search/search-text';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import { PLACE_NAMES } from '../../../../mocks/data/country-names';
-import { OTHER_NAMES } from '../../../../mocks/data/country-other-names';
 
 describe('a search is taken apart', () => {
   it.each([
@@ -89,12 +88,11 @@ describe('countries by their names', () => {
     for (const code of COUNTRY_CODES) expect(countryWords(code)).toContain(names[code]);
   });
 
-  it('the mock server knows the same names', () => {
+  it('every name that the mock server shows is known', () => {
     for (const code of COUNTRY_CODES)
-      for (const word of countryWords(code).filter((name) => name !== code))
-        expect([...Object.values(PLACE_NAMES[code] ?? {}), ...(OTHER_NAMES[code] ?? [])], code).toContain(
-          word,
-        );
+      expect(countryWords(code), code).toEqual(
+        expect.arrayContaining(Object.values(PLACE_NAMES[code] ?? {})),
+      );
   });
 
   it('no name means two countries, with its accents or without', () => {

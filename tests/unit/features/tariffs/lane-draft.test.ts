@@ -13,6 +13,7 @@ const draft = (changes: Partial<LaneDraft>): LaneDraft => ({
   to: 'VN',
   date: '2026-12-15',
   value: '',
+  currency: 'USD',
   decimal: '.',
   ...changes,
 });
@@ -81,6 +82,9 @@ describe('readLaneDraft', () => {
     [{ date: '2021-12-31' }, { date: 'date' }],
     [{ value: '5 ton' }, { value: 'amount' }],
     [{ value: '0' }, { value: 'amount' }],
+    [{ value: 'EUR 20' }, { value: 'otherCurrency' }],
+    [{ value: '20 USD', currency: 'CNY' }, { value: 'otherCurrency' }],
+    [{ value: 'EUR -20' }, { value: 'amount' }],
   ] as const)('says what is wrong with %j', (changes, errors) => {
     expect(read(draft(changes))).toEqual({ errors });
   });

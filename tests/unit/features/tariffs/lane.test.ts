@@ -55,6 +55,19 @@ describe('one lane of one line (rcep-rules, steps 2 to 7)', () => {
   it('does not treat Myanmar as in force for Viet Nam: nothing is established', () =>
     expect(lane({}, {}, 'MM').inForce).toEqual({ inForce: false, reason: 'not-established' }));
 
+  it('applies no RCEP rate from Myanmar into Japan, which does not apply the Agreement to it', () => {
+    const line = sampleLine({ rcep: [{ parties: ['MM'], rates: [percent(0), percent(0, 2027)] }] });
+    const result = laneOf(line, 'MM', 'JP', DATE, { ...NO_AMOUNTS, value: 1000 });
+    expect(result).toMatchObject({
+      inForce: { inForce: false, reason: 'not-applied' },
+      payable: { basis: 'MFN', amount: 150 },
+      pointsBelowMfn: null,
+      savedAmount: 0,
+      next: null,
+    });
+    expect(answerKind(result)).toBe('not-in-force');
+  });
+
   it('says when the next rate is not held', () =>
     expect(lane().next).toEqual({ date: '2027-01-01', rcepYear: 6, rate: null }));
 });

@@ -123,6 +123,20 @@ describe('the answer by another country of origin', () => {
     expect(row).toMatchObject({ exporter: 'CN', rcepCountryOfOrigin: 'JP', otherAgreements: '' });
   });
 
+  it('is still shipped from the exporter, by the rates for that country', () => {
+    const [own] = found(QUALIFIES).own;
+    expect(own).toMatchObject({ country: 'JP', lane: { from: 'CN', inForce: { since: '2022-01-01' } } });
+    const [korean] = found({ originating: true, countries: ['CN'] }, {}, 'KR').own;
+    expect(korean).toMatchObject({ country: 'CN', lane: { from: 'KR', inForce: { since: '2022-02-01' } } });
+  });
+
+  it('says what is open where no country is settled', () => {
+    const unsettled = { contributors: ['VN'], otherCase: null };
+    const report = found({ originating: true, countries: [], unsettled });
+    expect([report.own, report.unsettled]).toEqual([[], unsettled]);
+    expect(found(QUALIFIES).unsettled).toBeNull();
+  });
+
   it('is open where the rate for that country is not held', () => {
     const report = found({ originating: true, countries: ['AU'] });
     expect(report.own.map(({ country }) => country)).toEqual(['AU']);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { sortedRows } from '@/pages/portal/data-view/country-rows';
 import { readDataView, writeDataView } from '@/pages/portal/data-view/data-view-state';
 import type { DataView } from '@/pages/portal/data-view/data-view-state';
-import { middleOf, toneOf } from '@/pages/portal/data-view/map-areas';
 
 const read = (query: string) => readDataView(new URLSearchParams(query));
 
@@ -91,22 +90,4 @@ describe('order of the table', () => {
   ])('"%s" is %s: a missing value comes last in either direction', (sort, expected) =>
     expect(order(sort)).toBe(expected),
   );
-});
-
-describe('the two grades of the map', () => {
-  it.each([
-    [[], null],
-    [[4, null], null],
-    [[3, 1, 2], 2],
-    [[4, 1, null, 2, 3], 2.5],
-    [[-1, -1], -1],
-  ])('%j are parted at %s', (values, middle) => expect(middleOf(values)).toBe(middle));
-
-  it.each([
-    [null, 2, 'none'],
-    [2, null, 'low'],
-    [2, 2, 'high'],
-    [1.9, 2, 'low'],
-    [0, -1, 'high'],
-  ] as const)('%s against %s is %s', (value, middle, tone) => expect(toneOf(value, middle)).toBe(tone));
 });

@@ -61,7 +61,7 @@ describe('the draft of a question', () => {
       { qty: '1.500', fx: '25.000', decimal: ',' },
       { qty: 1500, fx: 25000 },
     ],
-    [{ fx: '25,000 VND' }, { fx: 25000 }],
+    [{ fx: '25,000 JPY' }, { fx: 25000 }],
   ] as const)('reads %j', (changes, asked) => {
     expect(readDraft(draft({ hs: '5205.12', ...changes }))).toMatchObject({ asked });
   });
@@ -70,6 +70,7 @@ describe('the draft of a question', () => {
     [{ qty: '5 ton' }, { qty: 'amount' }],
     [{ qty: '5 USD' }, { qty: 'amount' }],
     [{ fx: '0' }, { fx: 'amount' }],
+    [{ fx: '25,000 VND' }, { fx: 'otherCurrency' }],
     [
       { hs: '', value: '1 doz', qty: '100 lbs', fx: 'x' },
       { hs: 'empty', value: 'amount', qty: 'amount', fx: 'amount' },

@@ -121,6 +121,30 @@ describe('the frame of a chart', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
+  it('has its table on paper where the browser tells of paper by its media alone', () => {
+    const media = { matches: false, listeners: new Set<() => void>() };
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          get matches() {
+            return query === 'print' && media.matches;
+          },
+          addEventListener: (_: string, listener: () => void) => media.listeners.add(listener),
+          removeEventListener: (_: string, listener: () => void) => media.listeners.delete(listener),
+        }) as unknown as MediaQueryList,
+    );
+    const turn = (isPaper: boolean) =>
+      act(() => {
+        media.matches = isPaper;
+        for (const listener of media.listeners) listener();
+      });
+    open();
+    turn(true);
+    expect(screen.getByRole('table')).toBeInTheDocument();
+    turn(false);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
   it('says that there is nothing to draw, and keeps the table', async () => {
     open([{ id: 'MM', name: '缅甸', points: [{ x: 2024, y: null }] }]);
     expect(screen.getByText('没有可以画的数值；收录的内容见表。')).toBeVisible();
@@ -143,18 +167,26 @@ describe('the frame of a chart', () => {
     expect(pressed()).toBe('BDEFH');
   });
 
-  it('marks the title where all values are made up', () => {
+  it('marks the title where all values are made up, once and for all series', async () => {
+    const user = userEvent.setup();
     open(SERIES.map((each) => ({ ...each, mark: 'sample' as const })));
     expect(screen.getByText('越南和老挝的出口额')).toHaveTextContent('示例数据');
+    await user.click(screen.getByRole('button', { name: '表格' }));
+    const table = screen.getByRole('table', { name: '越南和老挝的出口额（示例数据）' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['年份', '越南', '=老挝']);
   });
 
-  it('tells what was not checked from what is made up, in the title, beside the name and in the file', async () => {
+  it('tells what was not checked from what is made up, in the title, above the table and in the file', async () => {
     const user = userEvent.setup();
     open(SERIES.map((each) => ({ ...each, mark: 'unchecked' as const })));
     expect(screen.getByText('越南和老挝的出口额')).toHaveTextContent('待核');
     expect(screen.getByText('越南和老挝的出口额')).not.toHaveTextContent('示例数据');
     await user.click(screen.getByRole('button', { name: '表格' }));
-    expect(screen.getByRole('columnheader', { name: '越南（待核）' })).toBeVisible();
+    expect(screen.getByRole('table', { name: '越南和老挝的出口额（待核）' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: '下载 CSV' }));
     expect(await textOf(files[0]!)).toContain('待核');
   });

@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { decimalMarkIn, languageMark, readAmount, readQuantity, writeAmount } from '@/shared/format/amounts';
+import {
+  decimalMarkIn,
+  isOtherMoney,
+  languageMark,
+  readAmount,
+  readQuantity,
+  timesTenTo,
+  writeAmount,
+} from '@/shared/format/amounts';
 
 describe('readAmount', () => {
   it.each([
@@ -55,6 +63,10 @@ describe('readAmount', () => {
     ['1 doz', '.', 'unreadable'],
     ['pcs 3', '.', 'unreadable'],
     ['USD', '.', 'unreadable'],
+    ['1,200円', '.', 1200],
+    ['1,200美元', '.', 1200],
+    ['1.200 đồng', ',', 1200],
+    ['HK$ 5', '.', 5],
   ] as const)('reads %j with decimal %j as %j', (text, decimal, expected) => {
     expect(readAmount(text, decimal)).toBe(expected);
   });
@@ -66,6 +78,56 @@ describe('readAmount', () => {
       expect(readAmount(writeAmount(value, ','), ',')).toBe(value);
     },
   );
+});
+
+describe('timesTenTo', () => {
+  it.each([
+    [1.005, 3, 1005],
+    [4.35, 2, 435],
+    [0.29, 6, 290000],
+    [1.1, 4, 11000],
+    [1e-9, 9, 1],
+    [123456.789, 9, 123456789000000],
+    [7.3, 0, 7.3],
+    [0, 4, 0],
+  ])('%d times ten to the %d is %d, without binary noise', (value, power, expected) => {
+    expect(timesTenTo(value, power)).toBe(expected);
+  });
+});
+
+describe('isOtherMoney', () => {
+  it.each([
+    ['20', 'USD', false],
+    ['', 'USD', false],
+    ['20 USD', 'USD', false],
+    ['usd20', 'USD', false],
+    ['EUR 20', 'USD', true],
+    ['20 USD', 'CNY', true],
+    ['￥1000', 'CNY', false],
+    ['¥1000', 'JPY', false],
+    ['￥1000', 'USD', true],
+    ['1000元', 'CNY', false],
+    ['1000元', 'JPY', true],
+    ['1000日元', 'JPY', false],
+    ['1000日元', 'CNY', true],
+    ['RMB 5', 'CNY', false],
+    ['RMB 5', 'MYR', true],
+    ['RM 5', 'MYR', false],
+    ['$5', 'USD', false],
+    ['$5', 'SGD', false],
+    ['$5', 'CNY', true],
+    ['US$5', 'USD', false],
+    ['US$5', 'SGD', true],
+    ['HK$5', 'USD', true],
+    ['£5', 'USD', true],
+    ['₽5', 'USD', true],
+    ['5 ton', 'USD', false],
+    ['1.200 đ', 'VND', false],
+    ['1.200 VNĐ', 'VND', false],
+    ['1.200 đ', 'USD', true],
+  ] as const)('%j beside %s: %j', (text, currency, isOther) => {
+    expect(isOtherMoney(text, currency)).toBe(isOther);
+  });
 });
 
 describe('readQuantity', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/shared/storage/browser-store';
-import { persisted, persistedKeys } from '@/shared/storage/persisted';
+import { onKeptElsewhere, persisted, persistedKeys } from '@/shared/storage/persisted';
 
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((word) => typeof word === 'string');
@@ -34,6 +34,15 @@ describe('persisted value', () => {
   it('lists what is kept by the beginning of the key', () => {
     for (const key of ['draft:7:a', 'draft:7:b', 'draft:70:a', 'theme']) persisted(key, isWords).set([]);
     expect(persistedKeys('draft:7:').toSorted()).toEqual(['draft:7:a', 'draft:7:b']);
+  });
+
+  it('tells which keys of its own other tabs changed', () => {
+    const listener = vi.fn();
+    onKeptElsewhere(listener);
+    for (const key of ['rcep:words', 'opsli-token', null]) {
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    }
+    expect(listener.mock.calls).toEqual([['words']]);
   });
 
   it('tells of changes in other tabs until it is stopped', () => {

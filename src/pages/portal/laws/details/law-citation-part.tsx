@@ -44,7 +44,7 @@ function useCitation(law: LawDetail): Citation {
     title: law.title.text,
     name: law.name === null || law.name.text === law.title.text ? null : law.name.text,
     country: words.country(law.country),
-    number: law.number,
+    number: law.number?.text ?? null,
     dates: law.steps.map(words.step),
     year: law.date?.slice(0, 4) ?? null,
     url: citedUrl(law, lawPageAddress(law.id)),

@@ -5,6 +5,7 @@ import type { LawDetail } from '@/features/laws/laws-schema';
 import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/external-link';
+import { WholeDates } from '@/shared/ui/whole-dates';
 import { NotHeld } from '@/shared/ui/not-held';
 import { LawMark } from '../law-mark';
 import { LawStatusTag } from '../law-status-tag';
@@ -43,7 +44,16 @@ export function LawFacts({ law }: { law: LawDetail }) {
       )}
       <Fact label={t('facet.country')}>{words.country(law.country)}</Fact>
       <Fact label={t('facet.kind')}>{t(`kind.${law.kind}`)}</Fact>
-      <Fact label={t('fact.number')}>{number ?? <NotHeld />}</Fact>
+      <Fact label={t('fact.number')}>
+        {number === null ? (
+          <NotHeld />
+        ) : (
+          <>
+            <span lang={number.lang}>{number.text}</span>
+            <LanguageTag lang={number.lang} />
+          </>
+        )}
+      </Fact>
       <Fact label={t('fact.dates')}>
         <LawDates law={law} />
       </Fact>
@@ -96,10 +106,14 @@ function LawDates({ law }: { law: LawDetail }) {
     <ul className="law-dates">
       {law.steps.map((step) => (
         <li key={`${step.kind} ${step.date}`}>
-          {words.step(step)} {law.mark === 'fact' && <LawMark mark={step.mark} />}
+          <WholeDates>{words.step(step)}</WholeDates> {law.mark === 'fact' && <LawMark mark={step.mark} />}
         </li>
       ))}
-      {law.until !== null && <li>{t('fact.until', { date: words.date(law.until) })}</li>}
+      {law.until !== null && (
+        <li>
+          <WholeDates>{t('fact.until', { date: words.date(law.until) })}</WholeDates>
+        </li>
+      )}
     </ul>
   );
 }

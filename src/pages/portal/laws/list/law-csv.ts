@@ -49,7 +49,7 @@ function csvRow(
     otherTitle: law.otherTitle?.text ?? null,
     country: words.country(law.country),
     kind: t(`law:kind.${law.kind}`),
-    number: law.number,
+    number: law.number?.text ?? null,
     date: law.date,
     dates: law.steps.map(words.step).join('; '),
     status: t(`law:status.${lawStanding(law.steps, law.until, todayIso()).status}`),

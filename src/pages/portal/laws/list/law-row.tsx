@@ -6,6 +6,7 @@ import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/link';
 import '@/shared/ui/not-held.css';
+import { WholeDates } from '@/shared/ui/whole-dates';
 import { LawMark } from '../law-mark';
 import { LawStatusTag } from '../law-status-tag';
 import { useLawWords } from '../law-words';
@@ -60,15 +61,17 @@ export function LawRow({ law, query, search }: LawRowProps) {
             <span key={fact}>{fact}</span>
           ))}
           {number !== null && (
-            <span>
-              <Highlight text={number} query={query} />
+            <span lang={number.lang}>
+              <Highlight text={number.text} query={query} />
             </span>
           )}
         </p>
       </div>
       <div className="law-row-state">
         <LawStatusTag law={law} />
-        <span className="law-row-date">{step === undefined ? t('noDate') : words.step(step)}</span>
+        <span className="law-row-date">
+          <WholeDates>{step === undefined ? t('noDate') : words.step(step)}</WholeDates>
+        </span>
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { LoadingState } from '@/shared/ui/loading-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
+import { NotHeldTopics } from '../facts/not-held-topics';
 import { sourcesOf } from '../facts/sources-of';
 import { useGuideFormat } from '../facts/use-guide-format';
 import { GUIDE_TABS } from '../guide-address';
@@ -51,6 +52,7 @@ export function CompareView({ guide, codes }: CompareViewProps) {
                     lines={lines}
                     isOnlyDifferent={isOnlyDifferent}
                   />
+                  {id === 'investment' && <NotHeldTopics />}
                   <SourceLine
                     sources={sourcesOf(
                       parts[id].sources,

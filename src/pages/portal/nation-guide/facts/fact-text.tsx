@@ -1,7 +1,9 @@
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { NotHeld } from '@/shared/ui/not-held';
 import { SampleMark } from '@/shared/ui/sample-mark';
+import { WholeDates } from '@/shared/ui/whole-dates';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import type { Fact } from './fact';
 import './fact-text.css';
@@ -17,14 +19,21 @@ export function FactText({ fact, largest }: FactTextProps) {
   const { t } = useTexts('nation');
   if (fact.kind === 'unread') return <span className="not-held">{t(fact.state)}</span>;
   if (fact.kind === 'missing') return <NotHeld reason={fact.reason} />;
-  const text = <span lang={fact.lang}>{fact.text}</span>;
+  const text = (
+    <span lang={fact.lang}>
+      <WholeDates>{fact.text}</WholeDates>
+    </span>
+  );
   return (
     <>
       {fact.href === undefined ? text : <ExternalLink href={fact.href}>{text}</ExternalLink>}
+      <LanguageTag lang={fact.lang} />
       {fact.note !== undefined && (
         <>
           {' '}
-          <span className="fact-note">{fact.note}</span>
+          <span className="fact-note">
+            <WholeDates>{fact.note}</WholeDates>
+          </span>
         </>
       )}
       {fact.mark === 'unchecked' && (

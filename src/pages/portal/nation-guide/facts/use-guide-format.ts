@@ -1,5 +1,5 @@
 import { formatIsoDate } from '@/shared/format/date';
-import { formatNumber, formatSigned } from '@/shared/format/number';
+import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -10,7 +10,6 @@ export interface GuideFormat {
   list: (items: readonly string[]) => string;
   date: (iso: string) => string;
   number: (value: number, decimals?: number) => string;
-  signed: (value: number, decimals?: number) => string;
   /** The language of a server text where it is not the page's. */
   langOf: (text: { lang: string }) => string | undefined;
 }
@@ -25,7 +24,6 @@ export function useGuideFormat(): GuideFormat {
     list,
     date: (iso) => formatIsoDate(iso, language),
     number: (value, decimals) => formatNumber(value, language, decimals),
-    signed: (value, decimals) => formatSigned(value, language, decimals),
     langOf: ({ lang }) => (lang === language ? undefined : lang),
   };
 }

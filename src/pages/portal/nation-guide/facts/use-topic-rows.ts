@@ -1,15 +1,14 @@
-import type { CountryGuide } from '@/features/countries/country-guide-schema';
+import type { CountryBody, CountryGuide } from '@/features/countries/country-guide-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { Fact, FactRow } from './fact';
 import { NOT_HELD } from './fact';
-import { INVESTMENT_TOPICS } from './investment-topics';
 import { useGuideFormat } from './use-guide-format';
 
-/** What an investor asks: the body that answers, and every topic that is not held. */
+/** The bodies that answer an investor. */
 export function useTopicRows(): FactRow<CountryGuide>[] {
   const { t } = useTexts('nation');
   const format = useGuideFormat();
-  const body = (of: CountryGuide['investment']): Fact =>
+  const body = (of: CountryBody | null): Fact =>
     of === null
       ? NOT_HELD
       : {
@@ -22,6 +21,6 @@ export function useTopicRows(): FactRow<CountryGuide>[] {
         };
   return [
     { id: 'body', label: t('topic.body'), fact: ({ investment }) => body(investment) },
-    ...INVESTMENT_TOPICS.map((topic) => ({ id: topic, label: t(`topic.${topic}`), fact: () => NOT_HELD })),
+    { id: 'customs', label: t('topic.customs'), fact: ({ customs }) => body(customs) },
   ];
 }

@@ -38,7 +38,7 @@ export function useTradeRows(): FactRow<CountrySeries>[] {
     if (latest === null || value === null) return NOT_HELD;
     return {
       kind: 'held',
-      text: format.signed(value, 3),
+      text: format.number(value, 3),
       note: t('ofYear', { year: latest.year }),
       mark: latest.point.mark,
       sourceId: latest.point.tradeSourceId ?? undefined,

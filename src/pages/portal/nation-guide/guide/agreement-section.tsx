@@ -2,7 +2,7 @@ import { agreementOn } from '@/features/countries/agreement-state';
 import type { CountryGuide } from '@/features/countries/country-guide-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Link } from '@/shared/ui/link';
+import { GoOn } from '@/shared/ui/go-on';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { Note } from '@/shared/ui/note';
 import { QueryView } from '@/shared/ui/query-view';
@@ -60,11 +60,13 @@ export function AgreementSection({ code, date, query }: AgreementSectionProps) {
       >
         {kind === 'notParty' ? undefined : t('agreement.source')}
       </SourceLine>
-      <div className="nation-links">
-        <Link to={paths.taxOriginSearch({ to: code, date })}>{t('link.asImporter', { country })}</Link>
-        <Link to={paths.taxOriginSearch({ from: code, date })}>{t('link.asExporter', { country })}</Link>
-        <Link to={paths.serviceGuide({ to: code, date })}>{t('link.service', { country })}</Link>
-      </div>
+      <GoOn
+        links={[
+          { to: paths.taxOriginSearch({ to: code, date }), label: t('link.asImporter', { country }) },
+          { to: paths.taxOriginSearch({ from: code, date }), label: t('link.asExporter', { country }) },
+          { to: paths.serviceGuide({ to: code, date }), label: t('link.service', { country }) },
+        ]}
+      />
       <h3>{t('agreement.bodies')}</h3>
       <QueryView query={query} failure={t('failure.agreement')} loading={<LoadingState blocks={BLOCKS} />}>
         {(guide) => {

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lawPageQuery } from '@/features/laws/laws-api';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { paths } from '@/shared/routing/paths';
 import { DataTable } from '@/shared/ui/data-table';
+import { GoOn } from '@/shared/ui/go-on';
 import { Link } from '@/shared/ui/link';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { NotHeld } from '@/shared/ui/not-held';
@@ -57,8 +59,8 @@ export function InvestmentLaws({ code }: { code: string }) {
                       <>
                         <Link to={paths.lawDetails(id)} lang={format.langOf(title)}>
                           {title.text}
-                        </Link>{' '}
-                        {mark === 'unchecked' && <UncheckedMark />}
+                        </Link>
+                        <LanguageTag lang={title.lang} /> {mark === 'unchecked' && <UncheckedMark />}
                         {otherTitle !== null && (
                           <span className="fact-note nation-law-other" lang={format.langOf(otherTitle)}>
                             {otherTitle.text}
@@ -72,23 +74,31 @@ export function InvestmentLaws({ code }: { code: string }) {
                     head: t('law.date'),
                     narrow: 'value',
                     width: '120px',
+                    isWhole: true,
                     cell: ({ date }) => (date === null ? <NotHeld /> : format.date(date)),
                   },
                 ]}
               />
             )}
-            <div className="nation-links">
-              {rows.length > 0 && (
-                <Link to={paths.lawService({ country: code, productType: INVESTMENT })}>
-                  {t('law.onInvestment', { country })}
-                </Link>
-              )}
-              <Link to={paths.lawService({ country: code })}>
-                {all.data === undefined
-                  ? t('link.laws', { country })
-                  : t('law.all', { country, count: all.data.total })}
-              </Link>
-            </div>
+            <GoOn
+              links={[
+                ...(rows.length > 0
+                  ? [
+                      {
+                        to: paths.lawService({ country: code, productType: INVESTMENT }),
+                        label: t('law.onInvestment', { country }),
+                      },
+                    ]
+                  : []),
+                {
+                  to: paths.lawService({ country: code }),
+                  label:
+                    all.data === undefined
+                      ? t('link.laws', { country })
+                      : t('law.all', { country, count: all.data.total }),
+                },
+              ]}
+            />
             {rows.length > 0 && <SourceLine sources={sources}>{t('law.source')}</SourceLine>}
           </>
         )}

@@ -28,7 +28,9 @@ export function InvestmentSection({ code, date, query }: InvestmentSectionProps)
         {(guide) => (
           <>
             <InvestmentTopics guide={guide} />
-            <SourceLine sources={guide.sources.filter(({ id }) => id === guide.investment?.sourceId)}>
+            <SourceLine
+              sources={guide.sources.filter(({ id }) => id === (guide.investment ?? guide.customs)?.sourceId)}
+            >
               {t('topic.source')}
             </SourceLine>
           </>

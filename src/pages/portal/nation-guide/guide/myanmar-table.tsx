@@ -23,7 +23,12 @@ export function MyanmarTable({ date }: { date: string }) {
         rows={known}
         rowKey={({ code }) => code}
         columns={[
-          { id: 'importer', head: t('myanmar.importer'), cell: ({ code }) => format.country(code) },
+          {
+            id: 'importer',
+            head: t('myanmar.importer'),
+            cell: ({ code }) => format.country(code),
+            isWhole: true,
+          },
           {
             id: 'state',
             head: t('myanmar.state'),

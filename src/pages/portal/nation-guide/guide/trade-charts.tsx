@@ -37,7 +37,7 @@ export function TradeCharts({ series: { code, points } }: { series: CountrySerie
         years={years}
         series={[tc]}
         kind="bar"
-        label={labelOf(t('trade.chartTc', { country }), [tc], (value) => format.signed(value, 3))}
+        label={labelOf(t('trade.chartTc', { country }), [tc], (value) => format.number(value, 3))}
         formatValue={index}
       />
       <YearChart

@@ -38,7 +38,7 @@ export function TradeTable({ series, caption }: TradeTableProps) {
       head: t('trade.tc'),
       cell: (point) => {
         const value = tradeCompetitiveness(point);
-        return value === null ? <NotHeld /> : format.signed(value, 3);
+        return value === null ? <NotHeld /> : format.number(value, 3);
       },
       align: 'end',
     },
@@ -63,6 +63,7 @@ export function TradeTable({ series, caption }: TradeTableProps) {
       head: t('trade.edition'),
       cell: ({ tradeEdition }) => (tradeEdition === null ? '—' : format.date(tradeEdition)),
       align: 'end',
+      isWhole: true,
     },
   ];
   return (

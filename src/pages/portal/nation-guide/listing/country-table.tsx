@@ -43,7 +43,7 @@ export function CountryTable({ guide: { address, pathTo, go }, rows }: CountryTa
           cell: stateCell,
           narrow: 'value',
         },
-        { id: 'since', head: t('agreement.since'), cell: sinceCell },
+        { id: 'since', head: t('agreement.since'), cell: sinceCell, isWhole: true },
         { id: 'year', head: t('agreement.year'), cell: yearCell },
         {
           id: 'currency',
@@ -87,7 +87,9 @@ export function CountryTable({ guide: { address, pathTo, go }, rows }: CountryTa
           onChange={() => toggle(code)}
         />
         <span>
-          <Link to={pathTo({ country: code, vs: [] })}>{name}</Link>
+          <span className="no-break">
+            <Link to={pathTo({ country: code, vs: [] })}>{name}</Link>
+          </span>
           {own !== undefined && (
             <>
               {' '}

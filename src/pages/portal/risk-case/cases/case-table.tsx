@@ -32,12 +32,23 @@ export function CaseTable({ rows, query, from }: CaseTableProps) {
           <CaseLink row={row} from={from} query={query} />
           <span className="risk-small">
             {t(`kind.${row.kind}`)} · <CaseCodes row={row} />
-            {row.mark === 'sample' && <SampleMark />}
+            {row.mark === 'sample' && (
+              <>
+                {' '}
+                <SampleMark />
+              </>
+            )}
           </span>
         </>
       ),
     },
-    { id: 'importer', head: t('cases.importer'), cell: (row) => nameOf(row.importer), narrow: 'value' },
+    {
+      id: 'importer',
+      head: t('cases.importer'),
+      cell: (row) => nameOf(row.importer),
+      narrow: 'value',
+      isWhole: true,
+    },
     {
       id: 'target',
       head: t('cases.target'),

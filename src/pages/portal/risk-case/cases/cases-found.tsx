@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { UnknownCountry } from '@/features/countries/unknown-country';
 import type { RiskCaseQuestion } from '@/features/risk-cases/risk-cases-api';
 import type { riskCasePageEndpoint } from '@/features/risk-cases/risk-cases-schema';
 import type { DataOf } from '@/shared/api/endpoint';
@@ -15,6 +16,7 @@ import { CASES_PER_PAGE, type CaseSort } from './cases-question';
 import { CasesSort } from './cases-sort';
 import { HsNote } from './hs-note';
 import { NoCases } from './no-cases';
+import { useUnknownPlaces } from './use-unknown-places';
 
 interface CasesFoundProps {
   page: DataOf<typeof riskCasePageEndpoint>;
@@ -36,6 +38,7 @@ export function CasesFound({ page, list, question, sort, hs }: CasesFoundProps) 
       else next.set(name, value);
       return next;
     });
+  const unknown = useUnknownPlaces(list);
   const hasFilters = list.q !== '' || Object.values(list.filters).some((values) => values.length > 0);
   return (
     <>
@@ -54,7 +57,24 @@ export function CasesFound({ page, list, question, sort, hs }: CasesFoundProps) 
         }
       />
       {hs !== null && <HsNote hs={hs} importer={params.get('importer')} onRemove={() => set('hs', '')} />}
-      {page.total === 0 && <NoCases list={list} />}
+      {unknown.length > 0 && (
+        <div className="risk-unknown-places">
+          {unknown.map(({ filter, side, asked }) => (
+            <UnknownCountry
+              key={filter + asked}
+              asked={asked}
+              side={side}
+              onPick={(code) =>
+                list.setFilter(
+                  filter,
+                  (list.filters[filter] ?? []).map((value) => (value === asked ? code : value)),
+                )
+              }
+            />
+          ))}
+        </div>
+      )}
+      {page.total === 0 && unknown.length === 0 && <NoCases list={list} />}
       {page.total > 0 && page.rows.length === 0 && (
         <EmptyState why={t('cases.beyond')}>
           <Button size="small" onClick={() => list.setPage(1)}>

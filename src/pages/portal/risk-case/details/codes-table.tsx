@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { isKnownCountry } from '@/features/countries/country-codes';
 import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
@@ -12,7 +12,7 @@ import { useEconomyName } from '../parts/use-economy-name';
 export function CodesTable({ record: { hs, importer, origins } }: { record: RiskCase }) {
   const { t } = useTexts('risk');
   const nameOf = useEconomyName();
-  const exporters = origins.named.filter((code) => COUNTRY_CODES.some((known) => known === code));
+  const exporters = origins.named.filter(isKnownCountry);
   const lanes: (string | undefined)[] = exporters.length === 0 ? [undefined] : exporters;
   const links = (label: string, to: (from: string | undefined) => string, code: string) => (
     <span className="risk-lanes">

@@ -1,6 +1,7 @@
 import type { MeasureEnd } from '@/features/risk-cases/measure-end';
 import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { NotHeld } from '@/shared/ui/not-held';
 import { Section } from '@/shared/ui/section';
 import { TermPhrase } from '../parts/term-phrase';
@@ -17,9 +18,21 @@ export function MeasureSection({ record, end }: { record: RiskCase; end: Measure
         <dt>{t('details.stage')}</dt>
         <dd>{t(`stage.${record.stage}`)}</dd>
         <dt>{t('details.status')}</dt>
-        <dd lang={status.lang}>{status.text}</dd>
+        <dd>
+          <span lang={status.lang}>{status.text}</span>
+          <LanguageTag lang={status.lang} />
+        </dd>
         <dt>{t('details.asPrinted')}</dt>
-        <dd>{measure === null ? <NotHeld /> : <span lang={measure.lang}>{measure.text}</span>}</dd>
+        <dd>
+          {measure === null ? (
+            <NotHeld />
+          ) : (
+            <>
+              <span lang={measure.lang}>{measure.text}</span>
+              <LanguageTag lang={measure.lang} />
+            </>
+          )}
+        </dd>
         <dt>{t('details.period')}</dt>
         <dd>
           <TermPhrase row={record} />

@@ -1,5 +1,6 @@
 import type { CaseLaw } from '@/features/risk-cases/risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/link';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
@@ -20,8 +21,8 @@ export function RelatedLaws({ laws, country: code }: { laws: readonly CaseLaw[];
             <li key={id}>
               <Link to={paths.lawDetails(id)} lang={title.lang}>
                 {title.text}
-              </Link>{' '}
-              {mark === 'unchecked' && <UncheckedMark />}
+              </Link>
+              <LanguageTag lang={title.lang} /> {mark === 'unchecked' && <UncheckedMark />}
               <span className="risk-small">
                 {isOwn(alsoTitled) && (
                   <>
@@ -29,7 +30,7 @@ export function RelatedLaws({ laws, country: code }: { laws: readonly CaseLaw[];
                     {number !== null && ' · '}
                   </>
                 )}
-                {number}
+                {number !== null && <span lang={number.lang}>{number.text}</span>}
               </span>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { CaseOrigins } from '@/features/risk-cases/risk-cases-schema';
 import { useListSeparator } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -5,24 +6,32 @@ import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { useEconomyName } from './use-economy-name';
 import { useOriginsText } from './use-origins-text';
 
-/** The origins of a case, with those that were not on its page and those that the page only counts. */
+/** The origins of a case, each name on one line, with those that were not on its page and those that the page only counts. */
 export function OriginsPhrase({ origins }: { origins: CaseOrigins }) {
   const { t } = useTexts('risk');
   const nameOf = useEconomyName();
   const textOf = useOriginsText();
-  const separator = useListSeparator()([...origins.named, ...origins.unchecked].map(nameOf));
+  const { all, named, unchecked, unnamed } = origins;
+  const codes = [...named, ...unchecked];
+  const separator = useListSeparator()(codes.map(nameOf));
   return (
     <>
-      {textOf(origins)}
-      {origins.unchecked.map((code) => (
-        <span key={code} className="no-break">
-          {separator}
-          {nameOf(code)} <UncheckedMark />
-        </span>
+      {all && textOf(origins)}
+      {codes.map((code, index) => (
+        <Fragment key={code}>
+          {(all || index > 0) && separator}
+          <span className="no-break">
+            {nameOf(code)}
+            {index >= named.length && (
+              <>
+                {' '}
+                <UncheckedMark />
+              </>
+            )}
+          </span>
+        </Fragment>
       ))}
-      {origins.unnamed > 0 && (
-        <span className="risk-small">{t('origin.unnamed', { count: origins.unnamed })}</span>
-      )}
+      {unnamed > 0 && <span className="risk-small">{t('origin.unnamed', { count: unnamed })}</span>}
     </>
   );
 }

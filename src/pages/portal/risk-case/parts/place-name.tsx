@@ -3,14 +3,23 @@ import { ExternalLink } from '@/shared/ui/external-link';
 
 interface PlaceNameProps {
   /** A page, or an official paper without an address of its own. */
-  place: { url: string | null; document: string | null };
+  place: { url: string | null; name?: { text: string; lang: string } | null; document: string | null };
 }
 
-/** Where something was read: the paper by its name, a page by its site. */
-export function PlaceName({ place: { url, document } }: PlaceNameProps) {
+/** Where something was read: the paper by its name, a page by who publishes it, and by its site. */
+export function PlaceName({ place: { url, name, document } }: PlaceNameProps) {
   const { t } = useTexts('risk');
   if (document !== null) return <span>{t('details.officialDocument', { document })}</span>;
-  return url === null ? null : <ExternalLink href={url}>{siteOf(url)}</ExternalLink>;
+  if (url === null) return null;
+  if (name == null) return <ExternalLink href={url}>{siteOf(url)}</ExternalLink>;
+  return (
+    <>
+      <ExternalLink href={url}>
+        <span lang={name.lang}>{name.text}</span>
+      </ExternalLink>{' '}
+      <span className="risk-quiet">{siteOf(url)}</span>
+    </>
+  );
 }
 
 function siteOf(url: string): string {

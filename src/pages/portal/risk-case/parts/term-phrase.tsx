@@ -4,6 +4,7 @@ import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import { formatIsoDate, todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { WholeDates } from '@/shared/ui/whole-dates';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 
 /** The states that have no date to show, and their words. */
@@ -32,7 +33,7 @@ export function TermPhrase({ row }: { row: RiskCaseRow }) {
     state === 'pastEnd' ? (isPrinted ? 'past' : 'pastComputed') : isPrinted ? 'printed' : 'computed';
   return (
     <>
-      {t(`end.${key}`, { date })}
+      <WholeDates>{t(`end.${key}`, { date })}</WholeDates>
       {end.mark === 'unchecked' && (
         <>
           {' '}

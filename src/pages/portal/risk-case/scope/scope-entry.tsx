@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ScopeMatch } from '@/features/risk-cases/scope';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { VerdictChip } from '@/shared/ui/verdict-chip';
 import { CaseLink } from '../parts/case-link';
@@ -40,6 +41,7 @@ export function ScopeEntry({ match, question }: ScopeEntryProps) {
       {row.measure !== null && (
         <p className="risk-small">
           {t('details.asPrinted')} <span lang={row.measure.lang}>{row.measure.text}</span>
+          <LanguageTag lang={row.measure.lang} />
         </p>
       )}
     </li>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { readHsInput, type HsInput } from '@/features/hs/hs-code';
+import { AddressNotes } from '@/features/countries/address-notes';
+import { formatHs, readHsInput, type HsInput } from '@/features/hs/hs-code';
 import { casesForProductQuery } from '@/features/risk-cases/risk-cases-api';
+import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { FoldedForm } from '@/shared/ui/folded-form';
 import { QueryView } from '@/shared/ui/query-view';
-import { AddressNotes } from './address-notes';
 import { ScopeForm } from './scope-form';
 import { ScopeResult } from './scope-result';
 import { useScopeAddress } from './use-scope-address';
@@ -13,7 +15,8 @@ import './scope.css';
 
 /** Is my product in scope: the question in the address, the cases that may concern it below. */
 export function ScopeTab() {
-  const { t } = useTexts('risk');
+  const { t } = useTexts(['risk', 'list', 'countries']);
+  const language = useLanguage();
   const { question, unusable, onAsk, onPick } = useScopeAddress();
   const input = readHsInput(question.hs);
   const codeError = codeErrorOf(input);
@@ -22,12 +25,22 @@ export function ScopeTab() {
   const isWhole = hs !== '' && from !== '' && to !== '';
   const isToldWhy = unusable.from !== '' || unusable.to !== '';
   const isAsked = isWhole && from !== to;
-  const found = useQuery({ ...casesForProductQuery(hs, to, useLanguage()), enabled: isAsked });
+  const asked = isAsked
+    ? t('scope.result', {
+        hs: formatHs(hs),
+        from: t(`countries:${from}`),
+        to: t(`countries:${to}`),
+        date: formatIsoDate(question.date, language),
+      })
+    : null;
+  const found = useQuery({ ...casesForProductQuery(hs, to, language), enabled: isAsked });
   return (
     <div className="risk-scope">
       <p className="risk-scope-lead">{t('scope.lead')}</p>
-      <ScopeForm question={question} onAsk={onAsk} />
-      <AddressNotes question={question} unusable={unusable} onPick={onPick} />
+      <FoldedForm question={asked} change={t('list:changeQuestion')}>
+        <ScopeForm question={question} onAsk={onAsk} />
+      </FoldedForm>
+      <AddressNotes unusable={unusable} date={question.date} onPick={onPick} />
       {!isWhole && (codeError !== null || !isToldWhy) && (
         <EmptyState
           why={codeError === null ? t('scope.intro') : t(`scope.error.${codeError}`)}

@@ -3,6 +3,7 @@ import { caseTermsQuery } from '@/features/risk-cases/risk-cases-api';
 import { todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { PrintedDetails } from '@/shared/ui/printed-details';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
@@ -29,10 +30,9 @@ export function EndsSection() {
               </p>
               {ahead.length > 0 && <EndsTable caption={t('warnings.endsCaption')} ends={ahead} />}
               {past.length > 0 && (
-                <details className="risk-past">
-                  <summary>{t('warnings.past', { count: past.length })}</summary>
+                <PrintedDetails className="risk-past" summary={t('warnings.past', { count: past.length })}>
                   <EndsTable caption={t('warnings.pastCaption')} ends={past} />
-                </details>
+                </PrintedDetails>
               )}
               <SourceLine
                 sources={sources}

@@ -7,16 +7,15 @@ import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import type { CaseEnd } from '../parts/case-end';
 import { CaseLink } from '../parts/case-link';
 import { ComputedMark } from '../parts/computed-mark';
+import { OriginsPhrase } from '../parts/origins-phrase';
 import { useEconomyName } from '../parts/use-economy-name';
 import { useEndBasis } from '../parts/use-end-basis';
-import { useOriginsText } from '../parts/use-origins-text';
 
 /** Ends of measures: when, of what, who against whom, and how the date is known. */
 export function EndsTable({ caption, ends }: { caption: string; ends: readonly CaseEnd[] }) {
   const { t } = useTexts('risk');
   const [params] = useSearchParams();
   const nameOf = useEconomyName();
-  const originsOf = useOriginsText();
   const basisOf = useEndBasis();
   const columns: TableColumn<CaseEnd>[] = [
     {
@@ -41,8 +40,14 @@ export function EndsTable({ caption, ends }: { caption: string; ends: readonly C
         </>
       ),
     },
-    { id: 'importer', head: t('cases.importer'), width: '12%', cell: ({ row }) => nameOf(row.importer) },
-    { id: 'target', head: t('cases.target'), cell: ({ row }) => originsOf(row.origins) },
+    {
+      id: 'importer',
+      head: t('cases.importer'),
+      width: '12%',
+      cell: ({ row }) => nameOf(row.importer),
+      isWhole: true,
+    },
+    { id: 'target', head: t('cases.target'), cell: ({ row }) => <OriginsPhrase origins={row.origins} /> },
     { id: 'basis', head: t('warnings.basis'), width: '26%', cell: ({ end }) => basisOf(end) },
   ];
   return <DataTable caption={caption} columns={columns} rows={ends} rowKey={({ row }) => row.id} />;

@@ -17,7 +17,7 @@ export function TbtMembers({ counts }: { counts: readonly TbtCount[] }) {
   const nameOf = useEconomyName();
   const members = [...new Set(counts.map(({ member }) => member))];
   const columns: TableColumn<string>[] = [
-    { id: 'member', head: t('warnings.tbtMember'), width: '22%', cell: nameOf },
+    { id: 'member', head: t('warnings.tbtMember'), width: '22%', cell: nameOf, isWhole: true },
     {
       id: 'counts',
       head: t('warnings.tbtPeriodCounts'),

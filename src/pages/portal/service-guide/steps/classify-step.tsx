@@ -2,6 +2,7 @@ import { formatHs } from '@/features/hs/hs-code';
 import { laneOf } from '@/features/tariffs/lane';
 import { lineLabels } from '@/features/tariffs/line-labels';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { Link } from '@/shared/ui/link';
 import { NotHeld } from '@/shared/ui/not-held';
@@ -22,8 +23,13 @@ export function ClassifyStep({ guide, answer, onAsk }: AnsweredStepProps) {
   return (
     <>
       <p className="guide-code">
-        <b>{formatHs(hs)}</b> {answer.name && <span lang={answer.name.lang}>{answer.name.text}</span>}{' '}
-        {answer.name && <MarkTag mark={answer.name.mark} />}
+        <b>{formatHs(hs)}</b>{' '}
+        {answer.name && (
+          <>
+            <span lang={answer.name.lang}>{answer.name.text}</span>
+            <LanguageTag lang={answer.name.lang} /> <MarkTag mark={answer.name.mark} />
+          </>
+        )}
       </p>
       {isShortened && (
         <p className="guide-text">
@@ -77,7 +83,10 @@ function Lines({ guide, answer, onAsk }: Pick<AnsweredStepProps, 'guide' | 'answ
               {line.description === null ? (
                 t('lines.noName')
               ) : (
-                <span lang={line.description.lang}>{labels.get(line.code)}</span>
+                <>
+                  <span lang={line.description.lang}>{labels.get(line.code)}</span>
+                  <LanguageTag lang={line.description.lang} />
+                </>
               )}
             </>
           ),

@@ -3,6 +3,7 @@ import { relatedQuery } from '@/features/related/related-api';
 import type { RelatedItem } from '@/features/related/related-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query-view';
@@ -80,8 +81,8 @@ function CaseNames({ rows }: { rows: readonly RelatedItem[] }) {
         <li key={id}>
           <Link to={paths.riskCaseDetails(id)}>
             <span lang={title.lang}>{title.text}</span>
-          </Link>{' '}
-          <MarkTag mark={mark} />
+          </Link>
+          <LanguageTag lang={title.lang} /> <MarkTag mark={mark} />
         </li>
       ))}
     </ul>

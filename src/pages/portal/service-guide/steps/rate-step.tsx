@@ -3,10 +3,10 @@ import { laneSources } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import { nextStepKey } from '@/features/tariffs/next-step';
 import type { NextStep } from '@/features/tariffs/next-step';
-import { formatIsoDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { AsOf } from '@/shared/ui/as-of';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { Link } from '@/shared/ui/link';
 import { Note } from '@/shared/ui/note';
@@ -97,7 +97,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
                   name: t(`tariff:answer.${nextStepKey(next, applied === 'MFN')}`),
                   fact: (
                     <>
-                      {formatIsoDate(next.date, language)} · {nextWords(next)}{' '}
+                      <AsOf value={next.date} /> · {nextWords(next)}{' '}
                       {next.rate && <MarkTag mark={next.rate.mark} />}
                     </>
                   ),

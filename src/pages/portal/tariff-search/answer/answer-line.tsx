@@ -18,6 +18,7 @@ import { useAnswerSentence } from './use-answer-sentence';
 import './answer-line.css';
 
 const OwnNote = lazyPart(() => import('./own-note').then((part) => part.OwnNote));
+const UnsettledNote = lazyPart(() => import('./unsettled-note').then((part) => part.UnsettledNote));
 
 interface AnswerLineProps {
   report: LaneReport;
@@ -40,6 +41,11 @@ export function AnswerLine({ report, onAsk }: AnswerLineProps) {
       {report.own.length > 0 && (
         <Suspense>
           <OwnNote {...report} />
+        </Suspense>
+      )}
+      {report.unsettled && (
+        <Suspense>
+          <UnsettledNote {...report} />
         </Suspense>
       )}
       <p className="answer-sentence">{sentence}</p>

@@ -1,11 +1,8 @@
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
-import { showSection } from '../lane/show-section';
+import { OriginButton } from './origin-button';
 import { useOwnSentence } from './use-own-sentence';
-
-const ORIGIN_SECTION = 4;
 
 /** Where the reader's own list leads to another duty than the general answer: to which, and the way to why. */
 export function OwnNote({ own, question }: LaneReport) {
@@ -18,11 +15,7 @@ export function OwnNote({ own, question }: LaneReport) {
     <Note
       tone="warning"
       title={own.length > 1 ? t('own.open') : titleOf(first.country)}
-      actions={
-        <Button size="small" onClick={() => showSection(ORIGIN_SECTION)}>
-          {t('own.show')}
-        </Button>
-      }
+      actions={<OriginButton />}
     >
       {own.length === 1
         ? sentence(first)

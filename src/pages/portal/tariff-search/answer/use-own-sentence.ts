@@ -18,7 +18,9 @@ export function useOwnSentence(currency: string): (own: OwnAnswer) => string {
       return t(`answer.sentence.${key}`, { mfn: rateText(lane.mfn) });
     }
     const kind = answerKind(lane);
-    return kind === 'rcep' ? t('own.rcep', { rcep: rateText(lane.rcep) }) : verdictWords(lane, kind);
+    return kind === 'rcep'
+      ? t('own.rcep', { rcep: rateText(lane.rcep) })
+      : verdictWords({ ...lane, from: country }, kind);
   };
   return (own) => {
     const amount = decidedBasis(own.lane) && (own.lane.payable?.amount ?? null);

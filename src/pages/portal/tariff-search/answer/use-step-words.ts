@@ -33,11 +33,7 @@ export function useStepWords(report: LaneReport): (step: ReportStep) => string {
           ? t('decision.inForce', { ...lanes, date: day(lane.inForce.since) })
           : t(`tariff:answer.reason.${lane.inForce.reason}`, { ...lanes, date: day(lane.date) });
       case 'tariffYear':
-        return t(lane.rcepYear === null ? 'decision.noTariffYear' : 'decision.tariffYear', {
-          ...lanes,
-          date: day(lane.date),
-          year: lane.rcepYear,
-        });
+        return t('decision.tariffYear', { ...lanes, date: day(lane.date), year: lane.rcepYear });
       case 'rcepRate': {
         const rate = held(lane.rcep);
         if (rate) return t('decision.rcepRate', rate);

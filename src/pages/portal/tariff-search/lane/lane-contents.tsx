@@ -1,4 +1,5 @@
 import { ruleSigns } from '@/features/origin/rule-code';
+import { idleProof } from '@/features/tariffs/idle-proof';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import { rateSpread } from '@/features/tariffs/partners';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
@@ -23,7 +24,7 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
     years: yearsState(),
     partners: partnersState(),
     rule: ruleState(),
-    origin: t(`contents.verdict.${origin?.verdict ?? 'none'}`),
+    origin: originState(),
     proof: proofState(),
     related: cases === null ? t('contents.relatedState') : t('contents.relatedCases', { count: cases }),
   };
@@ -60,8 +61,15 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
     return answer.rule ? ruleSigns(answer.rule.text) : t('contents.ruleNotHeld');
   }
 
+  function originState(): string {
+    if (!report.lane.inForce.inForce) return t('contents.notJudged');
+    if (origin && !origin.verdict && !origin.report?.rule) return t('contents.ruleFirst');
+    return t(`contents.verdict.${origin?.verdict ?? 'none'}`);
+  }
+
   function proofState(): string {
     if (!report.lane.inForce.inForce) return t('contents.noProof');
+    if (idleProof(report) !== null) return t('contents.proofIdle');
     if (origin === null) return t('contents.proofState');
     if (origin.verdict === 'notMet') return t('contents.proofNotQualified');
     return t('contents.proofUsable', { count: origin.usableProofs });

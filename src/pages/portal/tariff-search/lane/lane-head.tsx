@@ -32,9 +32,7 @@ export function LaneHead({ answer, report, origin, cases }: LaneHeadProps) {
         <span className="no-break">{t(`countries:${lane.to}`)}</span>
       </h1>
       <p className="lane-facts">
-        {lane.rcepYear === null
-          ? t('head.date', { date: formatIsoDate(lane.date, language) })
-          : t('head.dateAndYear', { date: formatIsoDate(lane.date, language), year: lane.rcepYear })}
+        {t('head.dateAndYear', { date: formatIsoDate(lane.date, language), year: lane.rcepYear })}
         <br />
         {t('head.edition', { edition: answer.hsEdition })}
         {matchedDigits < requested.length && (

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { idleProof } from '@/features/tariffs/idle-proof';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import { ratesByParty, withOrigin } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
@@ -13,22 +14,11 @@ import { AnswerLine } from '../answer/answer-line';
 import { DecisionDisclosure } from '../answer/decision-disclosure';
 import { LaneActions } from './lane-actions';
 import { LaneHead } from './lane-head';
+import { OriginPart, RelatedSection } from './later-parts';
 import type { OriginSummary } from '../origin/origin-part';
 import './lane-view.css';
 
 const LaneSections = lazyPart(() => import('./lane-sections').then((part) => part.LaneSections));
-const RelatedSection = lazyPart(() =>
-  import('../related/related-section').then((part) => part.RelatedSection),
-);
-const OriginPart = lazyPart(async () => {
-  const [part, { loadTexts }] = await Promise.all([
-    import('../origin/origin-part'),
-    import('@/shared/i18n/i18n'),
-  ]);
-  await loadTexts(['origin']);
-  return part.OriginPart;
-});
-
 interface LaneViewProps {
   answer: TariffAnswer;
   report: LaneReport;
@@ -66,7 +56,7 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
   return (
     <>
       <div className="lane-top" data-answer={line.code}>
-        <LaneHead answer={answer} report={report} origin={origin} cases={cases} />
+        <LaneHead answer={answer} report={found} origin={origin} cases={cases} />
         <div className="lane-answer">
           <AnswerLine report={found} onAsk={onAsk} />
           <Later>
@@ -94,6 +84,7 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
                 lane={lane}
                 query={question}
                 rates={rates}
+                idleProof={idleProof(found)}
                 onSummary={handleSummary}
               />
             </ErrorBoundary>

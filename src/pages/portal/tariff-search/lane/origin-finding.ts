@@ -1,10 +1,12 @@
 import { chosenDecision } from '@/features/origin/differential';
 import type { DifferentialView } from '@/features/origin/differential';
-import type { OriginFinding } from '@/features/tariffs/own-answer';
+import type { OriginFinding, UnsettledCountry } from '@/features/tariffs/own-answer';
+
+type Case = 'listed' | 'notListed';
 
 /**
  * What the origin sections found, for the answer above them: the country that the reader's word on the Appendix picks, both
- * where that is open, none where one of the two cannot be told. Null while nothing is judged.
+ * where that is open, none where one of the two cannot be told; then also why. Null while nothing is judged.
  */
 export function originFinding(
   verdict: 'met' | 'notMet' | 'unknown' | null,
@@ -13,8 +15,23 @@ export function originFinding(
 ): OriginFinding | null {
   if (verdict === null) return null;
   const originating = verdict === 'unknown' ? 'unknown' : verdict === 'met';
-  const chosen = view && chosenDecision(view, appendix);
-  const open = view === null ? [] : chosen ? [chosen] : [view.notListed, view.listed];
-  const countries = open.flatMap(({ country }) => country ?? []);
-  return { originating, countries: countries.length === open.length ? countries : [] };
+  if (view === null) return { originating, countries: [] };
+  const cases: Case[] = chosenDecision(view, appendix)
+    ? [appendix === 'yes' ? 'listed' : 'notListed']
+    : ['notListed', 'listed'];
+  const countries = cases.flatMap((each) => view[each].country ?? []);
+  if (countries.length === cases.length) return { originating, countries };
+  return { originating, countries: [], unsettled: unsettledCountry(view, cases) };
+}
+
+function unsettledCountry({ contributions, ...view }: DifferentialView, cases: Case[]): UnsettledCountry {
+  const highest = contributions[0]?.value ?? 0;
+  const settled = cases.flatMap((each) => {
+    const { country } = view[each];
+    return country === null ? [] : [{ case: each, country }];
+  });
+  return {
+    contributors: contributions.flatMap(({ party, value }) => (value > 0 && value === highest ? party : [])),
+    otherCase: settled[0] ?? null,
+  };
 }

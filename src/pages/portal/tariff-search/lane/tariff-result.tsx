@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { isKnownCountry } from '@/features/countries/country-codes';
+import { UnknownCountry } from '@/features/countries/unknown-country';
 import { formatHs } from '@/features/hs/hs-code';
 import { laneReport } from '@/features/tariffs/lane-report';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
@@ -10,7 +12,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { DateNote } from './date-note';
 import { LaneView } from './lane-view';
-import { isKnownCountry, UnknownCountry } from './unknown-country';
+import { RatelessLane } from './rateless-lane';
 import { LinesToChoose } from '../query/lines-to-choose';
 
 interface TariffResultProps {
@@ -36,7 +38,13 @@ export function TariffResult({ answer, question, onAsk }: TariffResultProps) {
     <>
       <h1>{t('title.taxOriginSearch')}</h1>
       {date}
-      {unknown !== undefined && <UnknownCountry end={unknown} question={question} onAsk={onAsk} />}
+      {unknown !== undefined && (
+        <UnknownCountry
+          asked={question[unknown]}
+          side={unknown}
+          onPick={(code) => onAsk({ [unknown]: code })}
+        />
+      )}
       {unknown === undefined && outcome.kind !== 'line' && (
         <NoLane kind={outcome.kind} answer={answer} question={question} onAsk={onAsk} />
       )}
@@ -71,12 +79,16 @@ function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
           )}
         </>
       );
+    case 'importer-not-party':
+      return <NotHeld why={t('none.india')} official={answer.official} />;
     default:
       return (
-        <NotHeld
-          why={t(kind === 'importer-not-party' ? 'none.india' : `none.${kind}`, values)}
-          official={answer.official}
-        />
+        <>
+          <NotHeld why={t(`none.${kind}`, values)} official={answer.official} />
+          {answer.hs !== null && (
+            <RatelessLane answer={answer} hs={answer.hs.slice(0, 6)} question={question} />
+          )}
+        </>
       );
   }
 }

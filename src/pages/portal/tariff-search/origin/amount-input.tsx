@@ -10,7 +10,7 @@ interface AmountInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
 }
 
 /**
- * An amount: as typed while it is being typed, as the language writes it otherwise, if that says the same. Reached by
+ * An amount: as typed while it is being typed or where it is invalid, as the language writes it otherwise, if that says the same. Reached by
  * keyboard it is selected as a whole, so that what is typed takes its place; a click puts the caret where it points.
  */
 export function AmountInput({ value, decimal, onFocus, onBlur, ...rest }: AmountInputProps) {
@@ -19,7 +19,8 @@ export function AmountInput({ value, decimal, onFocus, onBlur, ...rest }: Amount
   const isPressed = useRef(false);
   const [isFocused, setIsFocused] = useState(false);
   const read = readAmount(value, decimal);
-  const isExact = typeof read === 'number' && Number(read.toFixed(4)) === read;
+  const isExact =
+    rest['aria-invalid'] !== true && typeof read === 'number' && Number(read.toFixed(4)) === read;
   // The browser's own selection is lost when the value is written in another way.
   useLayoutEffect(() => {
     if (isFocused && !isPressed.current) input.current?.select();

@@ -41,7 +41,10 @@ export function BomActions({ origin, importer }: BomActionsProps) {
         }}
       />
       {draft.rows.length > 0 && (
-        <FileButton load={() => import('./bom-download')} make={(made) => made.downloadBom(hs ?? '', draft)}>
+        <FileButton
+          load={() => import('./bom-download')}
+          make={(made) => made.downloadBom(hs ?? '', draft, query.currency)}
+        >
           {t('bom.export')}
         </FileButton>
       )}

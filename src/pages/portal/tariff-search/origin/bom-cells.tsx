@@ -1,5 +1,5 @@
 import { memo, useId, useMemo } from 'react';
-import type { ChangeEvent, ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
 import { ANSWERS } from '@/features/origin/bom';
 import type { BomRow } from '@/features/origin/bom';
 import type { FieldProblem } from '@/features/origin/read-bom';
@@ -12,15 +12,14 @@ import { classNames } from '@/shared/ui/class-names';
 import { AmountInput } from './amount-input';
 
 /** The fields that are typed in the table itself. */
-export type CellField = 'name' | 'hs' | 'value' | 'origin' | 'originating';
+export const CELL_FIELDS = ['name', 'hs', 'origin', 'originating', 'value'] as const;
+export type CellField = (typeof CELL_FIELDS)[number];
 
 /** How cells change their row and move to another one; the same functions as long as the table stands. */
 export interface CellHandlers {
   onChange: (index: number, changes: Partial<BomRow>) => void;
   /** Enter and the arrow keys ask for the same field of another row. */
   onMove: (field: CellField, index: number) => void;
-  /** Cells copied out of a spreadsheet. */
-  onPasteCells: (text: string) => void;
 }
 
 interface CellProps extends CellHandlers {
@@ -38,7 +37,7 @@ interface TextCellProps extends CellProps {
 
 /** A typed field of a material: plain text until it is pointed at, so that the table reads as a table. */
 export const TextCell = memo(function TextCell(props: TextCellProps) {
-  const { row, index, field, isLast, decimal, problem, onChange, onMove, onPasteCells } = props;
+  const { row, index, field, isLast, decimal, problem, onChange, onMove } = props;
   const { t } = useTexts('origin');
   const problemId = useId();
   const shared = {
@@ -57,12 +56,6 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
       if (target === null || event.nativeEvent.isComposing) return;
       event.preventDefault();
       onMove(field, target);
-    },
-    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
-      const text = event.clipboardData.getData('text/plain');
-      if (!isTableText(text)) return;
-      event.preventDefault();
-      onPasteCells(text);
     },
   };
   return (
@@ -195,9 +188,6 @@ export const MoreButton = memo(function MoreButton({
     </button>
   );
 });
-
-/** Several cells, not one text: there is a tab, or a line break with text on both sides. */
-const isTableText = (text: string) => /\t|[^\r\n]\r?\n[^\r\n]/.test(text);
 
 function targetRow(key: string, index: number, isLast: boolean): number | null {
   if (key === 'Enter' || (key === 'ArrowDown' && !isLast)) return index + 1;

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { goodProblems, rowProblems } from '@/features/origin/read-bom';
+import { goodProblems, readField, rowProblems } from '@/features/origin/read-bom';
 import type { BomRow, GoodAmount } from '@/features/origin/bom';
-import { readAmount } from '@/shared/format/amounts';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { TableColumn } from '@/shared/ui/table-column';
 import { AmountCell, AmountLabel } from './amount-cell';
@@ -36,8 +35,10 @@ export function useBomColumns(
   const ctc = rule.kind === 'none' ? null : shiftRule(rule.rule);
   const places = useMemo(() => new Map(read?.rows.map((row, place) => [row, place])), [read]);
   const materialAt = (index: number) => read?.good.materials[places.get(index) ?? -1] ?? null;
-  const problems = goodProblems(draft);
-  const fobRead = readAmount(draft.amounts.fob, decimal);
+  const { currency } = origin.query;
+  const style = { decimal, currency };
+  const problems = goodProblems(draft, currency);
+  const fobRead = readField('fob', draft.amounts.fob, style);
   const fob = typeof fobRead === 'number' ? fobRead : null;
   const { onDetails, ...cell } = handlers;
   const typed = ({ row, index }: { row: BomRow; index: number }) => ({
@@ -89,7 +90,7 @@ export function useBomColumns(
     },
     {
       id: 'value',
-      head: t('bom.column.valueIn', { currency: origin.query.currency }),
+      head: t('bom.column.valueIn', { currency }),
       align: 'end',
       width: '11.5%',
       narrow: 'value',
@@ -100,7 +101,7 @@ export function useBomColumns(
             <AmountCell draft={draft} amount={item.key} problem={problems[item.key]} onChange={changeDraft} />
           );
         }
-        const problem = rowProblems(item.row, decimal).value;
+        const problem = rowProblems(item.row, style).value;
         return <TextCell {...typed(item)} field="value" problem={problem} />;
       },
     },
@@ -112,7 +113,7 @@ export function useBomColumns(
       cell: (item) => {
         const text =
           item.kind === 'material' ? item.row.value : item.kind === 'amount' ? draft.amounts[item.key] : '';
-        const value = item.kind === 'rest' ? item.value : readAmount(text, decimal);
+        const value = item.kind === 'rest' ? item.value : readField('value', text, style);
         const isKnown = typeof value === 'number' && fob !== null && fob > 0;
         return isKnown && <ShareCell value={(value * 100) / fob} kind="percent" />;
       },

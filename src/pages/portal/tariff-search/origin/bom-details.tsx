@@ -22,7 +22,10 @@ export function BomDetails({ origin, index, onChange, onClose }: BomDetailsProps
   const { t } = useTexts('origin');
   const row = index === null ? undefined : origin.draft.rows[index];
   if (index === null || row === undefined) return null;
-  const problems = rowProblems(row, origin.draft.decimal);
+  const problems = rowProblems(row, {
+    decimal: origin.draft.decimal,
+    currency: origin.query.currency,
+  });
   const problemText = (problem: string | undefined) => problem && t(`bom.problem.${problem}`);
   return (
     <Dialog

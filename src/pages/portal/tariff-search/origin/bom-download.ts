@@ -5,7 +5,8 @@ import { toCsv } from '@/shared/format/csv';
 import { downloadText } from '@/shared/format/download';
 
 /** Gives the reader a bill of materials as CSV, under the field names of `Material` (product design §8, Money). */
-export function downloadBom(hs: string, { rows, decimal, isSample }: BomDraft): void {
+export function downloadBom(hs: string, { rows, decimal, isSample }: BomDraft, currency: string): void {
   const columns = BOM_COLUMNS.map((key) => ({ key, label: key }));
-  downloadText(`bom-${hs}.csv`, 'text/csv', toCsv(bomRecords(rows, decimal, isSample), columns));
+  const records = bomRecords(rows, { decimal, currency }, isSample);
+  downloadText(`bom-${hs}.csv`, 'text/csv', toCsv(records, columns));
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { emptyRow, MAX_BOM_ROWS } from '@/features/origin/bom';
@@ -13,6 +13,8 @@ import { useBomColumns } from './bom-columns';
 import type { BomTableRow } from './bom-columns';
 import { BomDetails } from './bom-details';
 import { BomPages, PAGE_ROWS } from './bom-pages';
+import { usePastedCells } from './use-pasted-cells';
+import type { PasteCells } from './use-pasted-cells';
 import type { OriginState } from './use-origin';
 import './bom-table.css';
 
@@ -22,7 +24,8 @@ const COSTS = ['directLabour', 'directOverhead', 'profit', 'otherCost'] as const
 
 interface BomTableProps {
   origin: OriginState;
-  onPasteCells: (text: string) => void;
+  /** Cells copied out of a spreadsheet that land on a cell. */
+  onPasteCells: PasteCells;
   /** Further buttons beside the one that adds a row. */
   children: ReactNode;
 }
@@ -61,11 +64,7 @@ export function BomTable({ origin, onPasteCells, children }: BomTableProps) {
     },
     [changeDraft],
   );
-  const latestPaste = useRef(onPasteCells);
-  useEffect(() => {
-    latestPaste.current = onPasteCells;
-  });
-  const paste = useCallback((text: string) => latestPaste.current(text), []);
+  usePastedCells(frame, onPasteCells);
 
   const shown = Math.min(page, Math.max(0, Math.ceil(draft.rows.length / PAGE_ROWS) - 1));
   const first = shown * PAGE_ROWS;
@@ -80,7 +79,6 @@ export function BomTable({ origin, onPasteCells, children }: BomTableProps) {
   const columns = useBomColumns(origin, {
     onChange: changeRow,
     onMove: move,
-    onPasteCells: paste,
     onDetails: setDetails,
   });
   return (

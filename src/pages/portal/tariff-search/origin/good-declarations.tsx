@@ -8,10 +8,14 @@ import { TextField } from '@/shared/ui/text-field';
 import type { OriginState } from './use-origin';
 
 /** What the reader declares about the good itself: wholly obtained, only minimal operations, a reaction, its weight. */
-export function GoodDeclarations({ origin: { draft, changeDraft, hs, rule } }: { origin: OriginState }) {
+export function GoodDeclarations({
+  origin: { draft, changeDraft, hs, rule, query },
+}: {
+  origin: OriginState;
+}) {
   const { t } = useTexts('origin');
   const parts = rule.kind === 'none' ? [] : alternativesOf(rule.rule).flatMap(requirementsOf);
-  const weightProblem = goodProblems(draft).weightKg;
+  const weightProblem = goodProblems(draft, query.currency).weightKg;
   return (
     <div className="good-declarations">
       {(['whollyObtained', 'onlyMinimalOperations'] as const).map((key) => (

@@ -3,7 +3,7 @@ import { useOriginFormat } from '@/features/origin/use-origin-format';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
-import type { BomImporter } from './use-bom-import';
+import type { BomImporter, ImportOutcome } from './use-bom-import';
 
 const LISTED_BAD_ROWS = 100;
 
@@ -24,14 +24,16 @@ export function ImportOutcomeNote({ importer }: { importer: BomImporter }) {
   if (!outcome) return null;
   const isNothing = outcome.kind === 'nothing';
   const bad = outcome.bad.slice(0, LISTED_BAD_ROWS);
+  const { unreadWeights, unreadMoney, unreadMultiples, multiples } = outcome;
+  const isAllRead = [bad, unreadWeights, unreadMoney, unreadMultiples].every((list) => list.length === 0);
   return (
     <div className="bom-outcome no-print">
       <Note
-        tone={isNothing || bad.length > 0 || outcome.unreadWeights.length > 0 ? 'warning' : 'info'}
+        tone={isNothing || !isAllRead ? 'warning' : 'info'}
         role="status"
         actions={
           <>
-            {!isNothing && (
+            {importer.canUndo && (
               <Button size="small" onClick={importer.undo}>
                 {t('import.undo')}
               </Button>
@@ -43,13 +45,22 @@ export function ImportOutcomeNote({ importer }: { importer: BomImporter }) {
         }
       >
         {t(`import.done.${outcome.kind}`, { rows: number(outcome.added) })}
-        {outcome.unreadWeights.map((head) => (
+        {multiples.map(({ head, factor }) => (
+          <Fragment key={head}> {t('import.multiple', { head, factor: number(factor) })}</Fragment>
+        ))}
+        {unreadWeights.map((head) => (
           <Fragment key={head}> {t('import.unreadWeight', { head })}</Fragment>
+        ))}
+        {unreadMoney.map((head) => (
+          <Fragment key={head}> {t('import.unreadMoney', { head })}</Fragment>
+        ))}
+        {unreadMultiples.map((head) => (
+          <Fragment key={head}> {t('import.unreadMultiple', { head })}</Fragment>
         ))}
         {bad.length > 0 && (
           <>
             {' '}
-            {t(isNothing ? 'import.onlyBadRows' : 'import.badRows', { rows: number(outcome.bad.length) })}
+            {t(`import.${badRowsKey(outcome)}`, { rows: number(outcome.bad.length) })}
             <ul className="bom-bad-rows">
               {bad.map(({ line, reason, column, text }) => (
                 <li key={line}>
@@ -68,4 +79,10 @@ export function ImportOutcomeNote({ importer }: { importer: BomImporter }) {
       </Note>
     </div>
   );
+}
+
+function badRowsKey({ kind, bad }: ImportOutcome) {
+  if (kind === 'fill') return 'unfilledRows';
+  if (kind !== 'nothing') return 'badRows';
+  return bad.every(({ reason }) => reason === 'total') ? 'onlyTotals' : 'onlyBadRows';
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { OriginReport } from '@/features/origin/origin-report';
+import type { IdleProof } from '@/features/tariffs/idle-proof';
 import type { OriginFinding } from '@/features/tariffs/own-answer';
 import { todayIso } from '@/shared/format/date';
 import { originFinding } from '../lane/origin-finding';
@@ -23,12 +24,16 @@ export interface OriginSummary {
 }
 
 type OriginPartProps = Required<Omit<OriginInput, 'today'>> & {
+  /** Number of the first of the three sections on its page. */
+  first?: number;
+  /** Why a proof brings nothing here, as the answer says; null where it may bring something. */
+  idleProof?: IdleProof | null;
   /** Hears null when the part goes: what it said belongs to its code alone. */
-  onSummary: (summary: OriginSummary | null) => void;
+  onSummary?: (summary: OriginSummary | null) => void;
 };
 
 /** Rule, bill of materials with its verdict, and proof: one state, three sections. */
-export function OriginPart({ onSummary, ...input }: OriginPartProps) {
+export function OriginPart({ first = 3, idleProof = null, onSummary, ...input }: OriginPartProps) {
   const origin = useOrigin({ ...input, today: todayIso() });
   const { verdict, isRunning, shareable, report, proofs, differential, draft } = origin;
   const finding = useMemo(
@@ -37,15 +42,17 @@ export function OriginPart({ onSummary, ...input }: OriginPartProps) {
   );
   useEffect(() => {
     const usableProofs = proofs.filter(({ state }) => state === 'accepted').length;
-    onSummary({ verdict, isRunning, shareable, report, finding, usableProofs });
+    onSummary?.({ verdict, isRunning, shareable, report, finding, usableProofs });
   }, [onSummary, verdict, isRunning, shareable, report, finding, proofs]);
-  useEffect(() => () => onSummary(null), [onSummary]);
+  useEffect(() => () => onSummary?.(null), [onSummary]);
   if (input.answer === null || input.lane === null) return null;
   return (
     <>
-      <RuleSection answer={input.answer} origin={origin} id="section-3" number={3} />
-      <OriginSection origin={origin} lane={input.lane} id="section-4" number={4} />
-      <ProofSection origin={origin} lane={input.lane} id="section-5" number={5} />
+      <RuleSection answer={input.answer} origin={origin} {...place(first)} />
+      <OriginSection origin={origin} lane={input.lane} {...place(first + 1)} />
+      <ProofSection origin={origin} lane={input.lane} idle={idleProof} {...place(first + 2)} />
     </>
   );
 }
+
+const place = (number: number) => ({ id: `section-${number}`, number });

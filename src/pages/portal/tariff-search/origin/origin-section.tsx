@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { sentenceGap } from '@/features/origin/sentence-gap';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import type { Lane } from '@/features/tariffs/lane';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { MarkedText } from '@/shared/i18n/marked-text';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { lazyPart } from '@/shared/routing/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import { SampleMark } from '@/shared/ui/sample-mark';
@@ -16,12 +18,13 @@ import { ContentBar } from './content-bar';
 import { DifferentialBlock } from './differential-block';
 import { DifferentialStep } from './differential-step';
 import { GoodDeclarations } from './good-declarations';
-import { ImportOutcomeNote } from './import-outcome';
 import { TraceList } from './trace-list';
 import { useBomImport } from './use-bom-import';
 import type { OriginState } from './use-origin';
 import { VerdictLine } from './verdict-line';
 import './origin-section.css';
+
+const ImportOutcomeNote = lazyPart(() => import('./import-outcome').then((part) => part.ImportOutcomeNote));
 
 interface OriginSectionProps {
   origin: OriginState;
@@ -64,14 +67,18 @@ export function OriginSection({ origin, lane, number, id }: OriginSectionProps) 
               </>
             }
           >
-            {t(linked.isBroken ? 'linked.broken' : 'linked.question')}
+            {t(linkedKey(linked))}
           </Note>
         )}
         <div>
-          <BomTable origin={origin} onPasteCells={(text) => void importer.paste(text)}>
+          <BomTable origin={origin} onPasteCells={(...paste) => void importer.pasteAt(...paste)}>
             <BomActions origin={origin} importer={importer} />
           </BomTable>
-          <ImportOutcomeNote importer={importer} />
+          {(importer.outcome ?? importer.failure) !== null && (
+            <Suspense>
+              <ImportOutcomeNote importer={importer} />
+            </Suspense>
+          )}
         </div>
         <GoodDeclarations origin={origin} />
         <ContentBar origin={origin} />
@@ -108,3 +115,6 @@ export function OriginSection({ origin, lane, number, id }: OriginSectionProps) 
     </Section>
   );
 }
+
+const linkedKey = ({ isBroken, hasOtherRule }: NonNullable<OriginState['linked']>) =>
+  isBroken ? 'linked.broken' : hasOtherRule ? 'linked.questionWithRule' : 'linked.question';

@@ -5,19 +5,23 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
 import { readRule } from './origin-rule';
+import { forgetTypedRule, keepTypedRule, typedRule } from './own-rule-draft';
 import type { OriginState } from './use-origin';
 
-/** A rule typed from the Agreement's text: checked by the rule parser, the place of the first error shown, kept per code. */
+/** A rule typed from the Agreement's text: checked by the rule parser, the place of the first error shown, kept per code; half typed it survives a reload. */
 export function OwnRuleForm({ origin }: { origin: OriginState }) {
   const { t } = useTexts('origin');
-  const [text, setText] = useState(origin.ownRule);
+  const hs = origin.hs ?? '';
+  const [text, setText] = useState(() => typedRule(hs) ?? origin.ownRule);
   const { rule, position } = readRule(text);
   return (
     <form
       className="own-rule-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (rule) origin.setOwnRule(text.trim());
+        if (!rule) return;
+        forgetTypedRule();
+        origin.setOwnRule(text.trim());
       }}
     >
       <TextField
@@ -29,7 +33,10 @@ export function OwnRuleForm({ origin }: { origin: OriginState }) {
         maxLength={300}
         lang="en"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          keepTypedRule(hs, event.target.value);
+        }}
       />
       {position !== null && (
         <p className="own-rule-place" lang="en" aria-hidden="true">

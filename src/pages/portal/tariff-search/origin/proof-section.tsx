@@ -1,68 +1,31 @@
-import { PROOF_WAIVER_USD } from '@/features/origin/proof-types';
-import type { ProofOption } from '@/features/origin/proof-types';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
+import type { IdleProof } from '@/features/tariffs/idle-proof';
 import type { Lane } from '@/features/tariffs/lane';
 import { MarkedText } from '@/shared/i18n/marked-text';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { DataTable } from '@/shared/ui/data-table';
+import { Note } from '@/shared/ui/note';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
-import { VerdictChip } from '@/shared/ui/verdict-chip';
-import { CertificateTable } from './certificate-table';
+import { ProofGuide } from './proof-guide';
 import type { OriginState } from './use-origin';
 import './proof-section.css';
 
 interface ProofSectionProps {
   origin: OriginState;
   lane: Lane | null;
+  /** Why a proof brings nothing here, as the answer says: the guide then opens only on demand. */
+  idle?: IdleProof | null;
   number?: number;
   id?: string;
 }
 
-const VERDICTS = { accepted: 'met', toConfirm: 'unknown', notAvailable: 'notMet' } as const;
-const DUTIES = [
-  'validity',
-  'waiver',
-  'consignment',
-  'thirdParty',
-  'backToBack',
-  'retroactive',
-  'records',
-  'refund',
-  'discrepancies',
-  'ruling',
-] as const;
-const DUTY_ARTICLES: Record<(typeof DUTIES)[number], string> = {
-  validity: '3.16',
-  waiver: '3.22',
-  consignment: '3.15',
-  thirdParty: '3.20',
-  backToBack: '3.19',
-  retroactive: '3.17',
-  records: '3.27',
-  refund: '3.23',
-  discrepancies: '3.26',
-  ruling: '4.10',
-};
-
 /** Which proof may be used on the lane, what goes into it, and what else must be kept ready (product design §3, 6). */
-export function ProofSection({ origin, lane, number, id }: ProofSectionProps) {
-  const { proofs, query } = origin;
+export function ProofSection({ origin, lane, idle = null, number, id }: ProofSectionProps) {
+  const { query } = origin;
   const { t } = useTexts(['origin', 'tariff']);
   const format = useOriginFormat();
   if (query.from === null || query.to === null) return null;
-  const reason = ({ reason: key, inputs, type }: ProofOption) =>
-    t(`proof.reason.${key}`, {
-      type: t(`proof.type.${type}`),
-      country: inputs.country ? format.country(inputs.country) : '',
-      date: inputs.date ? format.date(inputs.date) : '',
-    });
-  // No proof can be issued for a product that does not qualify, whatever the lane accepts.
-  const isBarred = origin.verdict === 'notMet';
-  const isUsable = proofs.some(({ state }) => state !== 'notAvailable');
-  const isWaived =
-    isUsable && lane !== null && query.currency === 'USD' && (query.value ?? Infinity) <= PROOF_WAIVER_USD;
+  const guide = <ProofGuide origin={origin} lane={lane} />;
   return (
     <Section
       id={id}
@@ -81,69 +44,18 @@ export function ProofSection({ origin, lane, number, id }: ProofSectionProps) {
         />
       }
     >
-      <div className="proof-section">
-        <DataTable
-          caption={t('proof.title')}
-          columns={[
-            {
-              id: 'type',
-              head: t('proof.head.type'),
-              width: '27%',
-              cell: ({ type }) => <b>{t(`proof.type.${type}`)}</b>,
-            },
-            {
-              id: 'state',
-              head: t('proof.head.state'),
-              width: '14%',
-              narrow: 'value',
-              cell: ({ state }) =>
-                isBarred && state !== 'notAvailable' ? (
-                  <VerdictChip verdict="notMet">{t('tariff:contents.proofNotQualified')}</VerdictChip>
-                ) : (
-                  <VerdictChip verdict={VERDICTS[state]}>{t(`proof.state.${state}`)}</VerdictChip>
-                ),
-            },
-            {
-              id: 'reason',
-              head: t('proof.head.reason'),
-              cell: (option) => (
-                <>
-                  {reason(option)} {option.confidence === 'secondary' && <UncheckedMark />}
-                </>
-              ),
-            },
-            {
-              id: 'articles',
-              head: t('proof.head.article'),
-              width: '17%',
-              cell: ({ articles }) => (
-                <span className="proof-article">
-                  {t('article', { number: articles.join(t('rule.separator')) })}
-                </span>
-              ),
-            },
-          ]}
-          rows={proofs}
-          rowKey={({ type }) => type}
-        />
-        {isUsable && lane?.inForce.inForce && <CertificateTable origin={origin} />}
-        <div>
-          <h3>{t('proof.alsoTitle')}</h3>
-          <dl className="proof-duties">
-            {DUTIES.map((duty) => (
-              <div key={duty}>
-                <dt>{t(`proof.duty.${duty}.name`)}</dt>
-                <dd>
-                  {t(`proof.duty.${duty}.text`, { amount: format.number(PROOF_WAIVER_USD) })}
-                  {duty === 'waiver' && isWaived && <b> {t('proof.waived')}</b>}
-                </dd>
-                <dd className="proof-article">{t('article', { number: DUTY_ARTICLES[duty] })}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <SourceLine>{t('proof.source')}</SourceLine>
-      </div>
+      {idle === null ? (
+        guide
+      ) : (
+        <>
+          <Note tone="info">{t(`tariff:proof.idle.${idle}`)}</Note>
+          <details className="proof-anyway">
+            <summary>{t('tariff:proof.anyway')}</summary>
+            {guide}
+          </details>
+        </>
+      )}
+      <SourceLine>{t('proof.source')}</SourceLine>
     </Section>
   );
 }

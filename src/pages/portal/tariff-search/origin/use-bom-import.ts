@@ -1,52 +1,97 @@
 import { useState } from 'react';
 import { PARTIES } from '@/domain/rcep';
+import { MAX_BOM_ROWS } from '@/features/origin/bom';
 import type { BomDraft } from '@/features/origin/bom';
 import type { BomImport } from '@/features/origin/bom-csv';
+import type { BomFill } from '@/features/origin/bom-fill';
+import { noMoneyHeads } from '@/features/origin/money-heads';
+import type { MoneyHeads } from '@/features/origin/money-heads';
+import { takeoversNow, useTakeovers } from '@/features/origin/bom-store';
 import { isOtherFormat } from '@/features/origin/file-format';
 import { OTHER_ORIGINS } from '@/features/origin/origin-countries';
-import { readElsewhere } from '@/features/origin/origin-work';
+import { fillElsewhere, readElsewhere } from '@/features/origin/origin-work';
+import type { CellColumn } from '@/features/origin/read-cells';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
-import { importedDraft } from './imported-draft';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { filledDraft, importedDraft } from './imported-draft';
 import type { OriginState } from './use-origin';
 
 /**
  * What the last change of the whole list did: how many rows came, which could not be read, and the draft it changed;
  * `nothing` where no row could be read and the list stayed as it was.
  */
-export interface ImportOutcome extends Pick<BomImport, 'bad' | 'unreadWeights'> {
-  kind: 'file' | 'paste' | 'nothing' | 'sample' | 'clear';
+export interface ImportOutcome extends Pick<BomImport, 'bad' | 'unreadWeights'>, MoneyHeads {
+  kind: 'file' | 'paste' | 'fill' | 'nothing' | 'sample' | 'clear';
   added: number;
   before: BomDraft;
+  /** What was taken over from other tabs when it was done. */
+  takeovers: number;
 }
 
 /** Largest file that is read, in bytes. */
 const MAX_FILE_BYTES = 5_000_000;
+const ALL_READ = { bad: [], unreadWeights: [], ...noMoneyHeads() };
 
-/** Brings rows into the draft from a file (replacing) or from copied cells (appending), and takes such a change back. */
-export function useBomImport({ draft, changeDraft }: Pick<OriginState, 'draft' | 'changeDraft'>) {
+/** Brings rows into the draft from a file (replacing) or from copied cells (appending, or filling in), and takes such a change back. */
+export function useBomImport({
+  draft,
+  changeDraft,
+  hs,
+  query,
+}: Pick<OriginState, 'draft' | 'changeDraft' | 'hs' | 'query'>) {
   const { country } = useOriginFormat();
+  const language = useLanguage();
+  const takeovers = useTakeovers(hs ?? '');
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const [failure, setFailure] = useState<'tooLarge' | 'otherFormat' | 'unreadable' | null>(null);
 
-  const bring = async (kind: 'file' | 'paste', content: string | Uint8Array) => {
+  const say = (said: Omit<ImportOutcome, 'takeovers'>) =>
+    setOutcome({ ...said, takeovers: takeoversNow(hs ?? '') });
+  const reader = () => ({
+    decimal: draft.decimal,
+    currency: query.currency,
+    language,
+    names: Object.fromEntries([...PARTIES, ...OTHER_ORIGINS].map((code) => [code, country(code)])),
+  });
+  const attempt = async (work: () => Promise<void>) => {
     setFailure(null);
     try {
-      const names = Object.fromEntries([...PARTIES, ...OTHER_ORIGINS].map((code) => [code, country(code)]));
-      const read = await readElsewhere(content, draft.decimal, names);
-      changeDraft((before) => {
-        const { rows, bad, unreadWeights } = read;
-        const done = rows.length === 0 ? 'nothing' : kind;
-        setOutcome({ kind: done, added: rows.length, bad, unreadWeights, before });
-        return importedDraft(before, kind, read);
-      });
+      await work();
     } catch {
       setFailure('unreadable');
     }
   };
+  const bring = async (kind: 'file' | 'paste', content: string | Uint8Array) => {
+    const read = await readElsewhere(content, reader());
+    changeDraft((before) => {
+      const { rows, ...rest } = read;
+      say({ ...rest, kind: rows.length === 0 ? 'nothing' : kind, added: rows.length, before });
+      return importedDraft(before, kind, read);
+    });
+  };
+  const fillIn = (first: number, { rows, bad, ...heads }: BomFill) =>
+    changeDraft((before) => {
+      const taken = rows.slice(0, MAX_BOM_ROWS - first);
+      const added = taken.filter((row) => row !== null).length;
+      const left = taken.length < rows.length ? [tooMany(taken.length, rows.length)] : [];
+      const kept = bad.filter(({ line }) => left.every((cut) => line < cut.line));
+      const kind = added === 0 ? 'nothing' : 'fill';
+      say({ ...ALL_READ, ...heads, kind, added, bad: [...kept, ...left], before });
+      return added === 0 ? before : filledDraft(before, first, taken);
+    });
   return {
     outcome,
     failure,
-    paste: (text: string) => bring('paste', text),
+    /** False once another tab has changed the list since: what it did would be lost. */
+    canUndo: outcome !== null && outcome.kind !== 'nothing' && outcome.takeovers === takeovers,
+    paste: (text: string) => attempt(() => bring('paste', text)),
+    /** Copied cells that land on the table; a block with heads of its own is read by them and follows the rows. */
+    pasteAt: (text: string, field: CellColumn, first: number) =>
+      attempt(async () => {
+        const fill = await fillElsewhere(text, field, reader());
+        if (fill === null) await bring('paste', text);
+        else fillIn(first, fill);
+      }),
     importFile: async (file: File) => {
       setOutcome(null);
       if (file.size > MAX_FILE_BYTES) return setFailure('tooLarge');
@@ -54,12 +99,12 @@ export function useBomImport({ draft, changeDraft }: Pick<OriginState, 'draft' |
       if (bytes === null) return setFailure('unreadable');
       const content = new Uint8Array(bytes);
       if (isOtherFormat(content)) return setFailure('otherFormat');
-      return bring('file', content);
+      return attempt(() => bring('file', content));
     },
     replace: (kind: 'sample' | 'clear', next: BomDraft) => {
       setFailure(null);
       changeDraft((before) => {
-        setOutcome({ kind, added: next.rows.length, bad: [], unreadWeights: [], before });
+        say({ ...ALL_READ, kind, added: next.rows.length, before });
         return next;
       });
     },
@@ -70,6 +115,13 @@ export function useBomImport({ draft, changeDraft }: Pick<OriginState, 'draft' |
     dismiss: () => setOutcome(null),
   };
 }
+
+const tooMany = (at: number, rows: number): BomImport['bad'][number] => ({
+  line: at + 1,
+  reason: 'tooMany',
+  column: null,
+  text: String(rows),
+});
 
 /** The ways to bring rows into the draft. */
 export type BomImporter = ReturnType<typeof useBomImport>;

@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { DutyRate, Rule } from '@/domain/rcep';
+import { originatesByAnyRule } from '@/features/origin/assess';
 import { readBom } from '@/features/origin/read-bom';
 import type { BomDraft } from '@/features/origin/bom';
 import type { ReadBom } from '@/features/origin/read-bom';
-import { writeBomLink } from '@/features/origin/bom-link';
 import { useDraft, useOwnRule } from '@/features/origin/bom-store';
 import { cumulationParties, differentialView } from '@/features/origin/differential';
 import type { DifferentialView } from '@/features/origin/differential';
@@ -20,10 +20,11 @@ import type { LaneQuery } from '@/features/tariffs/lane-query';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { loadBomLink } from './load-bom-link';
 import { originRule } from './origin-rule';
 import type { OriginRule } from './origin-rule';
 import { useLinkedBom } from './use-linked-bom';
-import type { LinkedBom } from './use-linked-bom';
+import type { LinkedChoice } from './use-linked-bom';
 
 /** What the origin sections are about: the answer, its chosen line and lane (null until they are there), the question. */
 export interface OriginInput {
@@ -47,7 +48,7 @@ export interface OriginState extends Pick<OriginInput, 'line' | 'lane' | 'query'
   setOwnRule: (text: string) => void;
   draft: BomDraft;
   changeDraft: (apply: (draft: BomDraft) => BomDraft) => void;
-  linked: LinkedBom | null;
+  linked: LinkedChoice | null;
   /** The draft as the domain reads it; null while it is empty, incomplete or cannot be read, and where the Agreement is not in force on the lane. */
   read: ReadBom | null;
   /** The verdict with the bill and the rule it was given of: while `isRunning`, those before the last change. */
@@ -69,8 +70,9 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
   const hs = answer?.hs?.slice(0, 6) ?? null;
   const [draft, changeDraft] = useDraft(hs ?? '', language);
   const [ownRule, setOwnRule] = useOwnRule(hs ?? '');
-  const linked = useLinkedBom(hs !== null, draft, changeDraft);
+  const linked = useLinkedBom(hs !== null, { draft, change: changeDraft, ownRule, setOwnRule });
   const rule = useMemo(() => originRule(answer, ownRule), [answer, ownRule]);
+  const usedRule = rule.kind === 'own' ? rule.text : '';
   const { from, to, date } = { from: query.from, to: query.to, date: query.date };
   const hsEdition = answer?.hsEdition ?? 2022;
   const isInForce = lane?.inForce.inForce === true;
@@ -79,14 +81,15 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
   const read = useMemo(() => {
     if (hs === null || from === null || to === null || !isInForce) return null;
     return readBom(settled, {
+      currency: query.currency,
       hs,
       hsEdition: EDITIONS.find((edition) => edition === hsEdition),
       exporter: from,
       cumulationParties: cumulationParties(to, from, date),
     });
-  }, [settled, hs, hsEdition, from, to, date, isInForce]);
+  }, [settled, hs, hsEdition, from, to, date, query.currency, isInForce]);
   const input = useMemo(
-    () => (read !== null && rule.kind !== 'none' ? { ...read, rule: rule.rule } : null),
+    () => (read !== null && canJudge(read.good, rule) ? { ...read, rule: judgingRule(rule) } : null),
     [read, rule],
   );
   const { judged, isRunning } = useAssessment(input);
@@ -146,12 +149,21 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
     differential,
     proofs,
     verdict: verdictOf(judged),
-    shareable: useCallback(() => writeBomLink(draft), [draft]),
+    shareable: useCallback(
+      async () => (await loadBomLink()).writeBomLink({ draft, ownRule: usedRule }),
+      [draft, usedRule],
+    ),
     report,
   };
 }
 
 const EDITIONS = [2012, 2017, 2022] as const;
+
+/** Without a rule only WO and PE can be told, which every line has: not that the good does not originate. */
+const canJudge = (good: ReadBom['good'], rule: OriginRule) =>
+  rule.kind !== 'none' || originatesByAnyRule(good);
+
+const judgingRule = (rule: OriginRule): Rule => (rule.kind === 'none' ? { kind: 'wo' } : rule.rule);
 
 function verdictOf(judged: OriginState['judged']): OriginState['verdict'] {
   const originating = judged?.assessed.assessment.originating;

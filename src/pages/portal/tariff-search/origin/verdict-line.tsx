@@ -70,8 +70,9 @@ function neededKey({
   if (!isParty(query.from)) return 'nonParty';
   if (rule.kind === 'none') return 'rule';
   if (isEmptyDraft(draft)) return 'start';
-  const problems = goodProblems(draft);
-  if (draft.rows.some((row) => Object.keys(rowProblems(row, draft.decimal)).length > 0)) return 'amounts';
+  const style = { decimal: draft.decimal, currency: query.currency };
+  const problems = goodProblems(draft, query.currency);
+  if (draft.rows.some((row) => Object.keys(rowProblems(row, style)).length > 0)) return 'amounts';
   if (problems.fob === 'missing') return 'fob';
   if (Object.keys(problems).length > 0) return 'amounts';
   return draft.rows.every(isBlankRow) ? 'rows' : null;

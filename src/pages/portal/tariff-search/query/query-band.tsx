@@ -17,6 +17,7 @@ import { Icon } from '@/shared/ui/icon';
 import { SelectField } from '@/shared/ui/select-field';
 import { QueryAmounts } from './query-amounts';
 import { QueryQuantity } from './query-quantity';
+import { rateCurrency } from './query-draft';
 import { useQueryDraft } from './use-query-draft';
 import './query-band.css';
 
@@ -42,7 +43,10 @@ export function QueryBand({ query, answer, quantity, onAsk, children }: QueryBan
     },
   );
   const countries = COUNTRY_CODES.map((code) => ({ value: code, label: t(`countries:${code}`) }));
-  const sentence = (field: keyof typeof errors) => (errors[field] ? t(`error.${errors[field]}`) : undefined);
+  const sentence = (field: keyof typeof errors) => {
+    const currency = field === 'fx' ? rateCurrency(draft) : draft.currency;
+    return errors[field] ? t(`error.${errors[field]}`, { currency }) : undefined;
+  };
   const hasQuestion = query.hs !== '' && query.from !== null && query.to !== null;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

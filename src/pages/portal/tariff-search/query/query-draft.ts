@@ -1,14 +1,19 @@
 import { currencyOf } from '@/shared/format/currencies';
-import { readAmount, readQuantity } from '@/shared/format/amounts';
+import { readQuantity } from '@/shared/format/amounts';
 import type { DecimalMark } from '@/shared/format/amounts';
 import { askedProduct } from '@/features/hs/hs-code';
-import { askedAmount, laneDraftOf, readLaneDraft, writtenAmount } from '@/features/tariffs/lane-draft';
+import {
+  askedAmount,
+  askedMoney,
+  laneDraftOf,
+  readLaneDraft,
+  writtenAmount,
+} from '@/features/tariffs/lane-draft';
 import type { DraftErrors, LaneDraft, ReadDraft } from '@/features/tariffs/lane-draft';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 
 /** The query band as typed. */
 export interface QueryDraft extends LaneDraft {
-  currency: string;
   qty: string;
   fx: string;
 }
@@ -16,7 +21,6 @@ export interface QueryDraft extends LaneDraft {
 /** The draft a question stands for; `hsText` is the code with its name, where the answer has brought one. */
 export const draftOf = (query: LaneQuery, hsText: string, decimal: DecimalMark): QueryDraft => ({
   ...laneDraftOf(query, hsText, decimal),
-  currency: query.currency,
   qty: writtenAmount(query.qty, decimal),
   fx: writtenAmount(query.fx, decimal),
 });
@@ -32,13 +36,16 @@ export function changedDraft(draft: QueryDraft, part: Partial<QueryDraft>): Quer
 export function readDraft(draft: QueryDraft): ReadDraft<QueryDraft> {
   const lane = readLaneDraft(draft, askedProduct(draft.hs));
   const qty = askedAmount(readQuantity(draft.qty, draft.decimal));
-  const fx = askedAmount(readAmount(draft.fx, draft.decimal));
+  const fx = askedMoney(draft.fx, draft.decimal, rateCurrency(draft));
   const errors: DraftErrors<QueryDraft> = 'errors' in lane ? { ...lane.errors } : {};
   if (qty === 'amount') errors.qty = qty;
-  if (fx === 'amount') errors.fx = fx;
-  if ('errors' in lane || qty === 'amount' || fx === 'amount') return { errors };
+  if (typeof fx === 'string') errors.fx = fx;
+  if ('errors' in lane || qty === 'amount' || typeof fx === 'string') return { errors };
   return { asked: { ...lane.asked, currency: draft.currency, qty, fx } };
 }
+
+/** The money a rate of exchange is written in: the importer's. */
+export const rateCurrency = ({ to, currency }: QueryDraft): string => currencyOf(to) ?? currency;
 
 /** A draft as the browser keeps it; those kept by an earlier version have no decimal sign. */
 export type StoredDraft = Omit<QueryDraft, 'decimal'> & Partial<Pick<QueryDraft, 'decimal'>>;

@@ -14,7 +14,7 @@ export function useTariffAnswer(hs: string, question: LaneQuestion | null) {
   const digits = code.kind === 'code' ? code.digits : null;
   const to = question?.to ?? null;
   const asked = tariffQuery(digits, to, useLanguage());
-  const { data, isError, isPending, fetchStatus, dataUpdatedAt, refetch } = useQuery({
+  const { data, error, isError, isPending, fetchStatus, dataUpdatedAt, refetch } = useQuery({
     ...asked,
     placeholderData: (before) =>
       before?.requested === digits && before?.importer === to ? before : undefined,
@@ -23,7 +23,7 @@ export function useTariffAnswer(hs: string, question: LaneQuestion | null) {
   return {
     code,
     isAsked: asked.enabled,
-    query: { data, isError: isError || isGivenUp, dataUpdatedAt, refetch },
+    query: { data, error, isError: isError || isGivenUp, dataUpdatedAt, refetch },
     cancel: () => void client.cancelQueries({ queryKey: asked.queryKey }),
   };
 }

@@ -14,7 +14,7 @@ interface RelatedSectionProps {
   to: string;
   number: number;
   /** Hears how many trade-remedy cases touch the lane; null until they are read. */
-  onCases: (count: number | null) => void;
+  onCases?: (count: number | null) => void;
 }
 
 /** What else the site holds on a lane: cases, laws, standards, the country's guide (product design §3, 7). */
@@ -22,7 +22,7 @@ export function RelatedSection({ hs, from, to, number, onCases }: RelatedSection
   const { t } = useTexts(['lane', 'countries']);
   const related = useQuery(relatedQuery(hs, from, to, useLanguage()));
   const cases = related.data?.riskCases.total ?? null;
-  useEffect(() => onCases(cases), [onCases, cases]);
+  useEffect(() => onCases?.(cases), [onCases, cases]);
   return (
     <Section number={number} title={t('related.title')} lead={t('related.lead')}>
       <QueryView query={related} failure={t('related.failure')}>

@@ -1,19 +1,25 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is being printed, so that what stands in for a picture can be put on paper. */
+/** True while the page is being printed or shown as it prints, so that what is not on the screen can be put on paper. */
 export function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(() => matchMedia(PRINT).matches);
   useEffect(() => {
+    const media = matchMedia(PRINT);
     // The browser takes its picture as soon as the listeners return.
     const handleBefore = () => flushSync(() => setIsPrinting(true));
     const handleAfter = () => setIsPrinting(false);
+    const handleMedia = () => flushSync(() => setIsPrinting(media.matches));
     window.addEventListener('beforeprint', handleBefore);
     window.addEventListener('afterprint', handleAfter);
+    media.addEventListener('change', handleMedia);
     return () => {
       window.removeEventListener('beforeprint', handleBefore);
       window.removeEventListener('afterprint', handleAfter);
+      media.removeEventListener('change', handleMedia);
     };
   }, []);
   return isPrinting;
 }
+
+const PRINT = 'print';

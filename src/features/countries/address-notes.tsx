@@ -1,0 +1,27 @@
+import { UnusableDate } from './unusable-date';
+import { UnknownCountry } from './unknown-country';
+import './address-notes.css';
+
+interface AddressNotesProps {
+  /** What of the address cannot be used; empty where nothing is wrong. */
+  unusable: Readonly<Record<'from' | 'to' | 'date', string>>;
+  /** The day used in place of an unusable one, as ISO. */
+  date: string;
+  /** The years that can be asked about, where not all can. */
+  years?: { first: number; last: number };
+  onPick: (side: 'from' | 'to', code: string) => void;
+}
+
+/** Says what in a lane's address cannot be used: the date, and countries that are none of the 16, with the 16 to choose from. */
+export function AddressNotes({ unusable, date, years, onPick }: AddressNotesProps) {
+  const sides = (['from', 'to'] as const).filter((side) => unusable[side] !== '');
+  if (unusable.date === '' && sides.length === 0) return null;
+  return (
+    <div className="address-notes">
+      {unusable.date !== '' && <UnusableDate asked={unusable.date} used={date} years={years} />}
+      {sides.map((side) => (
+        <UnknownCountry key={side} asked={unusable[side]} side={side} onPick={(code) => onPick(side, code)} />
+      ))}
+    </div>
+  );
+}

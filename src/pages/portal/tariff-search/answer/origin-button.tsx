@@ -1,0 +1,15 @@
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/button';
+import { showSection } from '../lane/show-section';
+
+const ORIGIN_SECTION = 4;
+
+/** The way from the answer to the section that judges the reader's own list. */
+export function OriginButton() {
+  const { t } = useTexts('tariff');
+  return (
+    <Button size="small" onClick={() => showSection(ORIGIN_SECTION)}>
+      {t('own.show')}
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazyPart } from '@/shared/routing/lazy-part';
+
+/** Cases, laws, standards and the guide of a lane. */
+export const RelatedSection = lazyPart(() =>
+  import('../related/related-section').then((part) => part.RelatedSection),
+);
+
+/** Rule, bill of materials and proof, with their texts. */
+export const OriginPart = lazyPart(async () => {
+  const [part, { loadTexts }] = await Promise.all([
+    import('../origin/origin-part'),
+    import('@/shared/i18n/i18n'),
+  ]);
+  await loadTexts(['origin']);
+  return part.OriginPart;
+});

@@ -1,0 +1,28 @@
+import { ownedKey } from '@/shared/storage/owner';
+import { sessionStore } from '@/shared/storage/browser-store';
+import { persisted } from '@/shared/storage/persisted';
+
+interface OwnRuleDraft {
+  hs: string;
+  text: string;
+}
+
+/** The rule being typed in this tab, of the code typed last alone; kept over a reload until it is used. */
+const file = () => persisted(ownedKey('origin-rule-draft'), isOwnRuleDraft, { store: sessionStore });
+
+/** What was being typed for the code; null where nothing was. */
+export function typedRule(hs: string): string | null {
+  const kept = file().get();
+  return kept?.hs === hs ? kept.text : null;
+}
+
+export const keepTypedRule = (hs: string, text: string): void => void file().set({ hs, text });
+
+export const forgetTypedRule = (): void => file().remove();
+
+function isOwnRuleDraft(value: unknown): value is OwnRuleDraft {
+  if (typeof value !== 'object' || value === null || !('hs' in value) || !('text' in value)) return false;
+  return typeof value.hs === 'string' && typeof value.text === 'string' && value.text.length <= MAX_TEXT;
+}
+
+const MAX_TEXT = 300;

@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { WholeDates } from '@/shared/ui/whole-dates';
+
+describe('dates within a text', () => {
+  it.each([
+    ['2024-12-01 施行', ['2024-12-01']],
+    ['2026-12 至 2027-01', ['2026-12', '2027-01']],
+    ['từ 01/12/2024 đến 12/2026', ['01/12/2024', '12/2026']],
+    ['GB/T 4100-2015', []],
+    ['', []],
+  ])('%j keeps %j whole and says all of the text', (text, whole) => {
+    const { container } = render(<WholeDates>{text}</WholeDates>);
+    expect(container.textContent).toBe(text);
+    expect([...container.querySelectorAll('.no-break')].map((part) => part.textContent)).toEqual(whole);
+  });
+});
