@@ -29,7 +29,7 @@ export const CHUNK_GROUPS = [
       'shared/api/(?!connect-api|request-url)',
       'shared/ui/(figure|source-line|data-table|table-head|cell-class|section|sample|unchecked|not-held)',
       'shared/ui/(use-in-view|empty|query-view|loading|stale|skeleton|external)',
-      'features/(sectors/sectors|countries/countries-|tariffs/(held-rate|lane\\.|outcome|rate-range\\.|rate-ruler|ruler-scale|next-step|tariffs-))',
+      'features/(sectors/sectors|countries/countries-|tariffs/(held-rate|lane\\.|non-party|outcome|rate-range\\.|rate-ruler|ruler-scale|next-step|tariffs-))',
       'domain/rcep/(threshold|compare-duty|calendar-date|myanmar|in-force|duty-(rate|tree)|payable-duty)',
       'domain/rcep/(tariff-year|parties)',
     ),
@@ -42,11 +42,14 @@ export const CHUNK_GROUPS = [
       'features/origin/rule-code',
     ),
   },
-  { name: 'question', test: sources('features/(tariffs/lane-query|hs/hs-schema)') },
+  {
+    name: 'question',
+    test: sources('features/(tariffs/lane-query|hs/hs-schema|countries/(address|unknown|unusable)-)'),
+  },
   {
     name: 'lane',
     test: sources(
-      'features/tariffs/(answer-kind|lane-report|line-labels|partner|quantity-unit)',
+      'features/tariffs/(answer-kind|lane-(draft|report)|line-labels|partner|quantity-unit)',
       'features/tariffs/(rate-(range-words|years)|report-steps)',
       'features/hs/(hs-api|codes-of-words)',
       'shared/format/(money|amounts|currencies)',
@@ -56,7 +59,7 @@ export const CHUNK_GROUPS = [
     name: 'rule',
     test: sources(
       'domain/rcep/(parse-|rule-(syntax-error|cursor)|hs-code|textile)',
-      'features/(origin/(origin-countries|use-origin-format|rule-words)|related/)',
+      'features/(origin/(bom\\.|origin-countries|use-origin-format|rule-words)|related/)',
     ),
   },
   {

@@ -59,71 +59,73 @@ export function GuideBand({ query, answer, onAsk }: GuideBandProps) {
     errors[field] ? t(`tariff:error.${errors[field]}`, { currency: draft.currency }) : undefined;
   return (
     <div className="guide-band">
-      <FoldedForm question={asked} change={t('list:changeQuestion')}>
-        <form
-          className="page-width guide-form"
-          name="guide"
-          noValidate
-          onSubmit={handleSubmit}
-          data-usable={isUsable ? '' : undefined}
-        >
-          <Field className="guide-hs" label={t('tariff:band.product')} error={sentence('hs')}>
-            {(control) => (
-              <HsCombobox
-                {...control}
-                name="hs"
-                className="field-input"
-                placeholder={t('tariff:band.placeholder')}
-                value={draft.hs}
-                onChange={(hs) => change({ hs })}
-              />
-            )}
-          </Field>
-          <SelectField
-            label={t('tariff:band.from')}
-            options={countries}
-            value={countries.some(({ value }) => value === draft.from) ? draft.from : ''}
-            placeholder={t('tariff:band.choose')}
-            error={sentence('from')}
-            onValueChange={(from) => change({ from })}
-          />
-          <Button
-            className="guide-swap"
-            iconOnly
-            aria-label={t('tariff:band.swap')}
-            onClick={() => change({ from: draft.to, to: draft.from })}
+      <div className="page-width">
+        <FoldedForm question={asked} change={t('list:changeQuestion')}>
+          <form
+            className="guide-form"
+            name="guide"
+            noValidate
+            onSubmit={handleSubmit}
+            data-usable={isUsable ? '' : undefined}
           >
-            <Icon name="swap" />
-          </Button>
-          <SelectField
-            label={t('tariff:band.to')}
-            options={countries}
-            value={countries.some(({ value }) => value === draft.to) ? draft.to : ''}
-            placeholder={t('tariff:band.choose')}
-            error={sentence('to')}
-            onValueChange={(to) => change({ to })}
-          />
-          <DateField
-            className="guide-date"
-            label={t('tariff:band.date')}
-            value={draft.date}
-            error={sentence('date')}
-            onValueChange={(date) => change({ date })}
-          />
-          <TextField
-            className="guide-value"
-            label={t('band.value', { currency: query.currency })}
-            inputMode="decimal"
-            maxLength={20}
-            value={draft.value}
-            error={sentence('value')}
-            onChange={(event) => change({ value: event.target.value })}
-          />
-          <Button className="guide-submit" type="submit" variant="primary">
-            {t('band.submit')}
-          </Button>
-        </form>
-      </FoldedForm>
+            <Field className="guide-hs" label={t('tariff:band.product')} error={sentence('hs')}>
+              {(control) => (
+                <HsCombobox
+                  {...control}
+                  name="hs"
+                  className="field-input"
+                  placeholder={t('tariff:band.placeholder')}
+                  value={draft.hs}
+                  onChange={(hs) => change({ hs })}
+                />
+              )}
+            </Field>
+            <SelectField
+              label={t('tariff:band.from')}
+              options={countries}
+              value={countries.some(({ value }) => value === draft.from) ? draft.from : ''}
+              placeholder={t('tariff:band.choose')}
+              error={sentence('from')}
+              onValueChange={(from) => change({ from })}
+            />
+            <Button
+              className="guide-swap"
+              iconOnly
+              aria-label={t('tariff:band.swap')}
+              onClick={() => change({ from: draft.to, to: draft.from })}
+            >
+              <Icon name="swap" />
+            </Button>
+            <SelectField
+              label={t('tariff:band.to')}
+              options={countries}
+              value={countries.some(({ value }) => value === draft.to) ? draft.to : ''}
+              placeholder={t('tariff:band.choose')}
+              error={sentence('to')}
+              onValueChange={(to) => change({ to })}
+            />
+            <DateField
+              className="guide-date"
+              label={t('tariff:band.date')}
+              value={draft.date}
+              error={sentence('date')}
+              onValueChange={(date) => change({ date })}
+            />
+            <TextField
+              className="guide-value"
+              label={t('band.value', { currency: query.currency })}
+              inputMode="decimal"
+              maxLength={20}
+              value={draft.value}
+              error={sentence('value')}
+              onChange={(event) => change({ value: event.target.value })}
+            />
+            <Button className="guide-submit" type="submit" variant="primary">
+              {t('band.submit')}
+            </Button>
+          </form>
+        </FoldedForm>
+      </div>
     </div>
   );
 }
