@@ -1,19 +1,21 @@
+import type { Map } from 'leaflet';
 import { useEffect } from 'react';
-import { useMap } from 'react-leaflet';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AREA_PLACES, BEIJING } from './area-places';
 import { firstZoom } from './first-zoom';
 
-/** Buttons beside the keys of the map; brings the chosen area into view where it lies outside. */
-export function MapControls({ selected }: { selected: string | null }) {
+/**
+ * Buttons beside the keys of the map; brings the chosen area into view where it lies outside. They stand over the map and
+ * not in it, where two quick presses would be a double click on it.
+ */
+export function MapControls({ map, selected }: { map: Map; selected: string | null }) {
   const { t } = useTexts('map');
-  const map = useMap();
   useEffect(() => {
     const place = selected === null ? undefined : AREA_PLACES[selected];
     if (place && !map.getBounds().contains([place[0], place[1]])) map.panTo([place[0], place[1]]);
   }, [map, selected]);
   return (
-    <div className="map-controls leaflet-control" role="group" aria-label={t('controls')}>
+    <div className="map-controls" role="group" aria-label={t('controls')}>
       <button type="button" aria-label={t('zoomIn')} title={t('zoomIn')} onClick={() => map.zoomIn()}>
         +
       </button>

@@ -1,4 +1,6 @@
+import type { Map } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
+import { useState } from 'react';
 import { MapContainer } from 'react-leaflet';
 import { config } from '@/shared/config/config';
 import { useReducedMotion } from '@/shared/ui/use-breakpoint';
@@ -28,12 +30,14 @@ interface MapViewProps {
  * the package. Loads Leaflet and its styles: import it lazily.
  */
 export function MapView({ label, areas, selected, onSelect, onReady, onFail }: MapViewProps) {
+  const [map, setMap] = useState<Map | null>(null);
   const isStill = useReducedMotion();
   const hasTiles = config.tileUrl !== '';
   return (
     <>
       <MapHatch />
       <MapContainer
+        ref={setMap}
         className="map-view"
         center={BEIJING}
         zoom={LEAST_ZOOM}
@@ -57,8 +61,8 @@ export function MapView({ label, areas, selected, onSelect, onReady, onFail }: M
         ) : (
           <OutlineLayer {...{ areas, selected, onSelect, onReady, onFail }} />
         )}
-        <MapControls selected={selected} />
       </MapContainer>
+      {map && <MapControls map={map} selected={selected} />}
     </>
   );
 }
