@@ -28,7 +28,7 @@ export function useScrollPlace(): void {
     shown.current = { entry, pathname };
     places.set(left.entry, place);
     if (action === 'POP') return comeBackTo(places.get(entry) ?? 0);
-    if (left.pathname !== pathname) window.scrollTo(0, 0);
+    if (left.pathname !== pathname) scrollTo(0);
     return undefined;
   }, [entry, pathname, action]);
 }
@@ -37,12 +37,18 @@ export function useScrollPlace(): void {
 let place = 0;
 const places = new Map<string, number>();
 
+/** The event that says so comes with the next frame; the reader may have left before. */
+function scrollTo(top: number): void {
+  window.scrollTo(0, top);
+  place = window.scrollY;
+}
+
 /** Scrolls there again whenever the page has grown, until the place is reached or the reader moves. */
 function comeBackTo(wanted: number): () => void {
   const ended = new AbortController();
   const growth = new ResizeObserver(() => {
-    window.scrollTo(0, wanted);
-    if (window.scrollY >= wanted - 1) ended.abort();
+    scrollTo(wanted);
+    if (place >= wanted - 1) ended.abort();
   });
   ended.signal.addEventListener('abort', () => growth.disconnect());
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
