@@ -111,3 +111,32 @@ function option(
 ): ProofOption {
   return { type, state, articles: ARTICLES[type], reason, inputs, confidence };
 }
+
+/** What an exporter or importer has to keep to besides the proof itself, in the order in which it is said. */
+export const DUTIES = [
+  'validity',
+  'waiver',
+  'consignment',
+  'thirdParty',
+  'backToBack',
+  'retroactive',
+  'records',
+  'refund',
+  'discrepancies',
+  'ruling',
+] as const;
+export type Duty = (typeof DUTIES)[number];
+
+/** The article of the Agreement each of them rests on. */
+export const DUTY_ARTICLES: Readonly<Record<Duty, string>> = {
+  validity: '3.16',
+  waiver: '3.22',
+  consignment: '3.15',
+  thirdParty: '3.20',
+  backToBack: '3.19',
+  retroactive: '3.17',
+  records: '3.27',
+  refund: '3.23',
+  discrepancies: '3.26',
+  ruling: '4.10',
+};

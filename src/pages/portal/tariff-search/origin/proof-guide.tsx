@@ -1,4 +1,4 @@
-import { PROOF_WAIVER_USD } from '@/features/origin/proof-types';
+import { DUTIES, DUTY_ARTICLES, PROOF_WAIVER_USD } from '@/features/origin/proof-types';
 import type { ProofOption } from '@/features/origin/proof-types';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import type { Lane } from '@/features/tariffs/lane';
@@ -10,30 +10,6 @@ import { CertificateTable } from './certificate-table';
 import type { OriginState } from './use-origin';
 
 const VERDICTS = { accepted: 'met', toConfirm: 'unknown', notAvailable: 'notMet' } as const;
-const DUTIES = [
-  'validity',
-  'waiver',
-  'consignment',
-  'thirdParty',
-  'backToBack',
-  'retroactive',
-  'records',
-  'refund',
-  'discrepancies',
-  'ruling',
-] as const;
-const DUTY_ARTICLES: Record<(typeof DUTIES)[number], string> = {
-  validity: '3.16',
-  waiver: '3.22',
-  consignment: '3.15',
-  thirdParty: '3.20',
-  backToBack: '3.19',
-  retroactive: '3.17',
-  records: '3.27',
-  refund: '3.23',
-  discrepancies: '3.26',
-  ruling: '4.10',
-};
 
 /** The kinds of proof on a lane, the boxes of the certificate, and what else must be kept ready. */
 export function ProofGuide({ origin, lane }: { origin: OriginState; lane: Lane | null }) {
