@@ -35,9 +35,30 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       setupFiles: ['tests/setup.ts'],
-      environment: 'jsdom',
       maxWorkers: '100%',
-      include: ['tests/{unit,contracts,journeys}/**/*.test.{ts,tsx}'],
+      // Room for what a drawn page throws away, so that it is cleared seldom.
+      execArgv: ['--max-semi-space-size=64'],
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            include: ['tests/{unit,contracts}/**/*.test.ts'],
+            exclude: ['**/*.dom.test.ts'],
+            // Without a document nothing is left behind, and what is loaded is loaded once.
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            environment: 'jsdom',
+            include: ['tests/**/*.dom.test.ts', 'tests/**/*.test.tsx'],
+          },
+        },
+      ],
       testTimeout: 60_000,
       hookTimeout: 60_000,
       restoreMocks: true,

@@ -11,7 +11,9 @@ export function findChromium(): string {
   return found;
 }
 
+/** The first is the same browser without windows. */
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

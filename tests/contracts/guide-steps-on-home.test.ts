@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { GUIDE_STEPS } from '@/features/service-guide/guide-steps';
 import { LANGUAGES } from '@/shared/i18n/languages';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { afterEach, describe, expect, it } from 'vitest';

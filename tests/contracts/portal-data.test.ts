@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parseRule } from '@/domain/rcep';
 import { laws } from '../../mocks/data/laws';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { riskLevel } from '@/domain/indices';
 import { homeDigestEndpoint } from '@/features/home-digest/home-digest-schema';

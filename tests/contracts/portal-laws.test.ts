@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lawEndpoint, lawPageEndpoint, type LawAnswer, type LawPage } from '@/features/laws/laws-schema';
 import { laws } from '../../mocks/data/laws';

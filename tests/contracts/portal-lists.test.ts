@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CountryRecord } from '@/features/countries/countries-schema';
 import type { RelatedItem } from '@/features/related/related-schema';

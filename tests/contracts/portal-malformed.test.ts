@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ContractError } from '@/shared/api/api-errors';
 import { checkAnswer } from '@/shared/api/check-answer';

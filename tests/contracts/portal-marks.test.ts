@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { publishedEndpoints } from '../../scripts/openapi-endpoints';
 import { askPortal } from '../support/ask-mocks';

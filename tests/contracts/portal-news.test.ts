@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { newsPageEndpoint, newsRecord, upcomingEndpoint } from '@/features/news/news-schema';
 import type { NewsPage, NewsRecord } from '@/features/news/news-schema';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { changePageEndpoint, type ChangePage } from '@/features/last-visit/changes-schema';
 import { siteSearchEndpoint, type SiteSearchAnswer } from '@/features/site-search/site-search-schema';

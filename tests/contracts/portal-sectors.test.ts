@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { sectorCodesEndpoint } from '@/features/sectors/sector-basket-schema';
 import type { BasketRow, SectorCodes } from '@/features/sectors/sector-basket-schema';

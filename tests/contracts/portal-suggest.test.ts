@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { HsSuggestion } from '@/features/hs/hs-schema';
 import { askPortal } from '../support/ask-mocks';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { RateAsSent, TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { askPortal } from '../support/ask-mocks';

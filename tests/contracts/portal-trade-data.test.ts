@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { tradeDataPageEndpoint } from '@/features/trade-data/trade-data-schema';

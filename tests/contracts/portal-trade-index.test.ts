@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { tradeCompetitiveness } from '@/domain/indices';
 import { indexValue, pairComplementarity, riskOf } from '@/features/trade-index/index-values';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { systemControls } from '../../mocks/handlers/system/controls';
 import { system } from '../../mocks/handlers/system/state';

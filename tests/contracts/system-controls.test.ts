@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { resetDb } from '../../mocks/db';
 import { startMockServer, type MockServer } from '../../mocks/http';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { useApiServer as answerFromMocks } from '../support/api-server';
 import { call, signIn } from '../support/system-client';

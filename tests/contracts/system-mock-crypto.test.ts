@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { desEncrypt } from '../../mocks/crypto/des-encrypt';
 import { rsaDecrypt } from '../../mocks/crypto/rsa-decrypt';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { earlyConsoleRequests, earlyRequests } from '@/app/first-paint/early-requests';
 import { countryPageEndpoint } from '@/features/countries/countries-schema';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ADMIN_ENTRIES } from '@/app/routes/admin-routes';
 import { routeOf } from '@/app/routes/server-routes';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { disputedFields, mergedValues, proposedSides } from '@/shared/console-ui/conflict';
 import { changesFrom } from '@/shared/console-ui/edit-field';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { BusinessError, NetworkError } from '@/shared/api/api-errors';
 import { fieldOfRefusal, isRowLock } from '@/shared/console-ui/edit-failure';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { collectRows, MAX_EXPORTED_ROWS, rowsToCsv } from '@/shared/console-ui/export-rows';
 

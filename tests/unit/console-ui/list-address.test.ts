@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { listQueryOf, readListState, writeListState } from '@/shared/console-ui/list-address';
 import type { ListState } from '@/shared/console-ui/list-address';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { THEME_NAMES } from '@/shared/ui/theme-names';
 import { themeTokens } from '@/shared/ui/theme-tokens';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { antdTheme } from '@/layouts/admin/antd-theme';
 import { THEME_NAMES } from '@/shared/ui/theme-names';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { hsCodes } from '../../../mocks/hs-codes';
 import { suggest } from '../../../mocks/hs-search';

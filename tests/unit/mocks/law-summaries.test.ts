@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { laws } from '../../../mocks/data/laws';
 import { lawSummaries } from '../../../mocks/data/laws/law-summaries';

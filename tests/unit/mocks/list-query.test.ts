@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { MockFailure } from '../../../mocks/envelope';
 import { findPage, PORTAL_OPERATORS } from '../../../mocks/list-query';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
 import { resetDb } from '../../../mocks/db';
 import { setScenario } from '../../../mocks/scenarios';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_IMPORTERS, sampleLinesOf, stagedPercent } from '../../../mocks/data/sample-schedules';
 

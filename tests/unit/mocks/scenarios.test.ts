@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resetDb } from '../../../mocks/db';
 import { currentScenario, scenarios, setScenario } from '../../../mocks/scenarios';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, emptyRow, MAX_BOM_ROWS } from '@/features/origin/bom';
 import type { BomDraft, BomRow } from '@/features/origin/bom';

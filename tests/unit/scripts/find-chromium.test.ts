@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findChromium } from '../../../scripts/find-chromium';
@@ -15,6 +14,7 @@ afterEach(() => {
 });
 
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -36,8 +36,14 @@ describe('the browser of the checks', () => {
     expect(() => findChromium()).toThrow('/opt/other');
   });
 
+  it('is the one without windows, where both are there', () => {
+    vi.stubEnv('CHROMIUM_PATH', undefined);
+    there.add('/usr/bin/chromium').add('/usr/bin/chromium-headless-shell');
+    expect(findChromium()).toBe('/usr/bin/chromium-headless-shell');
+  });
+
   it('is looked for by the setup in the same places', () => {
-    expect(readFileSync('scripts/setup.sh', 'utf8')).toContain(`candidates=(${PLACES.join(' ')})`);
+    expect(readFileSync('scripts/setup.sh', 'utf8')).toContain(`PROGRAMS=(${PLACES.join(' ')})`);
   });
 
   it('is looked for nowhere else', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { PATTERNS, paths } from '@/shared/routing/paths';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Good, TRACE_KEYS, TRACE_STEPS } from '@/domain/rcep';
 import { articlesOf, assess, battery, foreign, keysOf, own, stepOf } from './goods';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { contributionsOf, isTextile, type Material, materialStanding } from '@/domain/rcep';
 import { assess, battery, foreign, own } from './goods';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Good, Material } from '@/domain/rcep';
 import { assess, battery, foreign, own, stepOf } from './goods';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { assessOrigin, type Good, nearestChanges, parseRule } from '@/domain/rcep';
 import { battery, foreign, own } from './goods';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type DifferentialDecision, type DifferentialInput, rcepCountryOfOrigin } from '@/domain/rcep';
 import { excluded, percent, specific } from './rates';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isParty, PARTIES, PARTY_SOURCES, partyFacts, tariffYear, tariffYearStart } from '@/domain/rcep';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { agreementOn } from '@/features/countries/agreement-state';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CountryPoint } from '@/features/countries/country-series-schema';
 import { latestOf, runsOf, tradeCompetitiveness } from '@/features/countries/trade-series';

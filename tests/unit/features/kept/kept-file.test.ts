@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readKeptFile, writeKeptFile } from '@/features/kept/kept-file';
 import { keptAs, lawAs, oldQueryAs } from './kept-as';

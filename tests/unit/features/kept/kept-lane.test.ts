@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { keptLane } from '@/features/kept/kept-lane';
 import { keptAs, lawAs } from './kept-as';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { MAX_KEPT_PER_KIND } from '@/features/kept/kept-item';
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isAffected, keptFirst } from '@/features/last-visit/affected';
 import type { SiteChange } from '@/features/last-visit/changes-schema';

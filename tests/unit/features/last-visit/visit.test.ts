@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { seen, VISIT_ENDS_AFTER_MS } from '@/features/last-visit/visit';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { citationText, citedUrl, type Citation, type CitationWords } from '@/features/laws/law-citation';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { LAW_FILTERS, lawWire, readLawFilters, readLawSort } from '@/features/laws/law-filters';
 import { readListState } from '@/shared/list-ui/list-state';

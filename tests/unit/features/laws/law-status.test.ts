@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { lawStanding, type LawStep } from '@/features/laws/law-status-schema';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { findEntry, trailTo } from '@/features/menu/find-entry';
 import { activePath, breadcrumbOf } from '@/features/menu/menu-address';

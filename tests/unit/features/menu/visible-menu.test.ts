@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { visibleMenu, type MenuItem } from '@/features/menu/visible-menu';
 import { hidden, menuOf, needs, node } from './menu-in-tests';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { emptyRow } from '@/features/origin/bom';
 import type { BomRow } from '@/features/origin/bom';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { columnOf, isOtherMoneyHead, isOtherWeight, wordValue } from '@/features/origin/bom-heads';
 import { LANGUAGES } from '@/shared/i18n/languages';

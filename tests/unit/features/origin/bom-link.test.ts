@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, emptyRow } from '@/features/origin/bom';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { columnOf } from '@/features/origin/bom-heads';
 import { moneyUnit } from '@/features/origin/money-unit';

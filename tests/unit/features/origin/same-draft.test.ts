@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, emptyRow } from '@/features/origin/bom';
 import type { BomDraft, BomRow } from '@/features/origin/bom';

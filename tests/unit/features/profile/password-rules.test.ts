@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMismatch, isSafePassword, PASSWORD_RULES } from '@/features/profile/password-rules';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { hasOwnWords, isCertificateSpent, placeOfFailure } from '@/features/profile/update-failure';
 import { BusinessError, NetworkError } from '@/shared/api/api-errors';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { measureEnd } from '@/features/risk-cases/measure-end';
 import { endOfTerm, firstDay, lastDay } from '@/features/risk-cases/partial-date';

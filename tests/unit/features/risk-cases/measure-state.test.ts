@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { endedOn, measureState } from '@/features/risk-cases/measure-state';
 import type { CaseStage, CaseStep, CaseStepKind, MeasureTerm } from '@/features/risk-cases/risk-cases-schema';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CaseOrigins, RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import { codeDegree, originDegree, scopeMatches } from '@/features/risk-cases/scope';

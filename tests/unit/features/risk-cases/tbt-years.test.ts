@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { TbtCount, TbtPeriod } from '@/features/risk-cases/risk-warnings-schema';
 import { partYearEnd, tbtYears } from '@/features/risk-cases/tbt-years';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { claimOf, guideSteps, itemArticle } from '@/features/service-guide/guide-steps';
 import type { GuideFacts, GuideStepId } from '@/features/service-guide/guide-steps';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { afterSignIn, loginAddress } from '@/features/session/after-sign-in';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isNewPassword, PASSWORD_RULES } from '@/pages/account/register/password-rules';
 import { registerFailure, sendFailure } from '@/pages/account/register/register-failure';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { countryWords } from '@/features/site-search/country-names';
 import { findCountries, findLocal, findPages } from '@/features/site-search/local-search';

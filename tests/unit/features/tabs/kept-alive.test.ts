@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { keptAlive, used } from '@/features/tabs/kept-alive';
 import { tab, tabs } from './tabs-in-tests';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerKind } from '@/features/tariffs/answer-kind';
 import { percentOf } from '@/features/tariffs/held-rate';

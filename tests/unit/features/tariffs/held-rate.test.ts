@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { dutyOf, percentOf, rateIn, rateOn } from '@/features/tariffs/held-rate';
 import { excluded, percent, rate } from './sample-line';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { idleProof } from '@/features/tariffs/idle-proof';
 import { laneReport, withOrigin } from '@/features/tariffs/lane-report';

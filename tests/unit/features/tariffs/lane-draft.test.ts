@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { askedProduct } from '@/features/hs/hs-code';
 import { askedAmount, laneDraftOf, readLaneDraft, writtenAmount } from '@/features/tariffs/lane-draft';

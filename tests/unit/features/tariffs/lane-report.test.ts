@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { answerKind, decidedBasis, hasOpenText, lastHeldDay } from '@/features/tariffs/answer-kind';
 import { laneOf } from '@/features/tariffs/lane';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { lineLabels } from '@/features/tariffs/line-labels';
 import { quantityUnit } from '@/features/tariffs/quantity-unit';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { DutyRate } from '@/domain/rcep';
 import { nextStep, nextStepKey } from '@/features/tariffs/next-step';

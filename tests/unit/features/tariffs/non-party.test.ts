@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { nonPartyOf } from '@/features/tariffs/non-party';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { laneOf } from '@/features/tariffs/lane';
 import { partnerRank } from '@/features/tariffs/partner-rank';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { partnerRows, rateSpread } from '@/features/tariffs/partners';
 import type { TariffLine } from '@/features/tariffs/tariffs-schema';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { quantityAsked, quantityUnit } from '@/features/tariffs/quantity-unit';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { percentOf } from '@/features/tariffs/held-rate';
 import { nextStep } from '@/features/tariffs/next-step';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { placeOf, RULER_MAX, rulerScale, ticksOf } from '@/features/tariffs/ruler-scale';
 

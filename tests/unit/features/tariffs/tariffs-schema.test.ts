@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { rateAsSent } from '@/features/tariffs/tariffs-schema';
 import { percent } from './sample-line';

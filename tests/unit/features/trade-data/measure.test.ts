@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { measureDecimals, measureOf } from '@/features/trade-data/measure';
 import type { Measure, Scale } from '@/features/trade-data/measure';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { indexRankChange, indexRanking, triedPlaces } from '@/features/trade-index/index-ranking';
 import { indexInfo } from '@/features/trade-index/trade-index-schema';

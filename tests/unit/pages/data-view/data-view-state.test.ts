@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { sortedRows } from '@/pages/portal/data-view/country-rows';
 import { readDataView, writeDataView } from '@/pages/portal/data-view/data-view-state';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { TradeDataPage } from '@/features/trade-data/trade-data-schema';
 import { sourcesOfMeasure, sourcesOfRecord } from '@/pages/portal/data-view/used-sources';

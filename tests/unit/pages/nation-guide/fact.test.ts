@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { areAlike, areSame, NOT_HELD, NOT_READ } from '@/pages/portal/nation-guide/facts/fact';
 import type { Fact } from '@/pages/portal/nation-guide/facts/fact';

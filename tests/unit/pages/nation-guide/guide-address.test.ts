@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readGuideAddress } from '@/pages/portal/nation-guide/guide-address';
 

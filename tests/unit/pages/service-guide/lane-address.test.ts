@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readLaneAddress } from '@/pages/portal/service-guide/lane-address';
 

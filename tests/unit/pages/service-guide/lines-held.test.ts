@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { laneOf } from '@/features/tariffs/lane';
 import type { Lane } from '@/features/tariffs/lane';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { DifferentialDecision } from '@/domain/rcep';
 import type { DifferentialView } from '@/features/origin/differential';

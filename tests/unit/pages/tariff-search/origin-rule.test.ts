@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { formatRule } from '@/domain/rcep';
 import { readRule } from '@/pages/portal/tariff-search/origin/origin-rule';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { RISK_COMPONENT_IDS } from '@/domain/indices';
 import { shownChange } from '@/pages/portal/trade-index/shown-change';

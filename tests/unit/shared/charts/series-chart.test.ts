@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { colourPlaces, placesOf, valuesAt } from '@/shared/charts/chart-series';
 import type { ChartKind, ChartSeries } from '@/shared/charts/chart-series';

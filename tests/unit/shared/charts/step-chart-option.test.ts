@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { axisTop } from '@/shared/charts/axis-top';
 import { isSingle } from '@/shared/charts/step-chart';

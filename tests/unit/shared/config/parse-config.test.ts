@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '@/shared/config/config-error';
 import { parseConfig } from '@/shared/config/parse-config';

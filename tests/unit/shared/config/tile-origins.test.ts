@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { tileOrigins } from '@/shared/config/tile-origins';
 

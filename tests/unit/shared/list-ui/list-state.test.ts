@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readListState, toggled, writeListState } from '@/shared/list-ui/list-state';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { AREA_PLACES } from '@/shared/maps/area-places';
 import { wgs84ToGcj02 } from '@/shared/maps/gcj02';

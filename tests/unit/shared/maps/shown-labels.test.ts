@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { shownLabels } from '@/shared/maps/shown-labels';
 import type { LabelBox } from '@/shared/maps/shown-labels';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isExternal, isRtsp, isUrl } from '@/shared/validation/web-address';
 
