@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { leanAxios } from './scripts/lean-axios';
 import { CHUNK_GROUPS } from './scripts/chunk-names';
+import { compileHints } from './scripts/compile-hint';
 import { firstPaint } from './scripts/first-paint-plugin';
 import { productionRouter } from './scripts/production-router';
 import { texts } from './scripts/texts-plugin';
@@ -15,7 +16,7 @@ export default defineConfig(({ mode }) => {
   const proxy = proxyTarget === '' ? undefined : { [apiBase]: { target: proxyTarget, changeOrigin: true } };
   return {
     base: './',
-    plugins: [react(), texts(), leanAxios(), productionRouter(), firstPaint(settings)],
+    plugins: [react(), texts(), leanAxios(), productionRouter(), firstPaint(settings), compileHints()],
     define: { __CONFIG__: JSON.stringify({ ...settings, proxyTarget: '' }) },
     resolve: {
       alias: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { COMPILE_HINT } from '../../scripts/compile-hint';
 import { expect, test } from './support/test';
 import { serveFolder } from './support/static-site';
 
@@ -31,6 +32,13 @@ test.describe('the production build', () => {
   test('does not say where it was built', () => {
     expect(findIn(DIST, /sourceMappingURL/)).toEqual([]);
     expect(filesOf(DIST).filter((file) => readFileSync(file, 'utf8').includes(ROOT))).toEqual([]);
+  });
+
+  test('asks for its scripts to be compiled while they arrive, but not for those that draw charts and maps', () => {
+    const scripts = filesOf(DIST).filter((file) => file.endsWith('.js') && !file.includes('.worker-'));
+    const unasked = scripts.filter((file) => !readFileSync(file, 'utf8').startsWith(COMPILE_HINT));
+    expect(unasked.length).toBeGreaterThan(0);
+    for (const file of unasked) expect(readFileSync(file, 'utf8')).toMatch(/zrender|leaflet-/);
   });
 
   test('has hashed names, but for what must be found by its name', () => {

@@ -3,8 +3,11 @@ import type { Language } from '@/shared/i18n/languages';
 import type { EarlyRequest } from './early-requests';
 import type { PreloadTable, Wave } from './preload-table';
 
-/** Starts what a page will ask for before the app itself can: the rest of the app, then code, styles and texts. */
-export function askAhead(page: string, fallback: string, language: Language): void {
+/**
+ * Starts what a page will ask for before the app itself can: the rest of the app and what is drawn with it at once; with
+ * `appComes` what is drawn after it.
+ */
+export function askAhead(page: string, fallback: string, language: Language, appComes: Promise<void>): void {
   const table = JSON.parse(document.querySelector('#preload')?.textContent ?? '') as PreloadTable;
   const needed = table.page[page] ?? table.page[fallback];
   const text = (area: string) => link('preload', `${table.texts}/${language}/${area}.json`);
@@ -15,16 +18,14 @@ export function askAhead(page: string, fallback: string, language: Language): vo
     }
     areas.forEach(text);
   };
-  const entry = [
-    ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]:not([data-ahead])'),
-    ...table.entry.map((file) => link('modulepreload', file)),
-  ];
+  for (const file of table.entry) link('modulepreload', file);
   table.frame.forEach(text);
   if (needed === undefined) return;
   ask(needed.beside);
-  warmNumbers(language);
-  // It would share the line with the entry; and while it comes, the entry is run.
-  whenAlmostThere(entry, () => ask(needed.after));
+  void appComes.then(() => {
+    ask(needed.after);
+    warmNumbers(language);
+  });
 }
 
 /** Asks the back end for what the page's code will ask for; the client takes the answers from there, each once. */
@@ -50,17 +51,14 @@ function warmNumbers(language: Language): void {
 }
 
 /**
- * Calls `then` when one of the parts is still on its way: what is asked for now begins to come as that part ends. Where the
- * browser had kept the parts nothing is called, and the app itself asks soon enough.
+ * Kept when the first of the long parts of the app has come. What is asked for then begins to come as the other one ends: sooner,
+ * it would share the line with them. Where the browser had them already it is never kept, and the app itself asks soon enough.
  */
-function whenAlmostThere(parts: readonly HTMLLinkElement[], then: () => void): void {
-  let left = parts.length;
-  for (const part of parts) {
-    part.addEventListener('load', () => {
-      left -= 1;
-      if (left === 1) then();
-    });
-  }
+export function appComing(): Promise<void> {
+  const long = document.querySelectorAll('link[rel=modulepreload]:not([data-ahead])');
+  return new Promise((resolve) => {
+    for (const part of long) part.addEventListener('load', () => resolve());
+  });
 }
 
 function link(rel: 'stylesheet' | 'modulepreload' | 'preload', file: string): HTMLLinkElement {

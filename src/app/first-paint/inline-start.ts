@@ -8,7 +8,7 @@ import { readEarlyToken } from '@/shared/storage/early-token';
 import { readLocalJson } from '@/shared/storage/local-json';
 import type { ThemeName } from '@/shared/ui/theme-names';
 import { showStartFailure } from '../start-failure';
-import { askAhead, askEarly } from './ask-ahead';
+import { appComing, askAhead, askEarly } from './ask-ahead';
 import { earlyConsoleRequests, earlyRequests } from './early-requests';
 import { readFirstPaint } from './first-paint-texts';
 import { liveLogin } from './live-login';
@@ -24,6 +24,9 @@ declare const __FIRST_PAINT__: {
 };
 /** Once, because the build writes all of it wherever it is named. */
 const KNOWN = __FIRST_PAINT__;
+
+/** Listened for from the beginning: where the first frame goes before the requests, it may be past by then. */
+const appComes = appComing();
 
 /** What stands in #root until the app draws there. */
 let painted: Node | null = null;
@@ -65,7 +68,7 @@ function prepare(page: string): void {
       held === null ? {} : { 'T-Authorization': held },
     );
   }
-  askAhead(page, isPortal(page) ? page.replace(/[^/]*$/, '') : '*', language);
+  askAhead(page, isPortal(page) ? page.replace(/[^/]*$/, '') : '*', language, appComes);
 }
 
 function paint(language: Language, page: string): void {
