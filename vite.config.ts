@@ -42,11 +42,15 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           extends: true,
+          test: { name: 'domain', environment: 'node', include: ['tests/unit/domain/**/*.test.ts'] },
+        },
+        {
+          extends: true,
           test: {
             name: 'node',
             environment: 'node',
             include: ['tests/{unit,contracts}/**/*.test.ts'],
-            exclude: ['**/*.dom.test.ts'],
+            exclude: ['tests/unit/domain/**', '**/*.dom.test.ts'],
             // Without a document nothing is left behind, and what is loaded is loaded once.
             isolate: false,
           },

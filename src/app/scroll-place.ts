@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
@@ -13,11 +13,18 @@ export function useScrollPlace(): void {
   const entry = `${key} ${pathname}`;
   const shown = useRef({ entry, pathname });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
     history.scrollRestoration = 'manual';
-    window.addEventListener('scroll', () => void (place = window.scrollY), { passive: true, signal });
+    // What leads away may come before the event that says where the page was scrolled to. The router, which stands
+    // above, hears of it after this.
+    for (const event of ['scroll', 'click', 'popstate'])
+      window.addEventListener(event, () => void (place = window.scrollY), {
+        capture: true,
+        passive: true,
+        signal,
+      });
     window.addEventListener('pagehide', () => void (history.scrollRestoration = 'auto'), { signal });
     return () => ended.abort();
   }, []);

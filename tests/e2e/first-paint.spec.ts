@@ -94,6 +94,21 @@ test.describe('before the app has arrived', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   });
 
+  test('a button of the header that is pressed does its work when the app has come', async ({ page }) => {
+    const app = await holdApp(page);
+    await open(page, '/#/home/about');
+    await page.getByRole('button', { name: /搜索/ }).click();
+    await app.release();
+    await expect(page.getByRole('dialog', { name: /搜索/ })).toBeVisible();
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    const again = await holdApp(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('button', { name: '打开菜单' }).click();
+    await again.release();
+    await expect(page.getByRole('dialog', { name: '主菜单' })).toBeVisible();
+  });
+
   test('what is typed is kept, with focus and caret', async ({ page }) => {
     const app = await holdApp(page);
     await open(page, '/#/home');

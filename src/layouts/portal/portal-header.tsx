@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/language-select';
 import { SiteName } from '@/shared/ui/site-name';
 import { AccountLinks, type AccountLinksProps } from './account-links';
 import { PortalMenu } from './portal-menu';
 import { PortalMobileMenu } from './portal-mobile-menu';
 import { PortalSearch } from './portal-search';
+import { pressAgain } from './pressed-before-mount';
 import './portal-header.css';
 
 export interface PortalHeaderProps extends AccountLinksProps, LanguageSelectProps {
@@ -17,6 +19,7 @@ export interface PortalHeaderProps extends AccountLinksProps, LanguageSelectProp
  */
 export function PortalHeader(props: PortalHeaderProps) {
   const { user, signInAt, language, onLanguageChange, onLogOut, currentPath } = props;
+  useEffect(pressAgain, []);
   return (
     <header className="portal-header">
       <div className="portal-bar on-ink">

@@ -127,6 +127,20 @@ describe('the scroll place', () => {
       expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
     });
 
+    it.each(['popstate', 'click'])(
+      'is known at a %s that comes before the page has said it',
+      async (leaving) => {
+        await go(1);
+        vi.spyOn(window, 'scrollY', 'get').mockReturnValue(700);
+        window.dispatchEvent(new Event(leaving));
+        await go('/home');
+        scrolledTo(0);
+        await go(-1);
+        grow();
+        expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+      },
+    );
+
     it('is given up with the next navigation', async () => {
       await go('/home/about');
       expect(disconnect).toHaveBeenCalledOnce();
