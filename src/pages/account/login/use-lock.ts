@@ -17,8 +17,9 @@ export function useLock(principal: string) {
   }, [held]);
 
   const lock = (name: string, seconds: number) => {
-    setNow(Date.now());
-    setHeld({ principal: name, endsAt: Date.now() + seconds * SECOND_MS });
+    const start = Date.now();
+    setNow(start);
+    setHeld({ principal: name, endsAt: start + seconds * SECOND_MS });
   };
   const leftMs = held?.principal === principal ? held.endsAt - now : 0;
   return { secondsLeft: Math.max(0, Math.ceil(leftMs / SECOND_MS)), lock };
