@@ -61,6 +61,10 @@ export default defineConfig(({ mode }) => {
             name: 'browser',
             environment: 'jsdom',
             include: ['tests/**/*.dom.test.ts', 'tests/**/*.test.tsx'],
+            // What a file leaves behind is cleared away by `tests/support/leave-nothing.ts`; libraries are loaded once, but for this one,
+            // which keeps what it was last told.
+            isolate: false,
+            server: { deps: { inline: ['i18next'] } },
           },
         },
       ],

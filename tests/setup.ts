@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { leaveNothing } from './support/leave-nothing';
 import { quickenStyle } from './support/quick-style';
 import { stubBrowser } from './support/stub-browser';
 
 if (typeof window !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
+  leaveNothing();
   stubBrowser();
   quickenStyle();
   (await import('./support/brief-misses')).briefMisses();
+  const { configure } = await import('@testing-library/dom');
+  // What is waited for counts, not how soon it comes.
+  configure({ asyncUtilTimeout: 15_000 });
 }
 
 let complaints: unknown[][] = [];

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,6 @@ import { openApp } from '../support/open-app';
 import { signInAs, useFreshConsole } from '../support/sign-in-as';
 import { watchReload } from '../support/watch-reload';
 
-configure({ asyncUtilTimeout: 15_000 });
 const server = useApiServer();
 useFreshConsole();
 const reload = watchReload();

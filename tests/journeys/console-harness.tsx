@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import i18next from 'i18next';
@@ -39,7 +39,6 @@ interface UserInfo {
 }
 
 // A page of the console with its tables takes jsdom a while where all tests run at once.
-configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   useSession.setState(useSession.getInitialState(), true);

@@ -1,11 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 import { signInAs, useFreshConsole } from '../support/sign-in-as';
 
-configure({ asyncUtilTimeout: 15_000 });
 const server = useApiServer();
 useFreshConsole();
 

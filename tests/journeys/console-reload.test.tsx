@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -12,7 +12,6 @@ import { openApp } from '../support/open-app';
 import { signInAs, useFreshConsole } from '../support/sign-in-as';
 import { watchReload } from '../support/watch-reload';
 
-configure({ asyncUtilTimeout: 15_000 });
 const server = useApiServer();
 useFreshConsole();
 const reload = watchReload();

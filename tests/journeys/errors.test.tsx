@@ -101,6 +101,8 @@ describe('a server that fails', { timeout: 60_000 }, () => {
     await user.type(screen.getByRole('combobox', { name: 'HS 编码或品名' }), '9406.20');
     expect(window.location.hash).toBe('#/home');
     expect(useNotices.getState().notices).toEqual([]);
+    // What was typed has been asked as well.
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(7), LONG);
 
     setScenario(null);
     for (const alert of screen.getAllByRole('alert')) {

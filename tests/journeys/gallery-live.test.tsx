@@ -1,11 +1,10 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 import { signInAs, useFreshConsole } from '../support/sign-in-as';
 
-configure({ asyncUtilTimeout: 15_000 });
 useApiServer();
 useFreshConsole();
 

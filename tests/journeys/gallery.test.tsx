@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_ENTRIES } from '@/app/routes/admin-routes';
@@ -12,7 +12,6 @@ import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 import { signInAs, useFreshConsole } from '../support/sign-in-as';
 
-configure({ asyncUtilTimeout: 15_000 });
 useApiServer();
 useFreshConsole();
 

@@ -284,7 +284,7 @@ describe('the captcha', () => {
     const user = await fill('viewer', 'Aa123456.');
     await user.click(action());
     await waitFor(() => expect(captcha()).toHaveAccessibleDescription(/./), LONG);
-    expect(captcha()).toHaveFocus();
+    await waitFor(() => expect(captcha()).toHaveFocus());
     await user.type(captcha(), `${await readImage()}{Enter}`);
     await signedInAs('viewer');
   });

@@ -1,12 +1,10 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/features/origin/bom';
 import { writeBomLink } from '@/features/origin/bom-link';
 import { sampleBom } from '@/features/origin/sample-bom';
 import { answerFor, openOrigin } from './origin-harness';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 const own = () => section(/我的产品合格吗/);

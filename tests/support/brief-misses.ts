@@ -1,4 +1,5 @@
 import { configure, getConfig } from '@testing-library/dom';
+import { afterAll } from 'vitest';
 
 /**
  * While a test waits, a query that finds nothing yet says so without the whole page, which is costly to print at each
@@ -10,6 +11,7 @@ export function briefMisses(): void {
     getElementError: (message, container) =>
       isWaiting() ? Object.assign(new Error(message ?? ''), { name: MISS }) : withPage(message, container),
   });
+  afterAll(() => configure({ getElementError: withPage }));
 }
 
 /** By this name a wait knows the errors whose place in the test it may tell. */

@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import { pageRules } from './page-rules';
 
 /**
@@ -6,12 +7,17 @@ import { pageRules } from './page-rules';
  * the document. The answers are jsdom's own; where a rare value or element is in play, it is asked.
  */
 export function quickenStyle(): void {
-  const ask = window.getComputedStyle.bind(window);
+  const own = window.getComputedStyle;
+  const ask = own.bind(window);
   const quick: typeof window.getComputedStyle = (element, pseudo) =>
     // jsdom knows no pseudo-elements: it complains and gives the element's own style, which has no `content`.
     pseudo ? document.createElement('i').style : quickStyle(element, ask);
   // The global scope of a test is not the window its document belongs to.
-  for (const view of [window, document.defaultView]) if (view !== null) view.getComputedStyle = quick;
+  const views = [window, document.defaultView].filter((view) => view !== null);
+  for (const view of views) view.getComputedStyle = quick;
+  afterAll(() => {
+    for (const view of views) view.getComputedStyle = own;
+  });
 }
 
 type Ask = (element: Element) => CSSStyleDeclaration;
