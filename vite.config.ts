@@ -58,13 +58,24 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
-            name: 'browser',
+            name: 'parts',
             environment: 'jsdom',
-            include: ['tests/**/*.dom.test.ts', 'tests/**/*.test.tsx'],
-            // What a file leaves behind is cleared away by `tests/support/leave-nothing.ts`; libraries are loaded once, but for this one,
-            // which keeps what it was last told.
+            include: ['tests/unit/**/*.dom.test.ts', 'tests/unit/**/*.test.tsx'],
+            // What a file leaves behind is cleared away by `tests/support/leave-nothing.ts`. Libraries are loaded once, but for these two:
+            // one keeps what it was last told, the other what the document was like when it was loaded.
             isolate: false,
-            server: { deps: { inline: ['i18next'] } },
+            server: { deps: { inline: ['i18next', 'leaflet'] } },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'app',
+            environment: 'jsdom',
+            include: [
+              'tests/{contracts,journeys}/**/*.dom.test.ts',
+              'tests/{contracts,journeys}/**/*.test.tsx',
+            ],
           },
         },
       ],

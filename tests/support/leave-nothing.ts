@@ -6,10 +6,12 @@ import { afterAll, vi } from 'vitest';
  */
 export function leaveNothing(): void {
   const stopListening = recordListeners();
+  const stopTimers = recordTimers();
   afterAll(async () => {
     vi.useRealTimers();
     // A module that is still on its way would be missing in the next file.
     await vi.dynamicImportSettled();
+    stopTimers();
     vi.resetModules();
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
@@ -19,6 +21,8 @@ export function leaveNothing(): void {
     document.head.replaceChildren();
     document.body.replaceChildren();
     history.replaceState(null, '', '/');
+    // jsdom tells what is hovered by the last event it has seen, and fails where that was one at the window.
+    document.body.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   });
 }
 
@@ -33,5 +37,22 @@ function recordListeners(): () => void {
   return () => {
     window.addEventListener = add;
     for (const listener of recorded) window.removeEventListener(...listener);
+  };
+}
+
+function recordTimers(): () => void {
+  const { setTimeout, setInterval } = globalThis;
+  const recorded: ReturnType<typeof setTimeout>[] = [];
+  const recording = <Set extends (...words: never[]) => ReturnType<typeof setTimeout>>(set: Set) =>
+    Object.assign((...words: Parameters<Set>) => {
+      const timer = set(...words);
+      recorded.push(timer);
+      return timer;
+    }, set);
+  globalThis.setTimeout = recording(setTimeout) as typeof setTimeout;
+  globalThis.setInterval = recording(setInterval) as typeof setInterval;
+  return () => {
+    Object.assign(globalThis, { setTimeout, setInterval });
+    for (const timer of recorded) clearTimeout(timer);
   };
 }
