@@ -4,6 +4,7 @@ import path from 'node:path';
 import { COMPILE_HINT } from '../../scripts/compile-hint';
 import { expect, test } from './support/test';
 import { serveFolder } from './support/static-site';
+import { settled } from './support/visit';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIST = path.join(ROOT, 'dist');
@@ -105,10 +106,13 @@ test('the demo build runs whole on its mocks, below a path, without any server, 
   await page.getByRole('radio', { name: /9406\.20\.90/ }).click();
   await expect(page.getByRole('region', { name: '应付税率' })).toContainText('8.2%');
   await expect(page.getByText('演示：数据来自内置的示例服务器')).toBeVisible();
+  // A page that is left has no mocks any more: a call that it still makes goes to the server of the files.
+  await settled(page);
 
   forgive(/net::ERR_FAILED .*\/rcep-boot\//);
   await page.goto(`${site.url}?scenario=offline#/home`);
   await expect(page.getByRole('alert').first()).toContainText('没有读到。');
+  await settled(page);
   await page.close();
   await site.close();
   expect(site.notFound).toEqual([]);
