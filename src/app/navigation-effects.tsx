@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { config } from '@/shared/config/config';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { useRecordName } from '@/shared/ui/record-name';
 import { useLinkPresses } from './link-presses';
 import { titleKeyOf } from './routes/screen-of';
 import { onPagePending } from './routes/pending';
@@ -37,10 +38,12 @@ function useTitle(): void {
   const { pathname } = useLocation();
   const { t } = useTexts('shell');
   const titleKey = titleKeyOf(pathname);
+  const record = useRecordName();
   useEffect(() => {
     if (titleKey === null) return;
-    document.title = `${t(`title.${titleKey}`)}-${config.siteTitle || t('siteName')}`;
-  }, [titleKey, t]);
+    const names = [record, t(`title.${titleKey}`), config.siteTitle || t('siteName')];
+    document.title = names.filter((name) => name !== null).join('-');
+  }, [titleKey, record, t]);
 }
 
 /** The progress bar, set up as specification §2 says; its code comes with the first navigation inside the app. */

@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { useRecordName } from '@/shared/ui/record-name';
 import { titleKeyOf } from './routes/screen-of';
 
-/** The title of the page a navigation has led to, for the live region; empty for the page that was opened first. */
+/**
+ * What a navigation has led to, for the live region: the title of the page, then the name of its record. Empty for the
+ * page that was opened first.
+ */
 export function useArrival(): string {
   const { pathname } = useLocation();
   const { t } = useTexts('shell');
   const [at, setAt] = useState({ pathname, hasMoved: false });
   if (at.pathname !== pathname) setAt({ pathname, hasMoved: true });
   const titleKey = titleKeyOf(pathname);
-  return at.hasMoved && titleKey !== null ? t(`title.${titleKey}`) : '';
+  const record = useRecordName();
+  return at.hasMoved && titleKey !== null ? (record ?? t(`title.${titleKey}`)) : '';
 }

@@ -109,6 +109,15 @@ test.describe('before the app has arrived', () => {
     await expect(page.getByRole('dialog', { name: '主菜单' })).toBeVisible();
   });
 
+  test('the keys of the search open it when the app has come', async ({ page }) => {
+    const app = await holdApp(page);
+    await open(page, '/#/home');
+    await expect(page.getByRole('button', { name: /搜索/ })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await app.release();
+    await expect(page.getByRole('dialog', { name: /搜索/ })).toBeVisible();
+  });
+
   test('what is typed is kept, with focus and caret', async ({ page }) => {
     const app = await holdApp(page);
     await open(page, '/#/home');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useApiServer } from '../support/api-server';
@@ -40,5 +40,19 @@ describe('the frame of the portal', { timeout: 30_000 }, () => {
     await userEvent.click(inBar().getByRole('link', { name: '合规服务' }));
     await screen.findByRole('heading', { level: 1, name: '合规服务' }, { timeout: 15_000 });
     expect(said()).toContain('合规服务');
+  });
+
+  it('says aloud which record has come, also from one to the next', async () => {
+    await openApp('/home/lawService/details/cn-law-1');
+    const first = await screen.findByRole('heading', { level: 1, name: /关税法/ }, PATIENCE);
+    expect(said()).not.toContain(first.textContent);
+    act(() => {
+      window.location.hash = '#/home/lawService/details/cn-law-2';
+    });
+    await waitFor(() => {
+      const heading = screen.getByRole('heading', { level: 1 }).textContent;
+      expect(heading).not.toBe(first.textContent);
+      expect(said()).toContain(heading);
+    }, PATIENCE);
   });
 });

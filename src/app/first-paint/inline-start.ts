@@ -2,7 +2,7 @@ import { keepLanguage, startingLanguage } from '@/app/starting-language';
 import { themeClass } from '@/features/theme/theme';
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import type { Language } from '@/shared/i18n/languages';
-import { holdPress } from '@/layouts/portal/pressed-before-mount';
+import { holdPress, holdSearchKeys } from '@/layouts/portal/pressed-before-mount';
 import type { Config } from '@/shared/config/parse-config';
 import { HOME_PATH, LOGIN_PATH } from '@/shared/routing/page-paths';
 import { readEarlyToken } from '@/shared/storage/early-token';
@@ -43,6 +43,7 @@ function start(): void {
   if (form()) requestAnimationFrame(() => setTimeout(() => prepare(opened)));
   else prepare(opened);
   addEventListener('click', (event) => isTaken() || holdPress(event));
+  addEventListener('keydown', (event) => isTaken() || holdSearchKeys(event));
   addEventListener('hashchange', () => isTaken() || paintAgain());
   // The start itself has nobody to catch what it throws.
   addEventListener('unhandledrejection', fail);

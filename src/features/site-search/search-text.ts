@@ -18,8 +18,10 @@ export const searchText = (typed: string): string =>
     .trim()
     .slice(0, MAX_LENGTH);
 
-/** Digits with the dots, spaces and hyphens that tariffs print in codes. */
-export const isCodeLike = (text: string): boolean => /^\d[\d.\s-]*$/.test(text);
+/** Digits with the dots, spaces and hyphens that tariffs print in codes; not years, of which no heading has the number. */
+export const isCodeLike = (text: string): boolean => /^\d[\d.\s-]*$/.test(text) && !YEARS.test(text);
+
+const YEARS = /^(?:19|20)[1-9]\d(?:[\s-]+(?:19|20)[1-9]\d)*$/;
 
 /** Text as it is compared: compatible characters, lower case, without accents on Latin letters. */
 export const folded = (text: string): string =>

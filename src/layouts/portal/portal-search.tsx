@@ -3,6 +3,8 @@ import { loadTexts } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { SEARCH_BUTTON } from './pressed-before-mount';
+import { isSearchKeys, searchKeys } from './search-keys';
 
 const PortalSearchDialog = lazyPart(async () => {
   const [part] = await Promise.all([import('./portal-search-dialog'), loadTexts(['search', 'countries'])]);
@@ -15,9 +17,7 @@ export function PortalSearch() {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      const { key, metaKey, ctrlKey, shiftKey, altKey, isComposing } = event;
-      const isHeld = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-      if (!isHeld || shiftKey || altKey || isComposing || key.toLowerCase() !== 'k') return;
+      if (!isSearchKeys(event)) return;
       // Over another dialog the page below cannot be reached: the keys stay the browser's.
       if (document.querySelector('dialog[open]:not(.search-dialog)')) return;
       event.preventDefault();
@@ -30,7 +30,7 @@ export function PortalSearch() {
     <>
       <button
         type="button"
-        className="portal-search"
+        className={SEARCH_BUTTON}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setIsOpen(true)}
@@ -40,13 +40,10 @@ export function PortalSearch() {
       {isOpen && (
         <ErrorBoundary>
           <Suspense>
-            <PortalSearchDialog keys={isApple() ? '⌘ K' : 'Ctrl K'} onClose={() => setIsOpen(false)} />
+            <PortalSearchDialog keys={searchKeys()} onClose={() => setIsOpen(false)} />
           </Suspense>
         </ErrorBoundary>
       )}
     </>
   );
 }
-
-/** On Apple's keyboards Ctrl K deletes to the end of the line. */
-const isApple = () => /Mac|iP/.test(navigator.platform);

@@ -6,7 +6,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { BackLink } from '@/shared/list-ui/back-link';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { paths } from '@/shared/routing/paths';
-import { useRecordTitle } from '@/shared/ui/use-record-title';
+import { useNamedRecord } from '@/shared/ui/record-name';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { QueryView } from '@/shared/ui/query-view';
@@ -20,7 +20,7 @@ export default function LawDetailsPage() {
   const { id = '' } = useParams();
   const answer = useQuery(lawQuery(id, useLanguage()));
   const { data } = answer;
-  useRecordTitle('lawDetails', data?.law?.title.text ?? null);
+  useNamedRecord(data?.law?.title.text ?? null);
   if (data?.law) return <LawView law={data.law} answer={data} />;
   const back = <BackLink list={paths.lawService()} label={t('details.back')} />;
   return (

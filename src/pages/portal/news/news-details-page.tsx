@@ -8,7 +8,7 @@ import { BackLink } from '@/shared/list-ui/back-link';
 import { useListLeft } from '@/shared/list-ui/use-list-left';
 import { readListState } from '@/shared/list-ui/list-state';
 import { paths } from '@/shared/routing/paths';
-import { useRecordTitle } from '@/shared/ui/use-record-title';
+import { useNamedRecord } from '@/shared/ui/record-name';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { QueryView } from '@/shared/ui/query-view';
@@ -33,7 +33,7 @@ export default function NewsDetailsPage() {
     // The same piece of news in the language before; never another one.
     placeholderData: (before) => (before?.id === id ? before : undefined),
   });
-  useRecordTitle('newsDetailsDetails', query.data?.headline.text ?? null);
+  useNamedRecord(query.data?.headline.text ?? null);
   return (
     <div className="page-width news-details">
       <BackLink list={paths.newsDetails()} label={t('detail.back')} />

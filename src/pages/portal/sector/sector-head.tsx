@@ -6,7 +6,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { Tabs } from '@/shared/list-ui/tabs';
 import { paths, SECTOR_IDS } from '@/shared/routing/paths';
-import { useRecordTitle } from '@/shared/ui/use-record-title';
+import { useNamedRecord } from '@/shared/ui/record-name';
 import type { SectorLane } from './sector-lane';
 
 interface SectorHeadProps {
@@ -18,7 +18,7 @@ interface SectorHeadProps {
 export function SectorHead({ sector, lane }: SectorHeadProps) {
   const { t } = useTexts('sector');
   const { data, isError } = useQuery(sectorBasketQuery(sector, useLanguage()));
-  useRecordTitle('sector', t(`name.${sector}`));
+  useNamedRecord(t(`name.${sector}`));
   const chapters = data?.chapters.map(({ chapter }) => chapter).join(t('listComma'));
   return (
     <div className="page-width">

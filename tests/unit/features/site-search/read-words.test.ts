@@ -48,6 +48,10 @@ describe('a search is taken apart', () => {
     ['Úc Lào 850760', ['AU', 'LA'], '850760', '850760'],
     ['GB/T 4100-2015', [], 'GB/T 4100-2015', null],
     ['2026年', [], '2026年', null],
+    ['越南 2023 2024', ['VN'], '2023 2024', null],
+    ['2023-2026', [], '2023-2026', null],
+    ['2009 89', [], '2009 89', '200989'],
+    ['20239000', [], '20239000', '20239000'],
   ])('%s', (text, countries, rest, code) => expect(readWords(text)).toEqual({ countries, rest, code }));
 });
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useRecordTitle } from '@/shared/ui/use-record-title';
+import { useNamedRecord } from '@/shared/ui/record-name';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { QueryView } from '@/shared/ui/query-view';
@@ -30,7 +30,7 @@ export function CompareView({ guide, codes }: CompareViewProps) {
   const { date, tab, isOnlyDifferent } = guide.address;
   const shown = tab === null ? GUIDE_TABS : [tab];
   const parts = useComparison(codes, date, shown);
-  useRecordTitle('nationGuide', format.list(codes.map(format.country)));
+  useNamedRecord(format.list(codes.map(format.country)));
   return (
     <div className="page-width nation-page">
       <CompareHead guide={guide} codes={codes} parts={shown.map((id) => ({ id, ...parts[id] }))} />

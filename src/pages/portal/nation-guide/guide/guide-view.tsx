@@ -4,7 +4,7 @@ import { KeepButton } from '@/features/kept/keep-button';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { useRecordTitle } from '@/shared/ui/use-record-title';
+import { useNamedRecord } from '@/shared/ui/record-name';
 import { Button } from '@/shared/ui/button';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { useGuideFormat } from '../facts/use-guide-format';
@@ -24,7 +24,7 @@ import './guide-view.css';
 export function GuideView({ guide: controls, code }: { guide: GuideControls; code: string }) {
   const { t } = useTexts('nation');
   const { country } = useGuideFormat();
-  useRecordTitle('nationGuide', country(code));
+  useNamedRecord(country(code));
   const { address, today } = controls;
   const { date, tab } = address;
   const guide = useQuery(countryGuideQuery(code, useLanguage()));

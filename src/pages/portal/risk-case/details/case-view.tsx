@@ -7,7 +7,7 @@ import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { paths } from '@/shared/routing/paths';
-import { useRecordTitle } from '@/shared/ui/use-record-title';
+import { useNamedRecord } from '@/shared/ui/record-name';
 import { Button } from '@/shared/ui/button';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { CalendarButton } from '../parts/calendar-button';
@@ -34,7 +34,7 @@ export function CaseView({ record, answer, back }: CaseViewProps) {
   const { t } = useTexts(['risk', 'list']);
   const nameOf = useEconomyName();
   const originsOf = useOriginsText();
-  useRecordTitle('riskCaseDetails', record.product.text);
+  useNamedRecord(record.product.text);
   const sentence = t('details.sentence', {
     importer: nameOf(record.importer),
     origins: originsOf(record.origins),
