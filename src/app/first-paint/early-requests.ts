@@ -1,3 +1,4 @@
+import { USUAL_LANE } from '@/features/sectors/usual-lane';
 import { EXAMPLE_TASK } from '@/pages/portal/home/task';
 import { requestUrl } from '@/shared/api/request-url';
 import { HOME_PATH, TARIFF_PATH } from '@/shared/routing/page-paths';
@@ -28,7 +29,7 @@ function callsOf(path: string, query: URLSearchParams): Call[] {
   const [, parent = '', id = ''] = /^(.*\/)([\w-]+)$/.exec(path) ?? [];
   const record = RECORDS[parent];
   if (record !== undefined) return [[record, { id }]];
-  if (parent === '/home/sector/') return [['sector/get', { sector: id }]];
+  if (parent === '/home/sector/') return sectorOf(id, query);
   const list = LISTS[path];
   return list === undefined || query.size > 0 ? [] : [list];
 }
@@ -60,6 +61,13 @@ const LISTS: Partial<Record<string, Call>> = {
     { country_IN: 'AU,CN,ID,JP,KR,VN', pageSize: 200, year_BEGIN: 2018, year_END: 2024 },
   ],
 };
+
+function sectorOf(sector: string, query: URLSearchParams): Call[] {
+  const side = (name: keyof typeof USUAL_LANE) => query.get(name) ?? USUAL_LANE[name];
+  const lane = { from: side('from'), to: side('to') };
+  const isKnown = isCountry(lane.from) && isCountry(lane.to) && lane.from !== lane.to;
+  return [['sector/get', { sector }], ...(isKnown ? [['sector/findPage', lane] as const] : [])];
+}
 
 function tariffOf(query: URLSearchParams): Call[] {
   const asked = (query.get('hs') ?? '').replace(/[\s.]/g, '');

@@ -44,13 +44,14 @@ type Scope = ComponentType<{ children: ReactNode }>;
  */
 export function screen({ titleKey, namespaces, load, usesApi = false, scope }: ScreenOptions): Screen {
   const loadScope = scope ?? (usesApi ? apiScope : null);
-  async function loadAll(bring: typeof loadChunk): Promise<ComponentType> {
+  async function loadAll(bring: typeof loadChunk, isOpened: boolean): Promise<ComponentType> {
     const [page, Around] = await Promise.all([
       bring(load),
       loadScope && bring(loadScope),
       loadTexts(namespaces),
     ]);
-    await page.ahead?.();
+    // It reads the address, which before the page is opened is that of another one.
+    if (isOpened) await page.ahead?.();
     const Page = page.default;
     if (!Around) return Page;
     return () => (
@@ -62,10 +63,10 @@ export function screen({ titleKey, namespaces, load, usesApi = false, scope }: S
 
   const { fill, ...part } = latePart(() => {
     reportPagePending(true);
-    return loadAll(loadChunk).finally(() => reportPagePending(false));
+    return loadAll(loadChunk, true).finally(() => reportPagePending(false));
   });
   // What was fetched ahead is drawn without a fallback, which React would keep up for 300 ms.
-  const prefetch = async () => fill(await loadAll((bringOnce) => bringOnce()));
+  const prefetch = async () => fill(await loadAll((bringOnce) => bringOnce(), false));
   return { titleKey, namespaces, ...part, prefetch };
 }
 

@@ -20,7 +20,7 @@ export async function takeEarlyAnswers(asked: readonly AskedEarly[]): Promise<vo
   if (Object.keys(window.__rcepEarly ?? {}).length === 0) return;
   const taken = asked
     .filter(({ enabled = true }) => enabled)
-    .map(({ queryKey, queryFn }) => queryClient.query({ queryKey, queryFn }).catch(() => undefined));
+    .map((query) => queryClient.query(query).catch(() => undefined));
   const tooLong = new Promise((resolve) => setTimeout(resolve, EARLY_MS));
   await Promise.race([Promise.all(taken), tooLong]);
 }
@@ -29,6 +29,7 @@ interface AskedEarly {
   queryKey: readonly unknown[];
   queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
   enabled?: boolean;
+  retry?: (failureCount: number, error: Error) => boolean;
 }
 
 /** What is asked for from now on is asked of the server again. */

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { Later } from '@/shared/routing/later';
 import { Icon } from '@/shared/ui/icon';
 import './list-layout.css';
 
@@ -29,7 +30,7 @@ export function ListLayout({ search, facets, chosen, children }: ListLayoutProps
           <Icon name="chevron" size={16} />
         </button>
         <div className="list-facets" data-open={isOpen}>
-          {facets}
+          <Later>{facets}</Later>
         </div>
       </div>
       <div className="list-main">{children}</div>

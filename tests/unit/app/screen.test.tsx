@@ -59,6 +59,14 @@ describe('a page', () => {
     expect(steps).toEqual(['ahead', 'ready']);
   });
 
+  it('that is fetched ahead does not ask yet what its address asks: that of another page stands there', async () => {
+    const steps: string[] = [];
+    const ahead = async () => void steps.push('ahead');
+    const page = screen({ titleKey: 'home', namespaces: [], load: async () => ({ ...arrived, ahead }) });
+    await page.prefetch();
+    expect(steps).toEqual([]);
+  });
+
   it('tells the progress bar when it begins to load and when it has arrived, once for all who ask', async () => {
     const pending: boolean[] = [];
     const stop = onPagePending((isPending) => pending.push(isPending));

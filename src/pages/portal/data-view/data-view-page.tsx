@@ -1,15 +1,22 @@
+import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { Tabs } from '@/shared/list-ui/tabs';
+import { openedQuery } from '@/shared/routing/opened-address';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { Section } from '@/shared/ui/section';
 import { DataAnswer } from './data-answer';
 import { DataControls } from './data-controls';
-import { VIEWS } from './data-view-state';
+import { readDataView, VIEWS } from './data-view-state';
+import { recordsQuery } from './use-data-answer';
 import { useDataView } from './use-data-view';
 import { useMeasureWords } from './use-measure-words';
 import './data-view.css';
+
+/** The answer that index.html asked for. */
+export const ahead = () => takeEarlyAnswers([recordsQuery(readDataView(openedQuery()), currentLanguage())]);
 
 /** `/home/dataView`: chart, table and map of the same records under one state (product design §4). */
 export default function DataViewPage() {

@@ -13,13 +13,15 @@ interface Answered {
   readAt: number;
 }
 
+/** What a state asks for: the map is of the last year and all countries. */
+export function recordsQuery({ tab, countries, from, to }: DataView, language: string) {
+  const isMap = tab === 'map';
+  return tradeDataQuery({ countries: isMap ? [] : countries, from: isMap ? to : from, to }, language);
+}
+
 /** The records of the state; until they are there, or where they cannot be read, the last ones stay, with the countries and years they answer. */
 export function useDataAnswer(state: DataView) {
-  const { tab, countries, from, to } = state;
-  const isMap = tab === 'map';
-  const { data, error, isError, dataUpdatedAt, refetch } = useQuery(
-    tradeDataQuery({ countries: isMap ? [] : countries, from: isMap ? to : from, to }, useLanguage()),
-  );
+  const { data, error, isError, dataUpdatedAt, refetch } = useQuery(recordsQuery(state, useLanguage()));
   const [last, setLast] = useState<Answered | null>(null);
   if (data !== undefined && (last?.page !== data || last.state !== state))
     setLast({ page: data, state, readAt: dataUpdatedAt });

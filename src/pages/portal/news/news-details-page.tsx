@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { newsQuery } from '@/features/news/news-api';
 import { NEWS_FILTERS, readNewsFilters } from '@/features/news/news-filters';
+import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { currentLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { BackLink } from '@/shared/list-ui/back-link';
 import { useListLeft } from '@/shared/list-ui/use-list-left';
 import { readListState } from '@/shared/list-ui/list-state';
+import { openedId } from '@/shared/routing/opened-address';
 import { paths } from '@/shared/routing/paths';
 import { useNamedRecord } from '@/shared/ui/record-name';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
@@ -21,6 +24,9 @@ const BLOCKS = [
   { width: '50%', height: '14px' },
   { width: '70%', height: '220px' },
 ];
+
+/** The answer that index.html asked for. */
+export const ahead = () => takeEarlyAnswers([newsQuery(openedId(), {}, currentLanguage())]);
 
 /** `/home/newsDetails/details/:id`: one piece of news; opens cold, and knows the list it was reached from. */
 export default function NewsDetailsPage() {

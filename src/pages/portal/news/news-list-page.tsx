@@ -1,13 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { newsPageQuery } from '@/features/news/news-api';
 import { NEWS_FILTERS, readNewsFilters } from '@/features/news/news-filters';
+import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { currentLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Facets } from '@/shared/list-ui/facets';
 import { ListLayout } from '@/shared/list-ui/list-layout';
+import { readListState } from '@/shared/list-ui/list-state';
+import type { ListState } from '@/shared/list-ui/list-state';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { SearchBox } from '@/shared/list-ui/search-box';
 import { useListState } from '@/shared/list-ui/use-list-state';
+import { openedQuery } from '@/shared/routing/opened-address';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { QueryView } from '@/shared/ui/query-view';
 import { NewsList } from './news-list';
@@ -18,14 +23,25 @@ import './news-list-page.css';
 
 const PAGE_SIZE = 10;
 
+const questionOf = (state: ListState) => ({
+  ...readNewsFilters(state),
+  page: state.page,
+  pageSize: PAGE_SIZE,
+});
+
+/** The answer that index.html asked for. */
+export const ahead = () =>
+  takeEarlyAnswers([
+    newsPageQuery(questionOf(readListState(openedQuery(), NEWS_FILTERS)), currentLanguage()),
+  ]);
+
 /** `/home/newsDetails`: dated news with search and filters, and beside it the days that are still to come. */
 export default function NewsListPage() {
   const { t } = useTexts('news');
   const state = useListState(NEWS_FILTERS);
-  const filters = readNewsFilters(state);
-  const question = { ...filters, page: state.page, pageSize: PAGE_SIZE };
+  const question = questionOf(state);
   const query = useQuery({ ...newsPageQuery(question, useLanguage()), placeholderData: keepPreviousData });
-  const selected = { kind: filters.kind, country: filters.country, year: filters.year };
+  const selected = { kind: question.kind, country: question.country, year: question.year };
   const groups = useNewsFacets(query.data?.facets ?? {}, selected);
   return (
     <div className="page-width">

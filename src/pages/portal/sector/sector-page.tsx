@@ -1,5 +1,11 @@
 import { useParams } from 'react-router-dom';
+import { sectorBasketQuery } from '@/features/sectors/sector-api';
+import { sectorPageQuery } from '@/features/sectors/sectors-api';
+import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { Later } from '@/shared/routing/later';
+import { openedId, openedQuery } from '@/shared/routing/opened-address';
 import { SECTOR_IDS } from '@/shared/routing/paths';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -12,8 +18,18 @@ import { RecordsSection } from './records-section';
 import { RulesSection } from './rules-section';
 import { SectorHead } from './sector-head';
 import { SectorNotFound } from './sector-not-found';
-import { useSectorLane } from './sector-lane';
+import { readSectorLane, useSectorLane } from './sector-lane';
 import './sector-page.css';
+
+/** The answers that index.html asked for. */
+export function ahead(): Promise<void> {
+  const sector = SECTOR_IDS.find((id) => id === openedId());
+  const { from, to } = readSectorLane(openedQuery());
+  const language = currentLanguage();
+  return takeEarlyAnswers(
+    sector ? [sectorBasketQuery(sector, language), sectorPageQuery(from, to, language)] : [],
+  );
+}
 
 /** `/home/sector/:sector`: codes, rates, rules and records of one of the four sectors on one lane (product design §4). */
 export default function SectorPage() {
@@ -32,25 +48,27 @@ export default function SectorPage() {
         {from === to ? (
           <EmptyState why={t('answer.reason.same-country')} />
         ) : (
-          <>
-            <ErrorBoundary>
-              <OverviewSection sector={sector} lane={lane} />
-            </ErrorBoundary>
+          <ErrorBoundary>
+            <OverviewSection sector={sector} lane={lane} />
+          </ErrorBoundary>
+        )}
+        <Later>
+          {from !== to && (
             <ErrorBoundary>
               <BasketSection sector={sector} lane={lane} />
             </ErrorBoundary>
-          </>
-        )}
-        <ErrorBoundary>
-          <PartnersSection sector={sector} lane={lane} />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <RulesSection sector={sector} lane={lane} />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <RecordsSection sector={sector} to={to} />
-        </ErrorBoundary>
-        <IndicesSection sector={sector} lane={lane} />
+          )}
+          <ErrorBoundary>
+            <PartnersSection sector={sector} lane={lane} />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <RulesSection sector={sector} lane={lane} />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <RecordsSection sector={sector} to={to} />
+          </ErrorBoundary>
+          <IndicesSection sector={sector} lane={lane} />
+        </Later>
       </div>
     </div>
   );

@@ -4,16 +4,31 @@ import { CodesOfWords } from '@/features/hs/codes-of-words';
 import { readHsInput } from '@/features/hs/hs-code';
 import { ASKED_YEARS } from '@/features/tariffs/lane-query';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
+import { tariffQuery } from '@/features/tariffs/tariffs-api';
+import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { todayIso } from '@/shared/format/date';
+import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
+import { openedQuery } from '@/shared/routing/opened-address';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { GuideBand } from './guide-band';
 import { GuideIntro } from './guide-intro';
 import { GuideOffer } from './guide-offer';
 import { GuideResult } from './guide-result';
+import { readLaneAddress } from './lane-address';
 import { useGuideAddress, useGuideAnswer } from './use-guide-query';
 import './service-guide.css';
+
+/** The answer that index.html asked for. */
+export function ahead(): Promise<void> {
+  const { query } = readLaneAddress(openedQuery(), todayIso());
+  const code = readHsInput(query.hs);
+  return takeEarlyAnswers([
+    tariffQuery(code.kind === 'code' ? code.digits : null, query.to, currentLanguage()),
+  ]);
+}
 
 /** `/home/serviceGuide`: the whole path of one product on one lane, from classification to the claim (product design §4). */
 export default function ServiceGuidePage() {

@@ -9,6 +9,7 @@ import { takeEarlyAnswers } from '@/shared/api/api-scope';
 import { todayIso } from '@/shared/format/date';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { openedQuery } from '@/shared/routing/opened-address';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { QueryView } from '@/shared/ui/query-view';
@@ -22,8 +23,7 @@ import { WordsChoice } from './query/words-choice';
 
 /** The answer that index.html asked for. */
 export function ahead(): Promise<void> {
-  const params = new URLSearchParams(location.hash.split('?')[1]);
-  const { hs, to } = readLaneQuery(params, todayIso());
+  const { hs, to } = readLaneQuery(openedQuery(), todayIso());
   const code = readHsInput(hs);
   return takeEarlyAnswers([tariffQuery(code.kind === 'code' ? code.digits : null, to, currentLanguage())]);
 }

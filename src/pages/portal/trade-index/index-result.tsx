@@ -1,4 +1,5 @@
 import { useTexts } from '@/shared/i18n/use-texts';
+import { Later } from '@/shared/routing/later';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { Note } from '@/shared/ui/note';
 import { ChangeSection } from './change-section';
@@ -27,17 +28,18 @@ const PARTS = {
 export function IndexResult(props: ResultProps) {
   const { t } = useTexts('indices');
   const { view, address } = props;
-  const parts = PARTS[view.index === 'risk' ? 'risk' : 'plain'];
+  const shown = Object.entries(PARTS[view.index === 'risk' ? 'risk' : 'plain']).map(([id, Part]) => (
+    <ErrorBoundary key={id} resetKey={JSON.stringify(address)}>
+      <Part {...props} />
+    </ErrorBoundary>
+  ));
   return (
     <>
       {address.year !== null && address.year !== view.year && (
         <Note>{t('band.yearNotHeld', { asked: address.year, shown: view.year })}</Note>
       )}
-      {Object.entries(parts).map(([id, Part]) => (
-        <ErrorBoundary key={id} resetKey={JSON.stringify(address)}>
-          <Part {...props} />
-        </ErrorBoundary>
-      ))}
+      {shown.slice(0, 1)}
+      <Later>{shown.slice(1)}</Later>
     </>
   );
 }

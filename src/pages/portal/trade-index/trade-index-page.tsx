@@ -1,5 +1,11 @@
+import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { readIndexAddress } from '@/features/trade-index/index-address';
+import { indexInfoQuery } from '@/features/trade-index/trade-index-api';
+import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
+import { openedQuery } from '@/shared/routing/opened-address';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { CalculationLine } from './calculation-line';
@@ -10,6 +16,12 @@ import { ReleasesSection } from './releases-section';
 import { useIndexAddress } from './use-index-address';
 import { useIndexAnswer } from './use-index-answer';
 import './trade-index.css';
+
+/** The answer that index.html asked for. */
+export function ahead(): Promise<void> {
+  const { sector } = readIndexAddress(openedQuery(), COUNTRY_CODES);
+  return takeEarlyAnswers([indexInfoQuery(sector, currentLanguage())]);
+}
 
 /** Index release (product design §4): the released indices, one of them in full, and how it is computed. */
 export default function TradeIndexPage() {

@@ -8,6 +8,7 @@ import { lawPageQuery } from '@/features/laws/laws-api';
 import type { LawWire } from '@/features/laws/laws-api';
 import type { LawPage } from '@/features/laws/laws-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { readListState } from '@/shared/list-ui/list-state';
 import { useListState } from '@/shared/list-ui/use-list-state';
 import type { ListControls } from '@/shared/list-ui/use-list-state';
 
@@ -20,6 +21,12 @@ export interface LawListState extends Omit<ListControls, 'filters'> {
   /** The question that the answer answers, for a file of the whole list. */
   wireOf: (pageSize: number) => LawWire;
   answer: UseQueryResult<LawPage>;
+}
+
+/** The question of an address to the server. */
+export function lawListWire(params: URLSearchParams): LawWire {
+  const { q, page, filters } = readListState(params, LAW_FILTERS);
+  return lawWire({ q, page, filters: readLawFilters(filters), sort: readLawSort(params.get('sort'), q) });
 }
 
 export function useLawList(): LawListState {

@@ -3,6 +3,7 @@ import { countryGuideQuery } from '@/features/countries/country-guide-api';
 import { KeepButton } from '@/features/kept/keep-button';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { Later } from '@/shared/routing/later';
 import { paths } from '@/shared/routing/paths';
 import { useNamedRecord } from '@/shared/ui/record-name';
 import { Button } from '@/shared/ui/button';
@@ -35,6 +36,9 @@ export function GuideView({ guide: controls, code }: { guide: GuideControls; cod
     investment: <InvestmentSection code={code} date={date} query={guide} />,
     risk: <RiskSection code={code} />,
   };
+  const shown = (tab === null ? GUIDE_TABS : [tab]).map((part) => (
+    <ErrorBoundary key={`${code}-${part}`}>{parts[part]}</ErrorBoundary>
+  ));
   return (
     <div className="page-width nation-page">
       <GuideHead code={code} date={date} today={today} query={guide} />
@@ -52,9 +56,8 @@ export function GuideView({ guide: controls, code }: { guide: GuideControls; cod
         />
       </div>
       <GuideTabs guide={controls} />
-      {(tab === null ? GUIDE_TABS : [tab]).map((part) => (
-        <ErrorBoundary key={`${code}-${part}`}>{parts[part]}</ErrorBoundary>
-      ))}
+      {shown.slice(0, 1)}
+      <Later>{shown.slice(1)}</Later>
     </div>
   );
 }

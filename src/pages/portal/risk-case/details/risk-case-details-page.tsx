@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { riskCaseQuery } from '@/features/risk-cases/risk-cases-api';
+import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { currentLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { BackLink } from '@/shared/list-ui/back-link';
 import { PageHead } from '@/shared/list-ui/page-head';
+import { openedId } from '@/shared/routing/opened-address';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadingState } from '@/shared/ui/loading-state';
@@ -12,6 +15,9 @@ import { QueryView } from '@/shared/ui/query-view';
 import { LIST_BLOCKS } from '../parts/list-blocks';
 import { CaseView } from './case-view';
 import '../risk-case.css';
+
+/** The answer that index.html asked for. */
+export const ahead = () => takeEarlyAnswers([riskCaseQuery(openedId(), currentLanguage())]);
 
 /** One case by the id in the address (specification §2); an unknown id stays here, with the way back to the list. */
 export default function RiskCaseDetailsPage() {
