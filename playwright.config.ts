@@ -22,6 +22,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // A dialog that still grows moves away under a press.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
     screenshot: 'only-on-failure',
     // What was called and answered; pictures of each step, which double the time, with `npm run test:e2e -- --trace on`.

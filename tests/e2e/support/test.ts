@@ -34,10 +34,16 @@ export const test = base.extend<Fixtures & { watch: Watch }>({
   forgive: async ({ watch }, use) => {
     await use((pattern) => void watch.forgiven.push(pattern));
   },
-  newVisitor: async ({ browser, watch, baseURL, locale, timezoneId }, use) => {
+  newVisitor: async ({ browser, watch, baseURL, locale, timezoneId, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ baseURL, locale, timezoneId, ...options });
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL,
+        locale,
+        timezoneId,
+        ...options,
+      });
       contexts.push(context);
       listen(context, watch);
       return context.newPage();
