@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onSignedIn } from '@/features/session/signed-in';
 import type { SignedIn } from '@/features/session/signed-in';
@@ -17,6 +17,7 @@ import { systemControls } from '../../mocks/handlers/system/controls';
 import { issueToken, readToken } from '../../mocks/tokens';
 import { setScenario } from '../../mocks/scenarios';
 import { useApiServer } from '../support/api-server';
+import { gate } from '../support/gate';
 import { DES_VECTORS, TEST_PRIVATE_KEY } from '../support/crypto-vectors';
 import { recordedPorts } from '../support/recorded-ports';
 import { rsaDecrypt } from '../support/rsa-decrypt';
@@ -303,14 +304,16 @@ describe('GET /api/v1/system/user/getInfo: token in header', () => {
 
   it('an answer that comes after somebody else signed in is not stored', async () => {
     await signedIn();
+    const answer = gate();
     server.use(
       http.get(INFO, async () => {
-        await delay(30);
+        await answer.opened;
         return undefined;
       }),
     );
     const loading = rejection(loadUser());
     await signIn({ ...CREDENTIALS, principal: 'viewer' });
+    answer.open();
     expect(isCancelled(await loading)).toBe(true);
     expect(useSession.getState()).toMatchObject({ username: '', isLoaded: false });
   });

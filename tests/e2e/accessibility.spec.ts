@@ -19,14 +19,14 @@ for (const theme of ['default', 'dark']) {
       await expect(page.getByRole('contentinfo').getByRole('table')).toBeVisible();
       await page.getByRole('region', { name: '逐年税率' }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('button', { name: '图表存为 PNG' })).toBeVisible();
-      expect(await seriousViolations(page)).toEqual([]);
+      await expect.poll(() => seriousViolations(page)).toEqual([]);
     });
 
     test('on the home page', async ({ page }) => {
       await page.goto('/#/home');
       await expect(page.getByRole('link', { name: '纺织', exact: true })).toBeVisible();
       await expect(page.getByRole('contentinfo').getByRole('table')).toBeVisible();
-      expect(await seriousViolations(page)).toEqual([]);
+      await expect.poll(() => seriousViolations(page)).toEqual([]);
     });
 
     test('on the home page with open proposals and an error', async ({ page }) => {
@@ -37,11 +37,11 @@ for (const theme of ['default', 'dark']) {
       await product.fill('');
       await page.getByRole('button', { name: '查税率、规则和证明' }).click();
       await expect(page.getByRole('alert')).toHaveText('HS 编码不能为空');
-      expect(await seriousViolations(page)).toEqual([]);
+      await expect.poll(() => seriousViolations(page)).toEqual([]);
       await product.fill('锂离子');
       await expect(page.getByRole('option', { name: /8507\.60/ })).toBeVisible();
       await product.press('ArrowDown');
-      expect(await seriousViolations(page)).toEqual([]);
+      await expect.poll(() => seriousViolations(page)).toEqual([]);
     });
 
     test('on a narrow screen with the menu open', async ({ page }) => {
@@ -49,7 +49,7 @@ for (const theme of ['default', 'dark']) {
       await page.goto('/#/home');
       await page.getByRole('button', { name: '打开菜单' }).click();
       await expect(page.getByRole('dialog', { name: '主菜单' })).toBeVisible();
-      expect(await seriousViolations(page)).toEqual([]);
+      await expect.poll(() => seriousViolations(page)).toEqual([]);
     });
   });
 }

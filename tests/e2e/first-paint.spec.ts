@@ -497,7 +497,7 @@ for (const [width, height] of [
     test('the home page does not scroll sideways', async ({ page }) => {
       await page.goto('/#/home');
       await expect(page.getByRole('link', { name: '纺织', exact: true })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   });
 }

@@ -15,7 +15,7 @@ test('back returns to where the reader was, on a page whose sections come later'
   });
   expect(place).toBeGreaterThan(1000);
   await expect(page.getByRole('heading', { level: 1, name: '越南', exact: true })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
 });

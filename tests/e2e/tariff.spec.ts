@@ -216,7 +216,7 @@ test('a bill of materials goes out as CSV and comes back the same', async ({ pag
       buffer: Buffer.from(text),
     });
   await expect(own(page).getByText(/从文件读入 7 行/)).toBeVisible();
-  expect(await cells()).toEqual(before);
+  await expect.poll(cells).toEqual(before);
   await expect(own(page).getByText('合格（原产）', { exact: true })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNotices } from '@/app/notices';
 import { holdLogin } from '@/pages/account/login/login-before-mount';
@@ -11,6 +11,7 @@ import { tariffSpreadHandlers } from '../../mocks/handlers/portal/tariff-spread'
 import { setScenario } from '../../mocks/scenarios';
 import { readToken } from '../../mocks/tokens';
 import { useApiServer } from '../support/api-server';
+import { gate } from '../support/gate';
 import { address, openAccount } from './account-harness';
 
 const server = useApiServer();
@@ -137,30 +138,34 @@ describe('sign-in by password', () => {
   });
 
   it('is sent once, however often it is pressed', async () => {
+    const answer = gate();
     server.use(
       http.post('*/rcep-boot/system/login', async () => {
-        await delay(50);
+        await answer.opened;
         return undefined;
       }),
     );
     await openAccount('/login');
     const user = await fill('editor', 'Aa123456.{Enter}{Enter}');
     await user.click(screen.getByRole('button', { name: '正在提交…' }));
+    answer.open();
     await signedInAs('editor');
     await waitFor(() => expect(address()).toBe('/'));
     expect(loginCalls()).toBe(1);
   });
 
   it('does not lead away from a page the reader has gone to meanwhile', async () => {
+    const answer = gate();
     server.use(
       http.post('*/rcep-boot/system/login', async () => {
-        await delay(50);
+        await answer.opened;
         return undefined;
       }),
     );
     await openAccount('/login');
     const user = await fill('editor', 'Aa123456.{Enter}');
     await user.click(screen.getByRole('link', { name: '注册账号' }));
+    answer.open();
     await signedInAs('editor');
     expect(address()).toBe('/register');
   });

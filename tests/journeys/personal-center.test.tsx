@@ -29,18 +29,12 @@ const PATH = '/personal/center';
 const AREAS = ['personal', 'validation', 'dictionary', 'console', 'ui', 'messages'];
 const USER = '/rcep-boot/api/v1/system/user';
 
-let passedMs = 0;
-
 beforeEach(() => {
   systemControls.reset();
   dropPublicKey();
   clearDictionary();
   clearSession();
   useTabs.setState(useTabs.getInitialState(), true);
-  // Writes are debounced by 300 ms; every press here comes later than that.
-  const real = performance.now.bind(performance);
-  passedMs = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => real() + passedMs);
 });
 
 /** Opens the page alone, as the console draws it for the user `editor`. */
@@ -91,7 +85,6 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 const isUnsaved = () => useTabs.getState().unsaved.has(PATH);
 
 async function press(name: string, inside: Pick<typeof screen, 'getByRole'> = screen) {
-  passedMs += 1000;
   await userEvent.click(inside.getByRole('button', { name }));
 }
 

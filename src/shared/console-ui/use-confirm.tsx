@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import './use-confirm.css';
@@ -18,13 +18,23 @@ interface Question {
   isDeletion?: boolean;
 }
 
-/** Asks a question with the defaults of the specification (§9: 确定, 取消, 温馨提示); resolves to true if it is confirmed. */
+/**
+ * Asks a question with the defaults of the specification (§9: 确定, 取消, 温馨提示); resolves to true if it is confirmed.
+ * One question at a time: while one is open, another press opens no second one and resolves to false.
+ */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { modal } = App.useApp();
   const { t } = useTexts('console');
+  const isOpen = useRef(false);
   return useCallback(
-    ({ content, detail, title, okText, cancelText, isDeletion = false }: Question) =>
-      new Promise<boolean>((resolve) => {
+    ({ content, detail, title, okText, cancelText, isDeletion = false }: Question) => {
+      if (isOpen.current) return Promise.resolve(false);
+      isOpen.current = true;
+      return new Promise<boolean>((resolve) => {
+        const close = (isConfirmed: boolean) => {
+          isOpen.current = false;
+          resolve(isConfirmed);
+        };
         modal.confirm({
           title: title ?? t('confirm.title'),
           content: (
@@ -39,10 +49,11 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
           okButtonProps: { danger: isDeletion },
           focusable: { autoFocusButton: isDeletion ? 'cancel' : 'ok' },
           mask: { closable: false },
-          onOk: () => resolve(true),
-          onCancel: () => resolve(false),
+          onOk: () => close(true),
+          onCancel: () => close(false),
         });
-      }),
+      });
+    },
     [modal, t],
   );
 }

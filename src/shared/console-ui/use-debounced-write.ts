@@ -1,36 +1,42 @@
+import { hashKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 const QUIET_MS = 300;
 
-/** A write that cannot be sent twice by a hasty hand, and whether it is under way. */
+/** A write that is not sent twice by a double press, and whether one is under way. */
 export interface DebouncedWrite<Args extends readonly unknown[], Result> {
-  /** Starts the write; undefined where this press was too many. Rejects as the write does. */
+  /** Starts the write; undefined where it repeats one just sent. Rejects as the write does. */
   run: (...args: Args) => Promise<Result | undefined>;
   isUnderWay: boolean;
 }
 
 /**
- * Debounced operations are insert, update and delete (specification §9): the first press writes at once, a further one
- * within 300 ms, or while the write is under way, does nothing.
+ * Debounced operations are insert, update and delete (specification §9): a write starts at once. The same write, told by
+ * the value of its arguments, does nothing while it is under way, nor within 300 ms after it started and succeeded.
+ * Another write is not its repetition and runs; a write that failed can be tried again at once.
  */
 export function useDebouncedWrite<Args extends readonly unknown[], Result>(
   write: (...args: Args) => Promise<Result>,
 ): DebouncedWrite<Args, Result> {
   // Not the state: a second press may come before React has drawn the first.
-  const gate = useRef({ isUnderWay: false, pressedAt: Number.NEGATIVE_INFINITY });
-  const [isUnderWay, setIsUnderWay] = useState(false);
+  const blocked = useRef(new Map<string, number>());
+  const [underWay, setUnderWay] = useState(0);
   const run = async (...args: Args) => {
+    const key = hashKey(args);
     const now = performance.now();
-    const isHasty = now - gate.current.pressedAt < QUIET_MS;
-    if (gate.current.isUnderWay || isHasty) return undefined;
-    gate.current = { isUnderWay: true, pressedAt: now };
-    setIsUnderWay(true);
+    if (now < (blocked.current.get(key) ?? 0)) return undefined;
+    blocked.current.set(key, Number.POSITIVE_INFINITY);
+    setUnderWay((count) => count + 1);
     try {
-      return await write(...args);
+      const result = await write(...args);
+      blocked.current.set(key, now + QUIET_MS);
+      return result;
+    } catch (error) {
+      blocked.current.delete(key);
+      throw error;
     } finally {
-      gate.current.isUnderWay = false;
-      setIsUnderWay(false);
+      setUnderWay((count) => count - 1);
     }
   };
-  return { run, isUnderWay };
+  return { run, isUnderWay: underWay > 0 };
 }

@@ -45,10 +45,13 @@ export function useEditSave<Values extends EditValues, Row extends VersionedRow>
     form.getFieldInstance(field)?.focus?.();
   };
 
+  const sent = useDebouncedWrite((values: Values, row: Row | null) => save(values, row).then(() => true));
+
   const attempt = async (values: Values, row: Row | null) => {
     setFailure(null);
     try {
-      await save(values, row);
+      // Undefined: the same form, sent a moment ago.
+      if ((await sent.run(values, row)) === undefined) return;
     } catch (error) {
       if (row === null || readRow === undefined || !isRowLock(error)) throw error;
       setLock({ message: errorText(error), mine: values, theirs: await readRow(row.id) });
@@ -57,12 +60,12 @@ export function useEditSave<Values extends EditValues, Row extends VersionedRow>
     onSaved(row === null ? 'inserted' : 'updated');
   };
 
-  const first = useDebouncedWrite(async (values: Values) => {
+  const saveForm = async (values: Values) => {
     const row = base === null ? null : { ...base, version: version ?? base.version };
     await attempt(values, row).catch(say);
-  });
+  };
 
-  const again = useDebouncedWrite(async (values: EditValues, theirs: Row | null) => {
+  const saveChoice = async (values: EditValues, theirs: Row | null) => {
     const merged = values as Values;
     try {
       await attempt(merged, theirs);
@@ -73,11 +76,11 @@ export function useEditSave<Values extends EditValues, Row extends VersionedRow>
       setLock(null);
       say(error);
     }
-  });
+  };
 
   return {
-    save: first.run,
-    isSaving: first.isUnderWay,
+    save: saveForm,
+    isSaving: sent.isUnderWay,
     failure,
     conflict: lock && {
       message: lock.message,
@@ -86,8 +89,8 @@ export function useEditSave<Values extends EditValues, Row extends VersionedRow>
         mine: lock.mine,
         theirs: lock.theirs && valuesOf(lock.theirs),
       },
-      isSaving: again.isUnderWay,
-      onSave: (values: EditValues) => void again.run(values, lock.theirs),
+      isSaving: sent.isUnderWay,
+      onSave: (values: EditValues) => void saveChoice(values, lock.theirs),
       onBack: () => setLock(null),
     },
   };

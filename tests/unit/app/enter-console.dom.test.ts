@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterConsole } from '@/app/console/enter-console';
 import { useNotices } from '@/app/notices';
@@ -11,6 +11,7 @@ import { config } from '@/shared/config/config';
 import { startI18n } from '@/shared/i18n/i18n';
 import { setScenario, type ScenarioName } from '../../../mocks/scenarios';
 import { useApiServer } from '../../support/api-server';
+import { gate } from '../../support/gate';
 import { signInAs, useFreshConsole } from '../../support/sign-in-as';
 
 const server = useApiServer();
@@ -186,18 +187,21 @@ describe('somebody else signs in while the calls are under way', () => {
   it('the late answer and the late failure of the first session change nothing', async () => {
     signInAs('viewer');
     let isFirst = true;
+    const answer = gate();
     server.use(
       http.get(`*${GET_INFO}`, async () => {
         if (!isFirst) return undefined;
         isFirst = false;
-        await delay(50);
+        await answer.opened;
         return HttpResponse.json({ msg: '', code: 0, data: null });
       }),
     );
     const first = enterConsole();
     await vi.waitFor(() => expect(asked).toContain(GET_INFO));
     const token = signInAs('editor');
-    await Promise.all([first, enterConsole()]);
+    await enterConsole();
+    answer.open();
+    await first;
     expect(useSession.getState()).toMatchObject({
       accessToken: token,
       username: '示例编辑',

@@ -40,37 +40,61 @@ describe('specification §9: "Debounced operations: insert, update, delete"', ()
     expect(isUnderWay()).toBe(false);
   });
 
-  it('a second press within 300 ms does nothing, even where the first has ended', async () => {
+  it('the same write within 300 ms does nothing, even where the first has ended', async () => {
     const { write, calls, press, outcome, wait } = setUp();
     press('a');
     calls[0]!.end();
     await outcome(0);
     wait(299);
-    press('b');
+    press('a');
     expect(await outcome(1)).toBeUndefined();
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('a second press while the first is under way does nothing, however long that takes', async () => {
+  it('the same write while the first is under way does nothing, however long that takes', async () => {
     const { write, calls, press, outcome, wait } = setUp();
     press('a');
     wait(20_000);
-    press('b');
+    press('a');
     expect(await outcome(1)).toBeUndefined();
     expect(write).toHaveBeenCalledTimes(1);
     calls[0]!.end();
     expect(await outcome(0)).toBe('a');
   });
 
-  it('after that it writes again, also after a failed write', async () => {
+  it('another write is no repetition: it runs at once, beside the first and after it', async () => {
+    const { write, calls, press, outcome, isUnderWay } = setUp();
+    press('a');
+    press('b');
+    expect(write).toHaveBeenCalledTimes(2);
+    calls[0]!.end();
+    expect(await outcome(0)).toBe('a');
+    expect(isUnderWay()).toBe(true);
+    calls[1]!.end();
+    expect(await outcome(1)).toBe('b');
+    expect(isUnderWay()).toBe(false);
+    press('c');
+    expect(write).toHaveBeenLastCalledWith('c');
+  });
+
+  it('the same write can be sent again after 300 ms', async () => {
     const { write, calls, press, outcome, wait } = setUp();
+    press('a');
+    calls[0]!.end();
+    await outcome(0);
+    wait(300);
+    press('a');
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
+  it('a write that failed can be tried again at once', async () => {
+    const { write, calls, press, outcome } = setUp();
     press('a');
     calls[0]!.fail();
     expect(await outcome(0)).toEqual(new Error('a'));
-    wait(300);
-    press('b');
+    press('a');
     calls[1]!.end();
-    expect(await outcome(1)).toBe('b');
+    expect(await outcome(1)).toBe('a');
     expect(write).toHaveBeenCalledTimes(2);
   });
 });

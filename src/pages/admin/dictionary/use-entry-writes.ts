@@ -32,8 +32,12 @@ export function useEntryWrites(type: DictType) {
     void readAgain();
   };
 
-  const removal = useDebouncedWrite(async (rows: readonly DictDetail[]) => {
-    const [first] = rows;
+  const removal = useDebouncedWrite((first: string, ...others: string[]) =>
+    others.length === 0 ? deleteDetail(first) : deleteDetails([first, ...others]),
+  );
+
+  const remove = async (rows: readonly DictDetail[]) => {
+    const [first, ...others] = rows;
     if (first === undefined) return;
     const detail =
       rows.length === 1
@@ -41,14 +45,14 @@ export function useEntryWrites(type: DictType) {
         : t('entry.deleteMany', { count: rows.length });
     if (!(await confirm({ content: t('deleteQuestion'), detail, isDeletion: true }))) return;
     try {
-      await (rows.length === 1 ? deleteDetail(first.id) : deleteDetails(rows.map(({ id }) => id)));
+      await removal.run(first.id, ...others.map(({ id }) => id));
       message.success(t(rows.length === 1 ? 'message.deleted' : 'message.deletedMany'));
     } catch {
       // The client has said what went wrong; the rows may have changed all the same.
     } finally {
       void readAgain();
     }
-  });
+  };
 
-  return { save, remove: (rows: readonly DictDetail[]) => void removal.run(rows) };
+  return { save, remove: (rows: readonly DictDetail[]) => void remove(rows) };
 }

@@ -32,8 +32,12 @@ export function useTypeWrites() {
     void readAgain(row === null ? [values.typeCode] : [row.typeCode, values.typeCode]);
   };
 
-  const removal = useDebouncedWrite(async (rows: readonly DictType[]) => {
-    const [first] = rows;
+  const removal = useDebouncedWrite((first: string, ...others: string[]) =>
+    others.length === 0 ? deleteDict(first) : deleteDicts([first, ...others]),
+  );
+
+  const remove = async (rows: readonly DictType[]) => {
+    const [first, ...others] = rows;
     if (first === undefined) return;
     const detail =
       rows.length === 1
@@ -41,14 +45,14 @@ export function useTypeWrites() {
         : t('type.deleteMany', { count: rows.length });
     if (!(await confirm({ content: t('deleteQuestion'), detail, isDeletion: true }))) return;
     try {
-      await (rows.length === 1 ? deleteDict(first.id) : deleteDicts(rows.map(({ id }) => id)));
+      await removal.run(first.id, ...others.map(({ id }) => id));
       message.success(t(rows.length === 1 ? 'message.deleted' : 'message.deletedMany'));
     } catch {
       // The client has said what went wrong; the rows may have changed all the same.
     } finally {
       void readAgain(rows.map(({ typeCode }) => typeCode));
     }
-  });
+  };
 
-  return { save, remove: (rows: readonly DictType[]) => void removal.run(rows) };
+  return { save, remove: (rows: readonly DictType[]) => void remove(rows) };
 }

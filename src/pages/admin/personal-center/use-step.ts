@@ -16,16 +16,17 @@ export function useStep<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<unknown>,
 ): Step<Args> {
   const [failure, setFailure] = useState<unknown>(null);
-  const { run, isUnderWay } = useDebouncedWrite(async (...args: Args) => {
+  const { run, isUnderWay } = useDebouncedWrite(action);
+  const submit = async (...args: Args) => {
     setFailure(null);
     try {
-      await action(...args);
+      await run(...args);
     } catch (error) {
       if (!isCancelled(error)) setFailure(error);
     }
-  });
+  };
   return {
-    submit: (...args) => void run(...args),
+    submit: (...args) => void submit(...args),
     isUnderWay,
     failure,
     forget: () => setFailure(null),

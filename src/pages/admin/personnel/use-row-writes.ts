@@ -10,8 +10,8 @@ const LOADING_AFTER_MS = 200;
 
 /** Actions on rows outside a form: what was refused is said in place, what succeeded as a message. */
 export interface RowWrites {
-  /** Writes and says `done`, or keeps why it was refused; a press too many does nothing. */
-  run: (write: () => Promise<unknown>, done: string) => Promise<void>;
+  /** Writes and says `done`, or shows why it was refused; the same write, by `name`, pressed twice is sent once. */
+  run: (name: string, write: () => Promise<unknown>, done: string) => Promise<void>;
   /** Reads what a dialog needs; null where that failed, is gone, or another is being read. */
   prepare: <T>(read: () => Promise<T | null>) => Promise<T | null>;
   /** Says that a dialog has saved, and reads the lists again. */
@@ -31,16 +31,18 @@ export function useRowWrites(lists: QueryKey): RowWrites {
   const [refusal, setRefusal] = useState<string | null>(null);
   const isPreparing = useRef(false);
   const readAgain = useReadAnew(lists);
-  const { run, isUnderWay } = useDebouncedWrite(async (write: () => Promise<unknown>, done: string) => {
+  const sent = useDebouncedWrite((_name: string, write: () => Promise<unknown>) => write());
+  const run = async (name: string, write: () => Promise<unknown>, done: string) => {
     setRefusal(null);
     try {
-      await write();
+      // Undefined: a repetition, which nothing is said about.
+      if ((await sent.run(name, () => write().then(() => true))) === undefined) return;
       void message.success(done);
     } catch (error) {
       setRefusal(errorText(error));
     }
     await readAgain();
-  });
+  };
   const prepare = async <T>(read: () => Promise<T | null>): Promise<T | null> => {
     if (isPreparing.current) return null;
     isPreparing.current = true;
@@ -73,7 +75,7 @@ export function useRowWrites(lists: QueryKey): RowWrites {
       void message.success(done);
       void readAgain();
     },
-    isUnderWay,
+    isUnderWay: sent.isUnderWay,
     refusal,
     forgetRefusal: () => setRefusal(null),
   };

@@ -27,7 +27,7 @@ export function useMenuActions() {
     remove: async ({ id, menuName, hasChildren }: MenuLevelRow) => {
       const detail = t(hasChildren ? 'menus.askDeleteTree' : 'menus.askDelete', { name: menuName });
       if (await confirm({ content: t('action.askDelete'), detail, isDeletion: true }))
-        await run(() => deleteMenu(id), t('done.deleted'));
+        await run(`delete ${id}`, () => deleteMenu(id), t('done.deleted'));
     },
   };
 }

@@ -16,9 +16,9 @@ export function useRoleActions() {
   const confirm = useConfirm();
   const { run, prepare, ...writes } = useRowWrites(ROLE_LISTS);
   const [task, setTask] = useState<RoleTask | null>(null);
-  const askDelete = async (detail: string, write: () => Promise<unknown>) => {
+  const askDelete = async (detail: string, ids: readonly string[], write: () => Promise<unknown>) => {
     if (await confirm({ content: t('action.askDelete'), detail, isDeletion: true }))
-      await run(write, t('done.deleted'));
+      await run(`delete ${ids.join()}`, write, t('done.deleted'));
   };
   return {
     ...writes,
@@ -35,8 +35,8 @@ export function useRoleActions() {
       if (tree && held) setTask({ kind: 'perms', role, tree, held });
     },
     remove: ({ id, roleName }: RoleRow) =>
-      askDelete(t('roles.askDelete', { name: roleName }), () => deleteRole(id)),
+      askDelete(t('roles.askDelete', { name: roleName }), [id], () => deleteRole(id)),
     removeAll: (ids: readonly string[]) =>
-      askDelete(t('roles.askDeleteAll', { count: ids.length }), () => deleteRoles(ids)),
+      askDelete(t('roles.askDeleteAll', { count: ids.length }), ids, () => deleteRoles(ids)),
   };
 }

@@ -28,11 +28,11 @@ export function useUserActions() {
   const { run, prepare, ...writes } = useRowWrites(USER_LISTS);
   const [task, setTask] = useState<UserTask | null>(null);
   const ask = async (content: string, write: () => Promise<unknown>, done: string) => {
-    if (await confirm({ content })) await run(write, done);
+    if (await confirm({ content })) await run(content, write, done);
   };
-  const askDelete = async (detail: string, write: () => Promise<unknown>) => {
+  const askDelete = async (detail: string, ids: readonly string[], write: () => Promise<unknown>) => {
     if (await confirm({ content: t('action.askDelete'), detail, isDeletion: true }))
-      await run(write, t('done.deleted'));
+      await run(`delete ${ids.join()}`, write, t('done.deleted'));
   };
   return {
     ...writes,
@@ -50,10 +50,10 @@ export function useUserActions() {
       if (roles && held) setTask({ kind: 'roles', user, roles: roles.rows, held });
     },
     remove: ({ id, username }: UserRow) =>
-      askDelete(t('users.askDelete', { name: username }), () => deleteUser(id)),
+      askDelete(t('users.askDelete', { name: username }), [id], () => deleteUser(id)),
     removeAll: (ids: readonly string[]) =>
-      askDelete(t('users.askDeleteAll', { count: ids.length }), () => deleteUsers(ids)),
-    enable: ({ id }: UserRow) => run(() => enableUser(id, true), t('done.enabled')),
+      askDelete(t('users.askDeleteAll', { count: ids.length }), ids, () => deleteUsers(ids)),
+    enable: ({ id }: UserRow) => run(`enable ${id}`, () => enableUser(id, true), t('done.enabled')),
     disable: ({ id, username }: UserRow) =>
       ask(t('users.askDisable', { name: username }), () => enableUser(id, false), t('done.disabled')),
     resetPassword: ({ id, username }: UserRow) =>
