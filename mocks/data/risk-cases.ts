@@ -63,7 +63,7 @@ export function caseRow({ base, facts }: HeldCase, locale: Locale): RiskCaseRow 
     lastDate: lastDateOf(facts),
     term: facts.term === undefined ? null : { ...NO_TERM, ...facts.term },
     measure: base.measure === null ? null : { text: base.measure, lang: 'en' },
-    mark: 'fact',
+    mark: facts.isLaterUnchecked === true ? 'unchecked' : 'fact',
   };
 }
 
@@ -76,6 +76,10 @@ function stageOf(facts: CaseFacts): CaseStage {
   return last.kind === 'finalDecision' && facts.term !== undefined ? 'imposed' : STAGE_OF[last.kind];
 }
 
+/** The status sentence, in Chinese or English. */
+export const caseStatus = ({ base, facts }: HeldCase, locale: Locale) =>
+  pick({ zh: facts.statusZh, en: base.status }, locale);
+
 /** A case with its steps, status and the places it was read in. */
 export function caseRecord(held: HeldCase, locale: Locale): RiskCase {
   const { base, facts } = held;
@@ -85,7 +89,7 @@ export function caseRecord(held: HeldCase, locale: Locale): RiskCase {
   return {
     ...row,
     alsoNamed: { text: also, lang: row.product.lang === 'en' ? 'zh' : 'en' },
-    status: pick({ zh: facts.statusZh, en: base.status }, locale),
+    status: caseStatus(held, locale),
     steps: facts.steps.map(stepOf),
     places: [
       ...(base.document === undefined ? [] : [{ url: null, name: null, document: base.document }]),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CountryRecord } from '@/features/countries/countries-schema';
 import type { RelatedItem } from '@/features/related/related-schema';
+import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
+import { scopeMatches } from '@/features/risk-cases/scope';
 import type { SectorRecord } from '@/features/sectors/sectors-schema';
 import type { Holding } from '@/features/sources/sources-schema';
 import { askPortal } from '../support/ask-mocks';
@@ -103,13 +105,37 @@ describe('related/get', () => {
     expect(riskCases).toMatchObject({ total: 1, held: 59 });
     expect(riskCases.rows[0]).toMatchObject({
       title: { text: 'Ceramic tiles: anti-dumping', lang: 'en' },
-      date: '2024-10-09',
+      date: '2024-10-24',
       mark: 'fact',
     });
   });
 
   it('finds none for another origin', async () => {
     expect((await related('690721', 'JP', 'ID')).riskCases.total).toBe(0);
+  });
+
+  it.each([
+    ['721049', 'CN', 'VN'],
+    ['720838', 'CN', 'VN'],
+    ['940360', 'CN', 'VN'],
+    ['760421', 'MY', 'AU'],
+    ['721633', 'CN', 'TH'],
+    ['690721', 'CN', 'ID'],
+  ])('D20: grades the cases on %s from %s into %s as the scope check does', async (hs, from, to) => {
+    const { rows } = await askPortal<{ rows: RiskCaseRow[] }>(`riskCase/findForProduct?hs=${hs}&to=${to}`);
+    const matches = scopeMatches(rows, { hs, from, date: '2026-12-15' });
+    const { riskCases } = await related(hs, from, to);
+    const counted = matches.filter(({ group }) => group === 'named' || group === 'near');
+    expect(riskCases.total).toBe(counted.length);
+    for (const { id, reach } of riskCases.rows)
+      expect([id, reach]).toEqual([id, matches.find(({ row }) => row.id === id)?.group]);
+    const isNamed = riskCases.rows.map(({ reach }) => reach === 'named');
+    expect(isNamed).toEqual(isNamed.toSorted((a, b) => Number(b) - Number(a)));
+  });
+
+  it('D20: says the outcome of a case in the reader’s language', async () => {
+    const { riskCases } = await related('721049', 'CN', 'VN');
+    expect(riskCases.rows[0]?.detail?.lang).toBe('zh');
   });
 
   it('marks a case whose codes are not on its page', async () => {

@@ -31,7 +31,7 @@ describe('riskCase/findPage', () => {
   it('holds 59 cases, ten to a page, the latest step first', async () => {
     const page = await cases();
     expect([page.total, page.held, page.rows.length]).toEqual([59, 59, 10]);
-    expect(page.rows[0]).toMatchObject({ id: 'id-sg-curtains-2019', lastDate: '2025-11-25' });
+    expect(page.rows[0]).toMatchObject({ id: 'kr-ad-hot-rolled-cn-jp-2025', lastDate: '2026-02' });
     const dates = (await cases('pageSize=59')).rows.map((row) => row.lastDate ?? '');
     expect(dates).toEqual([...dates].sort().reverse());
     expect(page.sources).toMatchObject([{ id: 'trade-remedies', asOf: '2026-11', mark: 'fact' }]);
@@ -213,11 +213,32 @@ describe('riskCase/get', () => {
   });
 });
 
+describe('cases that were overtaken name their later steps, marked as not verified', () => {
+  it.each([
+    ['vn-ad20-hot-rolled', 'imposed', '2025-07-06', '1959/QD-BCT', '23.10 to 27.83'],
+    ['vn-ad-table-chair', 'imposed', '2023-02-13', '235/QD-BCT', '35.2'],
+    ['jp-ad-graphite-electrode-2024', 'finalProposed', '2025-06-20', 'Ministry of Finance, Japan', '95.2'],
+    ['in-ad-solar-glass-cn-vn-2023', 'imposed', '2025-05-08', 'Notification 11/2025-Customs (ADD)', '570'],
+    ['kr-ad-hot-rolled-cn-jp-2025', 'finalProposed', '2026-02', 'Korea Trade Commission', '32.66'],
+  ])('data §5: %s ends with %s on %s (%s)', async (id, kind, date, document, measure) => {
+    const { record } = await one(id);
+    expect(record?.steps.at(-1)).toMatchObject({ kind, date, document, mark: 'unchecked' });
+    expect(record).toMatchObject({ mark: 'unchecked', lastDate: date });
+    expect(record?.status.text).toContain('待核');
+    expect(record?.measure?.text).toContain(measure);
+  });
+
+  it('no other case is marked so', async () => {
+    const { rows } = await cases('pageSize=59');
+    expect(rows.filter((row) => row.mark === 'unchecked')).toHaveLength(5);
+  });
+});
+
 describe('riskCase/findTerms', () => {
   it('has the cases from whose dates an end follows, none of them ended', async () => {
     const answer = caseTermsEndpoint.data.parse(await askPortal('riskCase/findTerms'));
     expect(answer.held).toBe(59);
-    expect(answer.rows).toHaveLength(28);
+    expect(answer.rows).toHaveLength(31);
     for (const row of answer.rows) {
       expect(row.term?.isEnded, row.id).toBe(false);
       expect(row.term?.from ?? row.term?.until, row.id).not.toBeNull();

@@ -259,7 +259,10 @@ describe('is my product in scope', { timeout: 60_000 }, () => {
     ).toHaveLength(2);
     expect(screen.getByText('以公告原文为准。')).toBeVisible();
     expect(
-      screen.getByText(/案件 7 件：1 件点名.*2 件编码未收录.*其余 4 件编码或来源对不上。$/, {
+      screen.getByText('1 件案件点名了这个编码和来源，可能适用于你的货物。', { selector: 'main p' }),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/^另有 2 件的编码未收录.*本库收录印度尼西亚发起的案件 7 件，不是全部。$/, {
         selector: 'main p',
       }),
     ).toBeVisible();
@@ -284,27 +287,56 @@ describe('is my product in scope', { timeout: 60_000 }, () => {
 
   it('sets apart measures that are not in force on the day, by what is held of their dates', async () => {
     await openApp('/home/riskCase?tab=scope&hs=760421&from=MY&to=AU&date=2022-06-28');
-    const ended = within(await screen.findByRole('region', { name: '已终止，或没有采取措施' }, found));
+    const ended = within(await screen.findByRole('region', { name: '点名了这个编码和来源' }, found));
+    expect(
+      screen.getByText(/^1 件案件点名了这个编码和来源，但已终止或没有采取措施。/, { selector: 'main p' }),
+    ).toBeVisible();
     expect(ended.getByRole('link', { name: '铝型材' })).toBeVisible();
     expect(ended.getByText('措施已于 2022-06-27 终止，在这一天之前。')).toBeVisible();
-    expect(ended.queryByText('可能在范围内')).not.toBeInTheDocument();
+    const alloy = ended.getByRole('link', { name: '铝型材' }).closest('li') as HTMLElement;
+    expect(within(alloy).queryByText('可能在范围内')).not.toBeInTheDocument();
     act(
       () => void (window.location.hash = '#/home/riskCase?tab=scope&hs=760421&from=MY&to=AU&date=2021-01-01'),
     );
-    const later = within(await screen.findByRole('region', { name: '这一天之后才开始' }, found));
-    expect(later.getByRole('link', { name: '表面处理铝型材' })).toBeVisible();
-    expect(later.getByText('收录的起始日 2021-06 在这一天之后。')).toBeVisible();
-    const likely = within(screen.getByRole('region', { name: '点名了这个编码和来源' }));
-    expect(likely.getByText('措施于 2022-06-27 终止，不早于这一天。')).toBeVisible();
+    expect(await screen.findByText('收录的起始日 2021-06 在这一天之后。', {}, found)).toBeVisible();
+    const named = within(screen.getByRole('region', { name: '点名了这个编码和来源' }));
+    expect(named.getByRole('link', { name: '表面处理铝型材' })).toBeVisible();
+    expect(named.getByText('措施于 2022-06-27 终止，不早于这一天。')).toBeVisible();
   });
 
   it('does not promise an end where an extension is not held', async () => {
     await openApp('/home/riskCase?tab=scope&hs=392020&from=CN&to=VN&date=2026-01-01');
-    const past = within(
-      await screen.findByRole('region', { name: '收录的截止日在这一天之前，之后未收录' }, found),
-    );
+    const past = within(await screen.findByRole('region', { name: '点名了这个编码和来源' }, found));
     expect(past.getByText('收录的截止日 2025-07-22 在这一天之前，是否延长未收录。')).toBeVisible();
-    expect(screen.queryByRole('region', { name: '已终止，或没有采取措施' })).not.toBeInTheDocument();
+    expect(
+      screen.getByText(/^1 件案件点名了.*之后的情况未收录，请查公告。$/, { selector: 'main p' }),
+    ).toBeVisible();
+  });
+
+  it('D3: the case that names the heading and the origin comes first, and is counted', async () => {
+    await openApp('/home/riskCase?tab=scope&hs=720838&from=CN&to=VN&date=2026-12-15');
+    const named = within(await screen.findByRole('region', { name: '点名了这个编码和来源' }, found));
+    expect(named.getByRole('link', { name: '热轧钢板' })).toBeVisible();
+    expect(named.getByText('案件列出了整个品目 72.08，你的编码 7208.38 属于它。')).toBeVisible();
+    expect(screen.getByText(/^1 件案件点名了这个编码和来源/, { selector: 'main p' })).toBeVisible();
+    const near = screen.getByRole('region', { name: '相近，要看公告' });
+    expect(
+      named.getByRole('link', { name: '热轧钢板' }).compareDocumentPosition(near) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    expect(screen.queryByText(/(^|\D)0 件/)).not.toBeInTheDocument();
+  });
+
+  it('M15: an end that follows from the legal limit alone is no statement that the measure applies', async () => {
+    await openApp('/home/riskCase?tab=scope&hs=831110&from=CN&to=VN&date=2026-12-15');
+    expect(
+      await screen.findByText(
+        /^收录的起始日为 2022-08，截止日未收录；按最长五年推算可能至 2027-08/,
+        {},
+        found,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/在实施中（至/)).not.toBeInTheDocument();
   });
 
   it('says which date of the address does not exist, and keeps the rest of the question', async () => {

@@ -24,6 +24,8 @@ export interface CaseFacts {
   uncheckedExporters?: string[];
   /** Exporters that the page counts and does not name. */
   unnamedExporters?: number;
+  /** True where the last steps, the status and the measure come from reports that were not compared with the notice (待核). */
+  isLaterUnchecked?: boolean;
   /** Further pages the case was read in. */
   pages?: string[];
 }

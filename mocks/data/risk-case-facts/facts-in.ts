@@ -7,8 +7,17 @@ export const factsOfIndia: Record<string, CaseFacts> = {
     steps: [
       { kind: 'initiated', date: '2024-02', document: 'DGTR 6/29/2023', unchecked: true },
       { kind: 'provisionalDuty', date: '2024-12-04', document: 'Notification 26/2024-Customs (ADD)' },
+      {
+        kind: 'imposed',
+        date: '2025-05-08',
+        document: 'Notification 11/2025-Customs (ADD)',
+        unchecked: true,
+      },
     ],
-    statusZh: '征收临时反倾销税（第 26/2024-Customs (ADD) 号通知）。',
+    term: { from: '2024-12-04', years: 5, mark: 'unchecked' },
+    isLaterUnchecked: true,
+    statusZh:
+      '征收临时反倾销税（第 26/2024-Customs (ADD) 号通知）。据报道 2025-05-08 决定自 2024-12-04 起征收最终税五年（第 11/2025-Customs (ADD) 号通知），待核。',
   },
   'in-ad-solar-glass-cn-2017': {
     sector: 'buildingMaterials',

@@ -20,8 +20,18 @@ export const factsOfJapan: Record<string, CaseFacts> = {
     steps: [
       { kind: 'initiated', date: '2024-04-24' },
       { kind: 'provisional', date: '2025-02-28' },
+      {
+        kind: 'provisionalDuty',
+        date: '2025-03-29',
+        until: '2025-07-28',
+        document: 'Ministry of Finance, Japan',
+        unchecked: true,
+      },
+      { kind: 'finalProposed', date: '2025-06-20', document: 'Ministry of Finance, Japan', unchecked: true },
     ],
-    statusZh: '2025-02-28 作出肯定性初裁。',
+    isLaterUnchecked: true,
+    statusZh:
+      '2025-02-28 作出肯定性初裁。据日本财务省网页，2025-03-29 至 2025-07-28 征收 95.2% 的临时税，2025-06-20 提议征收最终税，均待核；最终结果未收录。',
     pages: [
       'https://aohuicorp.com/news/japan-discusses-imposing-anti-dumping-duties-on-graphite-electrodes-from-china',
     ],

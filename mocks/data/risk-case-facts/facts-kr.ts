@@ -33,8 +33,12 @@ export const factsOfKorea: Record<string, CaseFacts> = {
     steps: [
       { kind: 'initiated', date: '2025' },
       { kind: 'provisionalProposed', date: '2025-07-24' },
+      { kind: 'provisionalDuty', date: '2025-09-23', until: '2026-01-22', unchecked: true },
+      { kind: 'finalProposed', date: '2026-02', document: 'Korea Trade Commission', unchecked: true },
     ],
-    statusZh: '2025-07-24 作出初裁。',
+    isLaterUnchecked: true,
+    statusZh:
+      '2025-07-24 作出初裁。据报道 2025-09-23 至 2026-01-22 征收临时税，2026 年 2 月贸易委员会建议接受价格承诺，对其他企业征收最终税，均待核。',
   },
   'kr-ad-sts-cold-rolled-vn-2024': {
     sector: 'buildingMaterials',

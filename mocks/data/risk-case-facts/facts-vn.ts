@@ -57,8 +57,12 @@ export const factsOfVietNam: Record<string, CaseFacts> = {
       { kind: 'initiated', date: '2024-07', unchecked: true },
       { kind: 'provisional', date: '2025-02-21', document: '460/QD-BCT' },
       { kind: 'provisionalDuty', date: '2025-03-08', until: '2025-07-05', document: '460/QD-BCT' },
+      { kind: 'imposed', date: '2025-07-06', document: '1959/QD-BCT', unchecked: true },
     ],
-    statusZh: '2025-03-08 至 2025-07-05 仅对中国征收临时反倾销税（第 460/QD-BCT 号决定）；印度低于 3% 门槛。',
+    term: { from: '2025-07-06', years: 5, mark: 'unchecked' },
+    isLaterUnchecked: true,
+    statusZh:
+      '2025-03-08 至 2025-07-05 仅对中国征收临时反倾销税（第 460/QD-BCT 号决定）；印度低于 3% 门槛。据报道自 2025-07-06 起对中国征收最终税五年（第 1959/QD-BCT 号决定），编码另涉及品目 72.11、72.26，均待核。',
   },
   'vn-ad-welding-materials': {
     sector: 'smartManufacturing',
@@ -70,12 +74,17 @@ export const factsOfVietNam: Record<string, CaseFacts> = {
     sector: 'agriculture',
     steps: [{ kind: 'imposed', date: '2022-08-01' }],
     term: { from: '2022-08-01', until: '2026-06-15' },
-    statusZh: '对使用泰国原产糖、自五国进口的蔗糖征税至 2026-06-15。',
+    statusZh: '对自五国进口的蔗糖征税至 2026-06-15；所针对的是使用泰国原产糖的蔗糖（这一范围待核）。',
   },
   'vn-ad-table-chair': {
     sector: 'buildingMaterials',
-    steps: [{ kind: 'provisionalDuty', date: '2022-09-30' }],
-    statusZh: '征收临时反倾销税。',
+    steps: [
+      { kind: 'provisionalDuty', date: '2022-09-30' },
+      { kind: 'imposed', date: '2023-02-13', document: '235/QD-BCT', unchecked: true },
+    ],
+    term: { from: '2023-02-13', years: 5, mark: 'unchecked' },
+    isLaterUnchecked: true,
+    statusZh: '征收临时反倾销税。据报道自 2023-02-13 起征收最终税五年（第 235/QD-BCT 号决定），待核。',
   },
   'vn-ad-bopp': {
     sector: 'chemicalEnergy',

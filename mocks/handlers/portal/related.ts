@@ -3,7 +3,7 @@ import { laws } from '../../data/laws';
 import type { LawRecord } from '../../data/laws/law-record';
 import { sourcesFor } from '../../data/sources';
 import { adoptionText, standards, type StandardRecord } from '../../data/standards';
-import { tradeRemedyCases, type TradeRemedyCase } from '../../data/trade-remedies';
+import { caseRow, caseStatus, heldCases, originsOf, type HeldCase } from '../../data/risk-cases';
 import { findCode } from '../../hs-codes';
 import { besideLawTitle } from '../../law-texts';
 import { pick, type Locale } from '../../locale';
@@ -17,7 +17,7 @@ export const relatedHandlers = [
     const hs = required(query, 'hs', /^\d{6,11}$/, '只能为6至11位数字').slice(0, 6);
     const [from, to] = [requiredCountry(query, 'from'), requiredCountry(query, 'to')];
     return {
-      riskCases: group(casesOn(hs, from, to), tradeRemedyCases.length, (item) => caseItem(item, locale)),
+      riskCases: group(casesOn(hs, from, to), heldCases.length, (found) => caseItem(found, locale)),
       laws: group(lawsOf(to), laws.length, (item) => lawItem(item, locale)),
       standards: group(standardsOn(hs), standards.length, (item) => standardItem(item, locale)),
       sources: sourcesFor(['trade-remedies', 'laws', 'standards'], locale),
@@ -29,18 +29,38 @@ function group<T>(found: readonly T[], held: number, toItem: (item: T) => Relate
   return { total: found.length, held, rows: found.slice(0, SHOWN).map(toItem) };
 }
 
-/** Cases of the importer on the same chapter and this origin, the closest code first, then the latest. */
-function casesOn(hs: string, from: string, to: string): TradeRemedyCase[] {
-  return tradeRemedyCases
-    .filter((item) => item.importer === to && isAgainst(item, from) && closeness(hs, item.hs) > 0)
+type Reach = 'named' | 'near';
+
+interface FoundCase {
+  held: HeldCase;
+  reach: Reach;
+}
+
+/** Cases of the importer that name the code and the origin, then those near them; each the closest code first, then the latest. */
+function casesOn(hs: string, from: string, to: string): FoundCase[] {
+  return heldCases
+    .filter(({ base }) => base.importer === to)
+    .flatMap((held) => {
+      const reach = reachOf(held, hs, from);
+      return reach === null ? [] : { held, reach };
+    })
     .toSorted(
       (a, b) =>
-        closeness(hs, b.hs) - closeness(hs, a.hs) || (lastDate(b) ?? '').localeCompare(lastDate(a) ?? ''),
+        Number(a.reach === 'near') - Number(b.reach === 'near') ||
+        closeness(hs, b.held.base.hs) - closeness(hs, a.held.base.hs) ||
+        dateOf(b).localeCompare(dateOf(a)),
     );
 }
 
-function isAgainst(item: TradeRemedyCase, from: string): boolean {
-  return item.exporters === 'all' ? !(item.except ?? []).includes(from) : item.exporters.includes(from);
+const dateOf = ({ held }: FoundCase): string => caseRow(held, 'zh').lastDate ?? '';
+
+function reachOf(held: HeldCase, hs: string, from: string): Reach | null {
+  const { all, named, except, unchecked, unnamed } = originsOf(held);
+  const isNamedOrigin = all ? !except.includes(from) : named.includes(from);
+  const isPerhaps = !all && (unchecked.includes(from) || unnamed > 0);
+  if ((!isNamedOrigin && !isPerhaps) || closeness(hs, held.base.hs) === 0) return null;
+  const isNamedCode = held.base.hs.some((code) => hs.startsWith(code));
+  return isNamedCode && isNamedOrigin ? 'named' : 'near';
 }
 
 /** Digits that `hs` shares with the nearest of `codes`, at least its chapter (2), else 0. */
@@ -74,23 +94,20 @@ const KINDS = {
   AC: { zh: '反规避', en: 'anti-circumvention' },
 } as const;
 
-function caseItem(item: TradeRemedyCase, locale: Locale): RelatedItem {
-  const kind = KINDS[item.kind];
+function caseItem({ held, reach }: FoundCase, locale: Locale): RelatedItem {
+  const { base } = held;
+  const kind = KINDS[base.kind];
+  const row = caseRow(held, locale);
+  const isUnchecked = row.hsMark === 'unchecked' || row.mark === 'unchecked';
   return {
-    id: item.id,
-    title: pick({ zh: `${item.productZh}：${kind.zh}`, en: `${item.productEn}: ${kind.en}` }, locale),
-    detail: {
-      text: [item.status, item.measure].filter((text) => text !== null && text !== '').join('; '),
-      lang: 'en',
-    },
-    date: lastDate(item),
-    url: item.url,
-    mark: item.hsUnchecked === true ? 'unchecked' : 'fact',
+    id: base.id,
+    title: pick({ zh: `${base.productZh}：${kind.zh}`, en: `${base.productEn}: ${kind.en}` }, locale),
+    detail: caseStatus(held, locale),
+    date: row.lastDate,
+    url: base.url,
+    mark: isUnchecked ? 'unchecked' : 'fact',
+    reach,
   };
-}
-
-function lastDate(item: TradeRemedyCase): string | null {
-  return item.final ?? item.provisional ?? item.initiated;
 }
 
 function lawItem(law: LawRecord, locale: Locale): RelatedItem {
@@ -102,6 +119,7 @@ function lawItem(law: LawRecord, locale: Locale): RelatedItem {
     date: law.date,
     url: law.url,
     mark: law.mark,
+    reach: null,
   };
 }
 
@@ -116,5 +134,6 @@ function standardItem(standard: StandardRecord, locale: Locale): RelatedItem {
     date: null,
     url: standard.url,
     mark: standard.mark,
+    reach: null,
   };
 }

@@ -10,6 +10,8 @@ export const relatedItem = z.object({
   date: z.nullable(z.string()),
   url: z.nullable(z.string()),
   mark: recordMark,
+  /** Cases only: whether one names the code and the origin, or comes near to them; graded as by the scope check. */
+  reach: z.nullable(z.enum(['named', 'near'])),
 });
 export type RelatedItem = z.infer<typeof relatedItem>;
 
@@ -25,7 +27,7 @@ const relatedAnswer = z.object({
 export type RelatedAnswer = z.infer<typeof relatedAnswer>;
 
 /**
- * GET related/get: trade-remedy cases on this HS chapter and origin, laws of the importer, standards of the sector.
+ * GET related/get: trade-remedy cases on this HS chapter and origin, those that name them first, laws of the importer, standards of the sector.
  * `total` counts what matches the lane, `held` all that is held of the kind; at most three rows each.
  */
 export const relatedEndpoint = defineEndpoint({

@@ -14,21 +14,19 @@ export type CodeDegree = 'code' | 'heading' | 'chapter' | 'nearHeading' | 'nearC
 export type OriginDegree = 'named' | 'all' | 'except' | 'unchecked' | 'unnamed' | 'other';
 
 /**
- * What that means for the reader: `likely` in scope, `near` it, undecided because the codes are not held (`noCodes`) or
- * because an end has passed and what followed is not held (`pastEnd`), the same goods from other origins (`otherOrigin`);
- * not in force on the day because it begins later (`notYet`) or has `ended` or never came to a measure. Nothing is
- * promised: the text of the notice decides.
+ * What a case says about the product by its codes and origins alone: it is `named`; `near` it (a neighbouring code, or the
+ * origin is uncertain); undecided because we have no codes of the case (`noCodes`); or the same goods of other origins
+ * (`otherOrigin`). Nothing is promised: the text of the notice decides.
  */
-export const SCOPE_GROUPS = [
-  'likely',
-  'near',
-  'noCodes',
-  'pastEnd',
-  'otherOrigin',
-  'notYet',
-  'ended',
-] as const;
+export const SCOPE_GROUPS = ['named', 'near', 'noCodes', 'otherOrigin'] as const;
 export type ScopeGroup = (typeof SCOPE_GROUPS)[number];
+
+/**
+ * What the dates of a case mean for the day: its measure or investigation `mayApply`; the last day we have has passed and
+ * what followed is unknown (`unknownAfter`); it begins `later`; it is `over`, or never came to a measure.
+ */
+export const STANDINGS = ['mayApply', 'unknownAfter', 'later', 'over'] as const;
+export type Standing = (typeof STANDINGS)[number];
 
 /** A case with how its codes, its origins and its dates stand to what was asked. */
 export interface ScopeMatch {
@@ -36,6 +34,7 @@ export interface ScopeMatch {
   code: CodeDegree;
   origin: OriginDegree;
   state: MeasureState;
+  standing: Standing;
   group: ScopeGroup;
 }
 
@@ -80,41 +79,57 @@ interface Asked {
 function scopeMatch(row: RiskCaseRow, { hs, from, date }: Asked): ScopeMatch | null {
   const code = codeDegree(hs, row.hs);
   const origin = originDegree(row.origins, from);
+  const group = code === null ? null : groupOf(code, origin);
+  if (code === null || group === null) return null;
   const state = measureState(row, date);
-  const group = code === null ? null : groupOf(code, origin, state);
-  return code === null || group === null ? null : { row, code, origin, state, group };
+  return { row, code, origin, state, standing: STANDING_OF_STATE[state] ?? 'mayApply', group };
 }
 
-/** The states by which a case is listed, whatever its codes. */
-const GROUP_OF_STATE: Partial<Record<MeasureState, ScopeGroup>> = {
-  noMeasure: 'ended',
-  ended: 'ended',
-  endedUndated: 'ended',
-  notYet: 'notYet',
-  begunLater: 'notYet',
-  pastEnd: 'pastEnd',
-  provisionalPast: 'pastEnd',
+const STANDING_OF_STATE: Partial<Record<MeasureState, Standing>> = {
+  pastEnd: 'unknownAfter',
+  provisionalPast: 'unknownAfter',
+  notYet: 'later',
+  begunLater: 'later',
+  ended: 'over',
+  endedUndated: 'over',
+  noMeasure: 'over',
 };
 
-function groupOf(code: CodeDegree, origin: OriginDegree, state: MeasureState): ScopeGroup | null {
+function groupOf(code: CodeDegree, origin: OriginDegree): ScopeGroup | null {
   const isNamed = code === 'code' || code === 'heading' || code === 'chapter';
-  const isOther = origin === 'other' || origin === 'except';
-  if (isOther && !isNamed) return null;
-  const byState = GROUP_OF_STATE[state];
-  if (isOther && (byState === undefined || byState === 'pastEnd')) return 'otherOrigin';
-  if (byState !== undefined) return byState;
+  if (origin === 'other' || origin === 'except') return isNamed ? 'otherOrigin' : null;
   if (code === 'notHeld') return 'noCodes';
-  return isNamed && (origin === 'named' || origin === 'all') ? 'likely' : 'near';
+  return isNamed && (origin === 'named' || origin === 'all') ? 'named' : 'near';
 }
 
-/** The matches of all cases, the nearest first, then the latest. */
+/** The matches of all cases: by code and origin first, then by what the dates mean, then the nearest code, then the latest. */
 export function scopeMatches(rows: readonly RiskCaseRow[], asked: Asked): ScopeMatch[] {
   return rows
     .flatMap((row) => scopeMatch(row, asked) ?? [])
     .sort(
       (a, b) =>
         SCOPE_GROUPS.indexOf(a.group) - SCOPE_GROUPS.indexOf(b.group) ||
+        STANDINGS.indexOf(a.standing) - STANDINGS.indexOf(b.standing) ||
         CODE_ORDER.indexOf(a.code) - CODE_ORDER.indexOf(b.code) ||
         (b.row.lastDate ?? '').localeCompare(a.row.lastDate ?? ''),
     );
+}
+
+/** One finding of a summary: a key of the texts and how many cases it is about. */
+export interface ScopeFinding {
+  key: Standing | 'none' | 'near' | 'noCodes' | 'otherOrigin';
+  count: number;
+}
+
+/** What to tell first: the cases that name the product, by standing, or that none does; then those beside it. */
+export function scopeFindings(matches: readonly ScopeMatch[]): ScopeFinding[] {
+  const count = (group: ScopeGroup, standing?: Standing) =>
+    matches.filter((match) => match.group === group && (standing ?? match.standing) === match.standing)
+      .length;
+  const named = STANDINGS.map((key) => ({ key, count: count('named', key) }));
+  const beside = (['near', 'noCodes', 'otherOrigin'] as const).map((key) => ({ key, count: count(key) }));
+  const isNamed = named.some((finding) => finding.count > 0);
+  return [...(isNamed ? named : [{ key: 'none' as const, count: 1 }]), ...beside].filter(
+    (finding) => finding.count > 0,
+  );
 }

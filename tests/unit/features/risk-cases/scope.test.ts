@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseOrigins, RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
-import { codeDegree, originDegree, scopeMatches } from '@/features/risk-cases/scope';
+import { codeDegree, originDegree, scopeFindings, scopeMatches } from '@/features/risk-cases/scope';
 
 const origins = (part: Partial<CaseOrigins>): CaseOrigins => ({
   all: false,
@@ -59,12 +59,14 @@ describe('how a case stands to an origin', () => {
 describe('the matches of a product', () => {
   const china = origins({ named: ['CN'] });
   const korea = origins({ named: ['KR'] });
-  const groupsOf = (rows: RiskCaseRow[], date = '2026-01-01') =>
-    scopeMatches(rows, { hs: '721049', from: 'CN', date }).map((match) => [match.row.id, match.group]);
+  const matchesOf = (rows: RiskCaseRow[], date = '2026-01-01') =>
+    scopeMatches(rows, { hs: '721049', from: 'CN', date });
+  const groupsOf = (rows: RiskCaseRow[], date?: string) =>
+    matchesOf(rows, date).map(({ row: { id }, group, standing }) => [id, group, standing]);
 
   it.each<[string, string[], CaseOrigins, string | null]>([
-    ['names code and origin', ['721049'], china, 'likely'],
-    ['names the heading and all origins', ['7210'], origins({ all: true }), 'likely'],
+    ['names code and origin', ['721049'], china, 'named'],
+    ['names the heading and all origins', ['7210'], origins({ all: true }), 'named'],
     ['names a neighbour', ['721041'], china, 'near'],
     ['may cover the origin', ['721049'], origins({ named: ['KR'], unnamed: 2 }), 'near'],
     ['has no codes', [], china, 'noCodes'],
@@ -74,27 +76,8 @@ describe('the matches of a product', () => {
     ['has no codes and another origin', [], korea, null],
     ['is on another chapter', ['690721'], china, null],
   ])('a case that %s', (_, hs, of, group) =>
-    expect(groupsOf([row('a', hs, of)])).toEqual(group === null ? [] : [['a', group]]),
+    expect(groupsOf([row('a', hs, of)])).toEqual(group === null ? [] : [['a', group, 'mayApply']]),
   );
-
-  it('come with the nearest first, then the latest', () =>
-    expect(
-      groupsOf([
-        row('other', ['721049'], korea),
-        row('none', [], china),
-        row('near', ['721041'], china),
-        row('heading', ['7210'], china, '2025-01-01'),
-        row('old', ['721049'], china, '2019'),
-        row('new', ['721049'], china, '2024-03'),
-      ]),
-    ).toEqual([
-      ['new', 'likely'],
-      ['old', 'likely'],
-      ['heading', 'likely'],
-      ['near', 'near'],
-      ['none', 'noCodes'],
-      ['other', 'otherOrigin'],
-    ]));
 
   const term = { from: null, years: null, until: null, isEnded: false, mark: 'fact' as const };
   const ended = {
@@ -115,30 +98,75 @@ describe('the matches of a product', () => {
     stage: 'ended',
     lastStep: { ...ended, kind: 'terminated', date: null },
   };
+  const provisional: Partial<RiskCaseRow> = {
+    stage: 'provisional',
+    lastStep: { ...ended, kind: 'provisionalDuty', date: '2025-03-08', until: '2025-07-05' },
+  };
 
-  it.each<[string, Partial<RiskCaseRow>, string, CaseOrigins, string]>([
-    ['that applies is likely', since('2024-01-01'), '2026-01-01', china, 'likely'],
-    ['that begins later is not yet in force', since('2024-01-01'), '2023-12-31', china, 'notYet'],
-    ['whose end has passed stands by itself', since('2020-01'), '2026-01-01', china, 'pastEnd'],
-    ['of others, end passed or not, stays theirs', since('2020-01'), '2026-01-01', korea, 'otherOrigin'],
-    ['that ended before the day has ended', over, '2022-06-28', china, 'ended'],
-    ['that ended is nobody’s', over, '2022-06-28', korea, 'ended'],
-    ['that ended later is likely', over, '2022-06-01', china, 'likely'],
-    ['that ended, nobody knows when, has ended', overUndated, '2026-01-01', china, 'ended'],
-    ['that never came to be stands with the ended', withoutMeasure, '2026-01-01', china, 'ended'],
-  ])('a measure %s', (_, part, date, of, group) =>
-    expect(groupsOf([{ ...row('a', ['721049'], of), ...part }], date)).toEqual([['a', group]]),
-  );
-
-  it('an ended measure of another code or without codes does not come back as near', () =>
+  it('D3: come by code and origin first, then by what their dates mean, then the nearest code, then the latest', () =>
     expect(
       groupsOf([
-        { ...row('near', ['721041'], china), ...over },
-        { ...row('none', [], china), ...over },
-        { ...row('far', ['721041'], korea), ...over },
+        row('other', ['721049'], korea),
+        row('none', [], china),
+        row('near', ['721041'], china),
+        { ...row('over', ['721049'], china), ...over },
+        { ...row('past', ['7210'], china), ...provisional },
+        row('heading', ['7210'], china, '2025-01-01'),
+        row('old', ['721049'], china, '2019'),
+        row('new', ['721049'], china, '2024-03'),
       ]),
     ).toEqual([
-      ['near', 'ended'],
-      ['none', 'ended'],
+      ['new', 'named', 'mayApply'],
+      ['old', 'named', 'mayApply'],
+      ['heading', 'named', 'mayApply'],
+      ['past', 'named', 'unknownAfter'],
+      ['over', 'named', 'over'],
+      ['near', 'near', 'mayApply'],
+      ['none', 'noCodes', 'mayApply'],
+      ['other', 'otherOrigin', 'mayApply'],
     ]));
+
+  it.each<[string, Partial<RiskCaseRow>, string, CaseOrigins, string, string]>([
+    ['that applies', since('2024-01-01'), '2026-01-01', china, 'named', 'mayApply'],
+    ['that begins later', since('2024-01-01'), '2023-12-31', china, 'named', 'later'],
+    ['whose end has passed', since('2020-01'), '2026-01-01', china, 'named', 'unknownAfter'],
+    ['that was provisional', provisional, '2026-01-01', china, 'named', 'unknownAfter'],
+    ['of others whose end has passed', since('2020-01'), '2026-01-01', korea, 'otherOrigin', 'unknownAfter'],
+    ['that ended before the day', over, '2022-06-28', china, 'named', 'over'],
+    ['of others that ended', over, '2022-06-28', korea, 'otherOrigin', 'over'],
+    ['that ended later', over, '2022-06-01', china, 'named', 'mayApply'],
+    ['that ended on an unknown day', overUndated, '2026-01-01', china, 'named', 'over'],
+    ['that never came to be', withoutMeasure, '2026-01-01', china, 'named', 'over'],
+  ])('a measure %s', (_, part, date, of, group, standing) =>
+    expect(groupsOf([{ ...row('a', ['721049'], of), ...part }], date)).toEqual([['a', group, standing]]),
+  );
+
+  describe('D3: what is said first', () => {
+    const findingsOf = (rows: RiskCaseRow[]) =>
+      scopeFindings(matchesOf(rows)).map(({ key, count }) => `${key} ${count}`);
+
+    it('a case that names the heading counts, although what followed its provisional duty is unknown', () =>
+      expect(
+        findingsOf([{ ...row('a', ['7210'], china), ...provisional }, row('near', ['721041'], china)]),
+      ).toEqual(['unknownAfter 1', 'near 1']));
+
+    it('nothing names the product: that is said, and what is beside it', () =>
+      expect(findingsOf([row('none', [], china), row('other', ['721049'], korea)])).toEqual([
+        'none 1',
+        'noCodes 1',
+        'otherOrigin 1',
+      ]));
+
+    it('no case at all', () => expect(findingsOf([])).toEqual(['none 1']));
+
+    it('every listed case is counted once', () => {
+      const rows = [
+        row('a', ['721049'], china),
+        { ...row('b', ['721049'], china), ...over },
+        { ...row('c', ['721041'], china), ...over },
+        row('d', [], china),
+      ];
+      expect(findingsOf(rows)).toEqual(['mayApply 1', 'over 1', 'near 1', 'noCodes 1']);
+    });
+  });
 });

@@ -76,7 +76,7 @@ export function CaseView({ record, answer, back }: CaseViewProps) {
       </ErrorBoundary>
       <MeasureSection record={record} end={end} />
       <GoodsSection record={record} />
-      <SourcesSection places={record.places} sources={answer.sources.filter(({ id }) => id !== LAWS)} />
+      <SourcesSection record={record} sources={answer.sources.filter(({ id }) => id !== LAWS)} />
       <RelatedSection
         record={record}
         answer={answer}

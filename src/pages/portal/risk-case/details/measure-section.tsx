@@ -4,6 +4,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { NotHeld } from '@/shared/ui/not-held';
 import { Section } from '@/shared/ui/section';
+import { LaterMark } from '../parts/later-mark';
 import { TermPhrase } from '../parts/term-phrase';
 import { useEndBasis } from '../parts/use-end-basis';
 
@@ -21,6 +22,7 @@ export function MeasureSection({ record, end }: { record: RiskCase; end: Measure
         <dd>
           <span lang={status.lang}>{status.text}</span>
           <LanguageTag lang={status.lang} />
+          <LaterMark mark={record.mark} />
         </dd>
         <dt>{t('details.asPrinted')}</dt>
         <dd>
@@ -30,6 +32,7 @@ export function MeasureSection({ record, end }: { record: RiskCase; end: Measure
             <>
               <span lang={measure.lang}>{measure.text}</span>
               <LanguageTag lang={measure.lang} />
+              <LaterMark mark={record.mark} />
             </>
           )}
         </dd>

@@ -3,25 +3,27 @@ import type { SourceRecord } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
+import { KnownUntil } from '../parts/known-until';
 import { PlaceName } from '../parts/place-name';
 
 interface SourcesSectionProps {
-  places: RiskCase['places'];
+  record: RiskCase;
   sources: readonly SourceRecord[];
 }
 
 /** The pages and papers the case was read in, and as of when. */
-export function SourcesSection({ places, sources }: SourcesSectionProps) {
+export function SourcesSection({ record, sources }: SourcesSectionProps) {
   const { t } = useTexts('risk');
   return (
     <Section number={4} title={t('details.sources')} lead={t('details.sourcesLead')}>
       <ul className="risk-places">
-        {places.map((place) => (
+        {record.places.map((place) => (
           <li key={place.url ?? place.document}>
             <PlaceName place={place} />
           </li>
         ))}
       </ul>
+      <KnownUntil row={record} />
       <SourceLine sources={sources}>{t('cases.coverage')}</SourceLine>
     </Section>
   );

@@ -5,6 +5,8 @@ import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { VerdictChip } from '@/shared/ui/verdict-chip';
 import { CaseLink } from '../parts/case-link';
+import { KnownUntil } from '../parts/known-until';
+import { LaterMark } from '../parts/later-mark';
 import { useMatchSentences } from './use-match-sentences';
 import type { ScopeQuestion } from './scope-address';
 
@@ -17,7 +19,7 @@ interface ScopeEntryProps {
 export function ScopeEntry({ match, question }: ScopeEntryProps) {
   const { t } = useTexts('risk');
   const [params] = useSearchParams();
-  const { row, group, code } = match;
+  const { row, group, standing, code } = match;
   const sentences = useMatchSentences(match, question);
   return (
     <li className="risk-match">
@@ -26,7 +28,9 @@ export function ScopeEntry({ match, question }: ScopeEntryProps) {
           <CaseLink row={row} from={params.toString()} />
         </h3>
         <span className="risk-quiet">{t(`kind.${row.kind}`)}</span>
-        {group === 'likely' && <VerdictChip verdict="unknown">{t('scope.likelyChip')}</VerdictChip>}
+        {group === 'named' && standing === 'mayApply' && (
+          <VerdictChip verdict="unknown">{t('scope.likelyChip')}</VerdictChip>
+        )}
       </div>
       <ul className="risk-match-why">
         {sentences.map((sentence) => (
@@ -42,8 +46,10 @@ export function ScopeEntry({ match, question }: ScopeEntryProps) {
         <p className="risk-small">
           {t('details.asPrinted')} <span lang={row.measure.lang}>{row.measure.text}</span>
           <LanguageTag lang={row.measure.lang} />
+          <LaterMark mark={row.mark} />
         </p>
       )}
+      <KnownUntil row={row} />
     </li>
   );
 }

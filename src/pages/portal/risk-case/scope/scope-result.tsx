@@ -1,6 +1,6 @@
 import { formatHs } from '@/features/hs/hs-code';
 import type { casesForProductEndpoint } from '@/features/risk-cases/risk-cases-schema';
-import { SCOPE_GROUPS, scopeMatches, type ScopeGroup } from '@/features/risk-cases/scope';
+import { SCOPE_GROUPS, scopeFindings, scopeMatches, type ScopeGroup } from '@/features/risk-cases/scope';
 import type { DataOf } from '@/shared/api/endpoint';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -25,19 +25,16 @@ interface ScopeResultProps {
 
 /** The cases that may concern the product, graded; what they are counted out of; and that nothing is promised. */
 export function ScopeResult({ data, question }: ScopeResultProps) {
-  const { t } = useTexts('risk');
+  const { t } = useTexts(['risk', 'ui']);
   const language = useLanguage();
   const nameOf = useEconomyName();
   const { hs, from, to, date } = question;
   const matches = scopeMatches(data.rows, { hs, from, date });
   const ofGroup = (group: ScopeGroup) => matches.filter((match) => match.group === group);
-  const counts = Object.fromEntries(SCOPE_GROUPS.map((group) => [group, ofGroup(group).length]));
-  const summary = t('scope.summary', {
-    to: nameOf(to),
-    held: data.heldOfImporter,
-    ...counts,
-    rest: data.heldOfImporter - matches.length,
-  });
+  const [first, ...further] = scopeFindings(matches).map(({ key, count }) =>
+    t(`scope.finding.${key}`, { count }),
+  );
+  const library = t('scope.library', { to: nameOf(to), count: data.heldOfImporter });
   return (
     <>
       <h2 className="risk-scope-head">
@@ -48,8 +45,9 @@ export function ScopeResult({ data, question }: ScopeResultProps) {
           date: formatIsoDate(date, language),
         })}
       </h2>
-      <p className="risk-scope-summary">{summary}</p>
-      <LiveRegion message={summary} />
+      <p className="risk-scope-finding">{first}</p>
+      <p className="risk-scope-summary">{[...further, library].join(t('ui:sentenceSpace'))}</p>
+      <LiveRegion message={first ?? ''} />
       <Note title={t('scope.promise')}>{t('scope.promiseText')}</Note>
       <p className="risk-scope-links">
         <Link to={paths.taxOriginSearch({ hs, from, to, date })}>{t('scope.tariff')}</Link>

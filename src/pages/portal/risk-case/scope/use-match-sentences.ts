@@ -24,6 +24,9 @@ export function useMatchSentences(match: ScopeMatch, question: ScopeQuestion): s
   const near = row.hs.filter((held) => held.startsWith(hs.slice(0, code === 'nearHeading' ? 4 : 2)));
   const end = measureEnd(row);
   const { term, lastStep } = row;
+  // What follows from the legal limit alone is no date of the source.
+  const isByLimit = end?.basis === 'fiveYears' && (state === 'applies' || state === 'pastEnd');
+  const stateKey = isByLimit ? `${state}ByLimit` : state;
   const isEnded = state === 'ended' || state === 'endedLater';
   const dateOf = (date: string | null | undefined) => (date == null ? '' : formatIsoDate(date, language));
   const step = lastStep === null ? '' : t(`step.${lastStep.kind}`);
@@ -35,13 +38,11 @@ export function useMatchSentences(match: ScopeMatch, question: ScopeQuestion): s
       codes: near.map(formatCaseCode).join(t('listComma')),
     }),
     t(`scope.origin.${origin}`, { from, count: row.origins.unnamed, origins: originsOf(row.origins) }),
-    t(`scope.state.${state}`, {
+    t(`scope.state.${stateKey}`, {
       end: dateOf(isEnded ? endedOn(row) : state === 'provisionalPast' ? lastStep?.until : end?.date),
       from: dateOf(term?.from),
       step: lastStep?.date == null ? step : t('details.timelineStep', { date: dateOf(lastStep.date), step }),
     }),
-    ...(end !== null && end.basis !== 'printed' && (state === 'applies' || state === 'pastEnd')
-      ? [basisOf(end)]
-      : []),
+    ...(end?.basis === 'term' && (state === 'applies' || state === 'pastEnd') ? [basisOf(end)] : []),
   ];
 }

@@ -45,9 +45,14 @@ export function OtherStep({ guide }: StepProps) {
                     </>
                   ),
                   note: (
-                    <Link to={paths.riskCase({ importer: to, hs })}>
-                      {t('lane:related.allCases', { importer })}
-                    </Link>
+                    <>
+                      <Link to={paths.riskCase({ tab: 'scope', hs, from, to })}>
+                        {t('lane:related.scope')}
+                      </Link>{' '}
+                      <Link to={paths.riskCase({ importer: to, hs })}>
+                        {t('lane:related.allCases', { importer })}
+                      </Link>
+                    </>
                   ),
                 },
                 {

@@ -3,6 +3,7 @@ import type { RelatedAnswer, RelatedItem } from '@/features/related/related-sche
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { paths } from '@/shared/routing/paths';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { Link } from '@/shared/ui/link';
@@ -34,6 +35,7 @@ export function RelatedBlocks({ related, hs, from, to }: RelatedBlocksProps) {
       <div className="related-blocks">
         <RelatedBlock title={t('related.cases')} rows={riskCases.rows} pageOf={paths.riskCaseDetails}>
           {t(riskCases.total === 0 ? 'related.noCases' : 'related.someCases', of(riskCases))}{' '}
+          <Link to={paths.riskCase({ tab: 'scope', hs, from, to })}>{t('related.scope')}</Link>{' '}
           <Link to={paths.riskCase({ importer: to, hs })}>{t('related.allCases', { importer })}</Link>
         </RelatedBlock>
         <RelatedBlock title={t('related.laws', { importer })} rows={laws.rows} pageOf={paths.lawDetails}>
@@ -80,7 +82,8 @@ function RelatedBlock({ title, rows, pageOf, children }: RelatedBlockProps) {
 }
 
 function RelatedEntry({ item, to }: { item: RelatedItem; to: string | undefined }) {
-  const { title, detail, date, url, mark } = item;
+  const { t } = useTexts('lane');
+  const { title, detail, date, url, mark, reach } = item;
   const language = useLanguage();
   const name = <span lang={title.lang}>{title.text}</span>;
   const shownDate = date !== null && !detail?.text.includes(date) ? formatIsoDate(date, language) : null;
@@ -94,9 +97,15 @@ function RelatedEntry({ item, to }: { item: RelatedItem; to: string | undefined 
         <ExternalLink href={url}>{name}</ExternalLink>
       )}{' '}
       <RecordMarkTag mark={mark} />
+      {reach !== null && <span className="related-reach">{t(`related.reach.${reach}`)}</span>}
       {(detail !== null || shownDate !== null) && (
         <span className="related-detail">
-          {detail && <span lang={detail.lang}>{detail.text}</span>}
+          {detail && (
+            <>
+              <span lang={detail.lang}>{detail.text}</span>
+              <LanguageTag lang={detail.lang} />
+            </>
+          )}
           {detail && shownDate !== null && ' · '}
           {shownDate !== null && <span className="no-break">{shownDate}</span>}
         </span>

@@ -1,0 +1,16 @@
+import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+
+/** The as-of date of a case: its latest step that we have; nothing where none is dated. */
+export function KnownUntil({ row }: { row: Pick<RiskCaseRow, 'lastDate'> }) {
+  const { t } = useTexts('risk');
+  const language = useLanguage();
+  if (row.lastDate === null) return null;
+  return (
+    <p className="risk-small risk-quiet">
+      {t('knownUntil', { date: formatIsoDate(row.lastDate, language) })}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RecordMark } from '@/shared/api/record-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+
+/** Marks what a case says where its later steps were not compared with the notice; nothing otherwise. */
+export function LaterMark({ mark }: { mark: RecordMark }) {
+  const { t } = useTexts('risk');
+  if (mark !== 'unchecked') return null;
+  return (
+    <>
+      {' '}
+      <UncheckedMark /> <span className="risk-quiet">{t('laterUnchecked')}</span>
+    </>
+  );
+}
