@@ -61,13 +61,15 @@ interface NameGate {
   only: readonly string[];
 }
 
-/** Names of the browser (`document.cookie` as a member) and the one place that may use them. */
+/** Names of the browser (`document.cookie` as a member) and of packages, and the one place that may use them. */
 export const NAME_GATES: readonly NameGate[] = [
   {
     names: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore', 'document.cookie'],
     only: ['src/shared/storage/**'],
   },
   { names: ['crypto.subtle'], only: ['src/shared/crypto/**'] },
+  // Which answers may be shown under another question is decided once.
+  { names: ['placeholderData', 'keepPreviousData'], only: ['src/shared/api/previous-answer.ts'] },
 ];
 
 /** What the mock server may know of `src`: what is sent and received, never how. */

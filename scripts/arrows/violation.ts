@@ -9,7 +9,7 @@ export const RULES = {
   'no-mocks-in-source': 'src reaches mocks only by the dynamic import in src/main.tsx',
   'mocks-know-schemas-only': 'mocks import only schemas from src',
   gatekeeper: 'this package is imported in one place only',
-  'name-gate': 'this name of the browser is used in one place only',
+  'name-gate': 'this name is used in one place only',
   'console-parts': 'console parts are imported only by the console',
   'unreadable-import': 'an import is a literal, or a template or pattern that starts with its folder',
   'unknown-file': 'an import leads to a file',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { checkAnswer } from '@/shared/api/check-answer';
 import { callApi } from '@/shared/api/http-client';
+import { inAnyLanguage } from '@/shared/api/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { homePartsEndpoint } from './home-digest-schema';
 
@@ -15,8 +16,7 @@ export const homePartsQuery = (language: string) => ({
 export function useHomePart<S extends z.ZodMiniType>(part: string, schema: S) {
   const language = useLanguage();
   return useQuery({
-    ...homePartsQuery(language),
+    ...inAnyLanguage(homePartsQuery(language)),
     select: (parts): z.output<S> => checkAnswer(`${homePartsEndpoint.path} ${part}`, schema, parts[part]),
-    placeholderData: (before) => before,
   });
 }

@@ -5,7 +5,7 @@ import { hsSuggestEndpoint } from './hs-schema';
 
 /** hs/suggest: proposals for `text`, best first, in the reader's language (which is part of the key). */
 export const suggestQuery = (text: string, language: string) => ({
-  queryKey: ['hs', 'suggest', language, text] as const,
+  queryKey: ['hs', 'suggest', text, language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     callApi(hsSuggestEndpoint, { query: { q: text, pageSize: 10 }, signal, quiet: true }),
   enabled: text.length >= SUGGEST_MIN_LENGTH,
@@ -13,7 +13,7 @@ export const suggestQuery = (text: string, language: string) => ({
 
 /** hs/suggest: up to `pageSize` proposals for the first of `texts` that finds any. */
 export const firstSuggestQuery = (texts: readonly string[], language: string, pageSize: number) => ({
-  queryKey: ['hs', 'suggest', language, texts, pageSize] as const,
+  queryKey: ['hs', 'suggest', texts, pageSize, language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => firstFound(texts, pageSize, signal),
   enabled: texts.length > 0,
 });

@@ -40,7 +40,7 @@ export function SearchDialog({ typed, onType, asked, found, keys, onClose }: Sea
   const text = searchText(typed);
   const isLong = isSearchable(text);
   const isSettled = text === asked;
-  // What an older text found stays until the newer one is answered.
+  // What an older text found stays, dimmed, until the newer one is answered.
   const choices = isLong ? choicesOf(asked, found, []) : choicesOf('', found, recent);
   const message = useSearchMessage(text, isSettled, found);
   useEffect(() => input.current?.focus(), []);
@@ -102,6 +102,7 @@ export function SearchDialog({ typed, onType, asked, found, keys, onClose }: Sea
         text={asked}
         choices={choices}
         groups={isLong ? found.groups : []}
+        isSettled={isSettled}
         active={active}
         onChoose={choose}
         onForget={() => {

@@ -33,6 +33,8 @@ export interface SearchGroup {
   total: number;
   entries: readonly SearchEntry[];
   sources: readonly SourceRecord[];
+  /** True while it is what an older text found: it is dimmed, and its number is not shown. */
+  isOld?: boolean;
 }
 
 /** The kinds in the order of an answer: codes first where digits were typed. */

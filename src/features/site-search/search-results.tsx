@@ -2,6 +2,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import '@/shared/ui/old-answer.css';
 import type { Choice } from './search-choices';
 import type { SearchGroup } from './search-entry';
 import { SearchOption } from './search-option';
@@ -11,6 +12,8 @@ interface SearchResultsProps {
   text: string;
   choices: readonly Choice[];
   groups: readonly SearchGroup[];
+  /** True while `groups` answer the text that is typed. */
+  isSettled: boolean;
   /** Place of the choice the keyboard stands on, −1 for none. */
   active: number;
   onChoose: (choice: Choice) => void;
@@ -19,9 +22,10 @@ interface SearchResultsProps {
 
 /** The list below the box: what was found by kind and the way to all of it, or what was searched for before. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, text, choices, groups, active, onChoose, onForget } = props;
+  const { id, text, choices, groups, isSettled, active, onChoose, onForget } = props;
   const { t } = useTexts('search');
   const language = useLanguage();
+  const isOldGroup = (group: SearchGroup) => !isSettled || group.isOld === true;
   const isRecent = choices[0]?.kind === 'recent';
   const option = (choice: Choice) => {
     const place = choices.indexOf(choice);
@@ -50,9 +54,21 @@ export function SearchResults(props: SearchResultsProps) {
         {choices.filter((choice) => choice.kind === 'recent').map(option)}
         {choices.length > 0 &&
           groups.map((group) => (
-            <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
+            <div
+              key={group.kind}
+              role="group"
+              className="answer"
+              aria-busy={isOldGroup(group)}
+              aria-labelledby={`${id}-${group.kind}`}
+            >
               <p id={`${id}-${group.kind}`} className="search-group-head" role="presentation">
-                {t(`kind.${group.kind}`)} <span>{formatNumber(group.total, language, 0)}</span>
+                {t(`kind.${group.kind}`)}
+                {!isOldGroup(group) && (
+                  <>
+                    {' '}
+                    <span>{formatNumber(group.total, language, 0)}</span>
+                  </>
+                )}
               </p>
               {ofKind(group).map(option)}
             </div>

@@ -12,7 +12,7 @@ export interface SearchPage {
 
 /** search/findPage: laws, cases, news and standards for `text`, as `searchText` writes it, in the reader's language. */
 export const siteSearchQuery = (text: string, language: string, page: SearchPage) => ({
-  queryKey: ['search', 'findPage', language, text, page] as const,
+  queryKey: ['search', 'findPage', text, page, language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     callApi(siteSearchEndpoint, { query: { q: text, ...page }, signal, quiet: true }),
   enabled: isSearchable(text),

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRows } from '@/shared/api/previous-answer';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -26,8 +26,9 @@ export interface SiteSearch {
   groups: readonly SearchGroup[];
   /** Where the records and codes come from, each source once. */
   sources: readonly SourceRecord[];
+  /** How much there is in all; while `isPending` nothing to be shown. */
   total: number;
-  /** True while an answer is missing; what an older text found still stands then. */
+  /** True while an answer is missing; what an older text found is still among the groups then, marked. */
   isPending: boolean;
   /** What could not be searched, and how to try again. */
   failed: { records: boolean; codes: boolean; retry: () => void };
@@ -47,13 +48,10 @@ export function useSiteSearch(
   const { t } = useTexts(['search', 'countries']);
   const local = useLocalEntries(countries);
   const read = readWords(text);
-  const records = useQuery({
-    ...siteSearchQuery(text, language, { pageSize: most }),
-    placeholderData: keepPreviousData,
-  });
+  const records = useRows(siteSearchQuery(text, language, { pageSize: most }));
   const isAsked = isSearchable(text);
   const groupOf = (kind: SearchKind): SearchGroup | undefined => {
-    if (kind === 'hs') return codes.group;
+    if (kind === 'hs') return codes.group && { ...codes.group, isOld: codes.isOld };
     const ofKind = local.filter(({ entry }) => entry.kind === kind);
     if (kind === 'country') return ownGroup(kind, findCountries(ofKind, text, read));
     if (kind === 'page') {
@@ -67,6 +65,7 @@ export function useSiteSearch(
       total: records.data?.totals[kind] ?? 0,
       entries: rows.map(recordEntry),
       sources: records.data?.sources.filter(({ id }) => ids.has(id)) ?? [],
+      isOld: records.isOld,
     };
   };
   const groups = kindsFor(text)
@@ -74,7 +73,7 @@ export function useSiteSearch(
     .filter(({ total }) => isAsked && total > 0);
   return {
     groups,
-    sources: eachOnce(groups.flatMap((group) => group.sources)),
+    sources: eachOnce(groups.flatMap((group) => (group.isOld ? [] : group.sources))),
     total: groups.reduce((sum, group) => sum + group.total, 0),
     isPending: isAsked && (isAwaited(records) || isAwaitedCodes(codes)),
     failed: {
@@ -92,8 +91,8 @@ const eachOnce = (sources: readonly SourceRecord[]): SourceRecord[] => [
   ...new Map(sources.map((source) => [source.id, source])).values(),
 ];
 
-const isAwaited = (records: { data: unknown; isError: boolean; isPlaceholderData: boolean }) =>
-  records.isPlaceholderData || (records.data === undefined && !records.isError);
+const isAwaited = (records: { data: unknown; isError: boolean; isOld: boolean }) =>
+  records.isOld || (records.data === undefined && !records.isError);
 
 const isAwaitedCodes = ({ group, isOld, isError }: FoundCodes) => isOld || (!group && !isError);
 

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { firstSuggestQuery } from '@/features/hs/hs-api';
@@ -11,6 +10,7 @@ import { SearchDialog } from '@/features/site-search/search-dialog';
 import { searchText } from '@/features/site-search/search-text';
 import { useSettled } from '@/features/site-search/use-settled';
 import { useSiteSearch } from '@/features/site-search/use-site-search';
+import { useRows } from '@/shared/api/previous-answer';
 import { ApiScope } from '@/shared/api/api-scope';
 import { useLanguage } from '@/shared/i18n/use-language';
 
@@ -33,17 +33,14 @@ function OpenSearch({ keys, onClose }: PortalSearchDialogProps) {
   const [typed, setTyped] = useState('');
   const asked = useSettled(searchText(typed));
   const texts = suggestTexts(textsForCodes(asked));
-  const codes = useQuery({
-    ...firstSuggestQuery(texts, useLanguage(), MOST_OF_A_KIND),
-    placeholderData: keepPreviousData,
-  });
+  const codes = useRows(firstSuggestQuery(texts, useLanguage(), MOST_OF_A_KIND));
   const isShort = texts.length === 0;
   const found = useSiteSearch(
     asked,
     COUNTRY_CODES,
     {
       group: isShort ? NO_CODES : codes.data && codeGroup(codes.data, formatHs),
-      isOld: !isShort && codes.isPlaceholderData,
+      isOld: !isShort && codes.isOld,
       isError: codes.isError && !codes.data,
       retry: () => void codes.refetch(),
     },

@@ -7,7 +7,7 @@ import { PageCheck, RowCheck } from './row-check';
 
 /** The rows of a list as a table; the head sorts on the server. */
 export function ListGrid<Row extends ListRow>(props: ListTableProps<Row> & { rows: readonly Row[] }) {
-  const { label, columns, list, rows, nameOf, selection, actions, height } = props;
+  const { label, columns, list, answer, rows, nameOf, selection, actions, height } = props;
   const { t } = useTexts('console');
   return (
     <div
@@ -20,7 +20,7 @@ export function ListGrid<Row extends ListRow>(props: ListTableProps<Row> & { row
         <thead>
           <tr>
             {selection && (
-              <th scope="col" className="list-check">
+              <th scope="col" className="list-check" inert={answer.isOld}>
                 <PageCheck rows={rows} selection={selection} />
               </th>
             )}
@@ -34,7 +34,7 @@ export function ListGrid<Row extends ListRow>(props: ListTableProps<Row> & { row
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody inert={answer.isOld}>
           {rows.map((row) => (
             <tr key={row.id} className={selection?.ids.includes(row.id) ? 'list-selected' : undefined}>
               {selection && (

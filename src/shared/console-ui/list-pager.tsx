@@ -8,22 +8,31 @@ import { pagerSteps } from './pager-steps';
 import type { ListQuery } from './use-list-query';
 import './list-pager.css';
 
+interface ListPagerProps {
+  list: ListQuery;
+  total: number;
+  /** True while `total` answers the previous question: no number by it is shown. */
+  isOld: boolean;
+}
+
 /** Which rows are shown and of how many, the pages, rows per page, and the way to a page by its number. */
-export function ListPager({ list, total }: { list: ListQuery; total: number }) {
-  const { t } = useTexts('console');
+export function ListPager({ list, total, isOld }: ListPagerProps) {
+  const { t } = useTexts(['console', 'ui']);
   const language = useLanguage();
   const { pageNo, pageSize } = list;
   const number = (value: number) => formatNumber(value, language);
   const first = (pageNo - 1) * pageSize + 1;
   const lastRow = Math.min(pageNo * pageSize, total);
   const last = Math.ceil(total / pageSize);
+  const range =
+    first <= lastRow
+      ? t('pager.range', { first: number(first), last: number(lastRow), total: number(total) })
+      : t('pager.total', { total: number(total) });
   const toPage = (page: number) => list.setPage(page, pageSize);
   return (
     <nav className="list-pager" aria-label={t('pager.label')}>
       <p>
-        {first <= lastRow
-          ? t('pager.range', { first: number(first), last: number(lastRow), total: number(total) })
-          : t('pager.total', { total: number(total) })}
+        {isOld ? t('ui:state.loading') : range}
       </p>
       <ol>
         <li>
@@ -36,7 +45,7 @@ export function ListPager({ list, total }: { list: ListQuery; total: number }) {
             <Icon name="chevron" size={16} />
           </button>
         </li>
-        {pagerSteps(pageNo, last).map((step, index) =>
+        {(isOld ? [pageNo] : pagerSteps(pageNo, last)).map((step, index) =>
           step === 'gap' ? (
             <li key={`gap-${index < 2 ? 'before' : 'after'}`} aria-hidden>
               …
@@ -76,7 +85,7 @@ export function ListPager({ list, total }: { list: ListQuery; total: number }) {
           </option>
         ))}
       </select>
-      {last > MANY_PAGES && <PageJump last={last} onPage={toPage} />}
+      {last > MANY_PAGES && !isOld && <PageJump last={last} onPage={toPage} />}
     </nav>
   );
 }

@@ -7,12 +7,12 @@ import { RowCheck } from './row-check';
 
 /** The rows of a list where a table has no room: the first column names the row, the others stand below it. */
 export function ListRows<Row extends ListRow>(props: ListTableProps<Row> & { rows: readonly Row[] }) {
-  const { label, columns, rows, nameOf, selection, actions } = props;
+  const { label, columns, answer, rows, nameOf, selection, actions } = props;
   const [first, ...others] = columns;
   return (
     <>
       <RowsOrder {...props} />
-      <ul className="list-rows" aria-label={label}>
+      <ul className="list-rows" aria-label={label} inert={answer.isOld}>
         {rows.map((row) => (
           <li key={row.id} className={selection?.ids.includes(row.id) ? 'list-rows-selected' : undefined}>
             <div className="list-rows-head">

@@ -3,9 +3,11 @@ import type { ListColumn, ListRow } from './list-column';
 import type { ListQuery } from './use-list-query';
 import type { Selection } from './use-selection';
 
-/** What is read of a TanStack query for one page of rows; give it `keepPreviousData`, so that old rows stay while new ones load. */
+/** What is read of one page of rows, as `useRows` gives it. */
 export interface ListAnswer<Row> {
   data: { total: number; rows: readonly Row[] } | undefined;
+  /** True while `data` answers the previous question: its rows are dimmed and out of reach, and nothing is counted by them. */
+  isOld: boolean;
   isError: boolean;
   error: unknown;
   isFetching: boolean;

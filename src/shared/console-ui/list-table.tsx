@@ -13,7 +13,7 @@ import './list-table.css';
 
 /**
  * A page of a list with selection, order and pager; below 768 px rows in place of a table. Rows already read stay while
- * others are being read or cannot be.
+ * others are being read, dimmed and out of reach if they answer another question, or cannot be read.
  */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const { answer, list, emptyNext } = props;
@@ -36,13 +36,13 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   return (
     <>
       {isStale && <StaleNote savedAt={answer.dataUpdatedAt} onReload={retry} />}
-      <div className="list-body" aria-busy={answer.isFetching}>
+      <div className="list-body" aria-busy={answer.isFetching} data-old={answer.isOld}>
         {answer.isFetching && <div className="list-busy" />}
         {rows.length === 0 && <ListEmpty list={list} total={total} next={emptyNext} />}
         {rows.length > 0 &&
           (isNarrow ? <ListRows {...props} rows={rows} /> : <ListGrid {...props} rows={rows} />)}
       </div>
-      {total > 0 && <ListPager list={list} total={total} />}
+      {total > 0 && <ListPager list={list} total={total} isOld={answer.isOld} />}
     </>
   );
 }

@@ -16,17 +16,20 @@ interface FacetsProps {
   /** The chosen values by the group's `id`. */
   selected: Readonly<Record<string, readonly string[]>>;
   onToggle: (group: string, value: string) => void;
+  /** True while the counts answer the previous question: they are not shown. */
+  isOld: boolean;
 }
 
 /** Filters with counts (look §5): chosen ones stay in place, those without rows stay and cannot be chosen. */
-export function Facets({ groups, selected, onToggle }: FacetsProps) {
+export function Facets({ groups, selected, onToggle, isOld }: FacetsProps) {
   return (
-    <div className="facets">
+    <div className="facets" aria-busy={isOld}>
       {groups.map((group) => (
         <Group
           key={group.id}
           group={group}
           chosen={selected[group.id] ?? []}
+          isOld={isOld}
           onToggle={(value) => onToggle(group.id, value)}
         />
       ))}
@@ -39,10 +42,11 @@ const FEW = 6;
 interface GroupProps {
   group: FacetGroup;
   chosen: readonly string[];
+  isOld: boolean;
   onToggle: (value: string) => void;
 }
 
-function Group({ group, chosen, onToggle }: GroupProps) {
+function Group({ group, chosen, isOld, onToggle }: GroupProps) {
   const { t } = useTexts('list');
   const language = useLanguage();
   const [isWhole, setIsWhole] = useState(false);
@@ -62,7 +66,7 @@ function Group({ group, chosen, onToggle }: GroupProps) {
             onChange={() => onToggle(value)}
           />
           <span className="facet-label">{label}</span>
-          <span className="facet-count">{formatNumber(count, language, 0)}</span>
+          {!isOld && <span className="facet-count">{formatNumber(count, language, 0)}</span>}
         </label>
       ))}
       {group.options.length > FEW && (

@@ -3,6 +3,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useIsOldAnswer } from '@/shared/ui/old-answer';
 import { PageJump } from './page-jump';
 import { showListHead } from './show-list-head';
 import './pager.css';
@@ -20,11 +21,13 @@ const FEW_PAGES = 4;
 
 /**
  * Steps through the pages of a list and says which rows are shown; of many pages it also offers the first, the last and
- * any by its number. The page turned to is read from the list's head. Nothing where one page holds them all.
+ * any by its number. The page turned to is read from the list's head. Nothing where one page holds them all; steps alone
+ * while the answer on screen is the previous one.
  */
 export function Pager({ total, page, pageSize, onPage }: PagerProps) {
   const { t } = useTexts('list');
   const language = useLanguage();
+  const isOld = useIsOldAnswer();
   const nav = useRef<HTMLElement>(null);
   const turnTo = (to: number) => {
     onPage(to);
@@ -33,7 +36,7 @@ export function Pager({ total, page, pageSize, onPage }: PagerProps) {
   const number = (value: number) => formatNumber(value, language, 0);
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (total <= pageSize && page === 1) return null;
-  const isLong = last > FEW_PAGES;
+  const isLong = last > FEW_PAGES && !isOld;
   const step = (label: string, to: number, isHere: boolean, name?: string) => (
     <Button size="small" disabled={isHere} aria-label={name} onClick={() => turnTo(to)}>
       {label}
@@ -45,7 +48,7 @@ export function Pager({ total, page, pageSize, onPage }: PagerProps) {
     <nav ref={nav} className="pager" aria-label={t('pages')}>
       {end(1, page <= 1)}
       {step(t('previous'), Math.min(page - 1, last), page <= 1)}
-      {page <= last && (
+      {page <= last && !isOld && (
         <span className="pager-range">
           {t('range', {
             from: number((page - 1) * pageSize + 1),

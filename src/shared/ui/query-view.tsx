@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state';
 import { LoadingState } from './loading-state';
+import { Answer } from './old-answer';
 import { StaleNote } from './stale-note';
 
 interface QueryViewProps<T> {
@@ -10,6 +11,8 @@ interface QueryViewProps<T> {
     isError: boolean;
     error?: unknown;
     dataUpdatedAt: number;
+    /** Of a list: true while `data` answers the previous question, see `useRows`. */
+    isOld?: boolean;
     refetch: () => Promise<unknown>;
   };
   /** What failed, as a short sentence; a general one by default. */
@@ -20,14 +23,14 @@ interface QueryViewProps<T> {
 
 /** A section's four states: loading, failed with a way to try again, saved figures while the server is away, and the result. */
 export function QueryView<T>({ query, failure, loading = <LoadingState />, children }: QueryViewProps<T>) {
-  const { data, isError, error, dataUpdatedAt, refetch } = query;
+  const { data, isError, error, dataUpdatedAt, isOld, refetch } = query;
   const retry = () => void refetch();
   if (data === undefined)
     return isError ? <ErrorState what={failure} error={error} onRetry={retry} /> : loading;
   return (
     <>
       {isError && <StaleNote savedAt={dataUpdatedAt} onReload={retry} />}
-      {children(data)}
+      {isOld === undefined ? children(data) : <Answer isOld={isOld}>{children(data)}</Answer>}
     </>
   );
 }

@@ -72,6 +72,8 @@ function browserNames(): Planted[] {
     gate(`const { cookie } = document; return cookie;`),
     gate(`return indexedDB;`),
     gate(`return crypto.subtle;`, 'src/shared/crypto/aes.ts'),
+    gate(`return { placeholderData: (before) => before };`, 'src/shared/api/previous-answer.ts'),
+    gate(`return keepPreviousData;`, 'src/shared/api/previous-answer.ts'),
   ];
 }
 

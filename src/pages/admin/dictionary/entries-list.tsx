@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   DICT_DETAILS_KEY,
@@ -9,6 +8,7 @@ import {
 import type { DictDetail } from '@/features/dictionary/dict-detail-schema';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { usePermission } from '@/features/session/permitted';
+import { useRows } from '@/shared/api/previous-answer';
 import { EditDialog } from '@/shared/console-ui/edit-dialog';
 import { FilterForm } from '@/shared/console-ui/filter-form';
 import { ListPage } from '@/shared/console-ui/list-page';
@@ -41,7 +41,7 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
   const { t } = useTexts('dictionary');
   const list = useListQuery(WIRE_KEYS, OPTIONS);
   const wire = { ...list.wire, typeId_EQ: type.id };
-  const answer = useQuery({ ...detailPageQuery(wire), placeholderData: keepPreviousData });
+  const answer = useRows(detailPageQuery(wire));
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
   const [edited, setEdited] = useState<DictDetail | 'new' | null>(null);
@@ -70,7 +70,7 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
       <ListPage
         heading="h2"
         title={type.typeName}
-        count={answer.data && t('entry.count', { count: answer.data.total })}
+        count={answer.total === undefined ? undefined : t('entry.count', { count: answer.total })}
         selected={selection.ids.length}
         filters={
           <FilterForm

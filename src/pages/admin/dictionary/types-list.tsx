@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DICT_TYPES_KEY, dictPageQuery, findDict, findDictPage } from '@/features/dictionary/dictionary-api';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { usePermission } from '@/features/session/permitted';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
+import { useRows } from '@/shared/api/previous-answer';
 import { EditDialog } from '@/shared/console-ui/edit-dialog';
 import { FilterForm } from '@/shared/console-ui/filter-form';
 import { ListPage } from '@/shared/console-ui/list-page';
@@ -35,7 +35,7 @@ interface TypesListProps {
 export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
   const { t } = useTexts('dictionary');
   const list = useListQuery(TYPE_WIRE);
-  const answer = useQuery({ ...dictPageQuery(list.wire), placeholderData: keepPreviousData });
+  const answer = useRows(dictPageQuery(list.wire));
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
   const [edited, setEdited] = useState<DictType | 'new' | null>(null);
@@ -65,7 +65,7 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
     <>
       <ListPage
         title={t('title')}
-        count={answer.data && t('type.count', { count: answer.data.total })}
+        count={answer.total === undefined ? undefined : t('type.count', { count: answer.total })}
         selected={selection.ids.length}
         filters={
           <FilterForm

@@ -28,8 +28,8 @@ function columnOf(line: string): Column | null {
 /** The code of a list page of the console, to be finished by hand: its query, its words and its actions. */
 export function listPageCode(noun: string, columns: readonly Column[]): string {
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
-  return `import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ${noun}PageQuery } from '@/features/${noun}s/${noun}s-api';
+  return `import { ${noun}PageQuery } from '@/features/${noun}s/${noun}s-api';
+import { useRows } from '@/shared/api/previous-answer';
 import { ListPage } from '@/shared/console-ui/list-page';
 import { ListTable } from '@/shared/console-ui/list-table';
 import { useListQuery } from '@/shared/console-ui/use-list-query';
@@ -38,9 +38,9 @@ import { useTexts } from '@/shared/i18n/use-texts';
 export default function ${Noun}sPage() {
   const { t } = useTexts('${noun}s');
   const list = useListQuery({});
-  const answer = useQuery({ ...${noun}PageQuery(list.wire), placeholderData: keepPreviousData });
+  const answer = useRows(${noun}PageQuery(list.wire));
   return (
-    <ListPage title={t('title')} count={answer.data && t('count', { count: answer.data.total })}>
+    <ListPage title={t('title')} count={answer.total === undefined ? undefined : t('count', { count: answer.total })}>
       <ListTable
         label={t('title')}
         answer={answer}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { sectorPageQuery } from '@/features/sectors/sectors-api';
+import { inAnyLanguage } from '@/shared/api/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
@@ -16,10 +17,7 @@ import { useLane } from './use-lane';
 export function IndexSection() {
   const { t } = useTexts(['overview', 'countries']);
   const { lane, chooseLane } = useLane();
-  const query = useQuery({
-    ...sectorPageQuery(lane.from, lane.to, useLanguage()),
-    placeholderData: (before) => before,
-  });
+  const query = useQuery(inAnyLanguage(sectorPageQuery(lane.from, lane.to, useLanguage())));
   const names = { from: t(`countries:${lane.from}`), to: t(`countries:${lane.to}`) };
   const year = query.data?.year;
   const isSample = query.data?.rows.some((row) => row.mark === 'sample') ?? false;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { OLD_AFTER_DAYS } from '@/features/overview/source-concerns';
 import type { SourceConcern } from '@/features/overview/source-concerns';
+import { inAnyLanguage } from '@/shared/api/previous-answer';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -19,7 +20,7 @@ import type { HoldingToCheck } from './holdings-query';
 /** The portal's holdings whose source is older than a year, unchecked or made up, the oldest first. */
 export function SourcesToCheck() {
   const { t } = useTexts('overview');
-  const query = useQuery({ ...holdingsQuery(useLanguage()), placeholderData: (before) => before });
+  const query = useQuery(inAnyLanguage(holdingsQuery(useLanguage())));
   return (
     <Block title={t('sources.title')} more={{ to: paths.about('data'), label: t('sources.more') }}>
       <QueryView query={query} failure={t('sources.failed')} loading={<RowsLoading rows={9} />}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { countryPageQuery } from '@/features/countries/countries-api';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
+import { inAnyLanguage } from '@/shared/api/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
@@ -13,7 +14,7 @@ import { CountryTile } from './country-tile';
 /** The 16 countries with entry into force and trade; the choice of a market begins here. */
 export function CountriesSection() {
   const { t } = useTexts('home');
-  const query = useQuery({ ...countryPageQuery(useLanguage()), placeholderData: (before) => before });
+  const query = useQuery(inAnyLanguage(countryPageQuery(useLanguage())));
   return (
     <Section
       title={t('countries.title')}

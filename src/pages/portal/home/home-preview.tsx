@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { readHsInput } from '@/features/hs/hs-code';
 import { tariffQuery } from '@/features/tariffs/tariffs-api';
 import { ApiScope } from '@/shared/api/api-scope';
+import { inAnyLanguage } from '@/shared/api/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { QueryView } from '@/shared/ui/query-view';
@@ -23,13 +24,10 @@ function Preview({ task }: { task: Task }) {
   const typed = useDeferredValue(task.hs);
   const code = readHsInput(typed);
   const digits = code.kind === 'code' ? code.digits : null;
-  const query = useQuery({
-    ...tariffQuery(digits, task.to, useLanguage()),
-    placeholderData: (before) => before,
-  });
+  const query = useQuery(inAnyLanguage(tariffQuery(digits, task.to, useLanguage())));
   if (digits === null) return <p className="preview-text">{t('preview.pick')}</p>;
   return (
-    <QueryView query={query} failure={t('preview.failed')} loading={null}>
+    <QueryView query={query} failure={t('preview.failed')}>
       {(answer) => <PreviewAnswer answer={answer} task={task} />}
     </QueryView>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { sectorPageQuery } from '@/features/sectors/sectors-api';
+import { inAnyLanguage } from '@/shared/api/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -12,10 +13,7 @@ import type { Task } from './task';
 /** The four sectors on the lane of the task sentence: average rates, and how many lines are below MFN. */
 export function SectorsSection({ task: { from, to } }: { task: Task }) {
   const { t } = useTexts(['home', 'countries']);
-  const query = useQuery({
-    ...sectorPageQuery(from, to, useLanguage()),
-    placeholderData: (before) => before,
-  });
+  const query = useQuery(inAnyLanguage(sectorPageQuery(from, to, useLanguage())));
   const lane = { from: t(`countries:${from}`), to: t(`countries:${to}`) };
   const year = query.data?.year;
   const isSample = query.data?.rows.some((row) => row.mark === 'sample') ?? false;

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isDay } from '@/domain/rcep';
@@ -6,6 +5,7 @@ import type { Watched } from '@/features/last-visit/affected';
 import { ChangeRows } from '@/features/last-visit/change-rows';
 import { changePageQuery } from '@/features/last-visit/changes-api';
 import { useVisitBefore } from '@/features/last-visit/use-visit-before';
+import { useRows } from '@/shared/api/previous-answer';
 import { formatIsoDate, todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -14,6 +14,7 @@ import { Pager } from '@/shared/list-ui/pager';
 import { useListState } from '@/shared/list-ui/use-list-state';
 import { DateField } from '@/shared/ui/date-field';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { AnswerRows } from '@/shared/ui/old-answer';
 import { QueryView } from '@/shared/ui/query-view';
 import { SourceLine } from '@/shared/ui/source-line';
 
@@ -32,10 +33,7 @@ export function ChangesPart({ kept }: { kept: readonly Watched[] }) {
   const [usual] = useState(() => todayIso(new Date(before ?? Date.now() - DAYS_BACK * DAY_MS)));
   const asked = params.get('since') ?? '';
   const since = isDay(asked) ? asked : usual;
-  const query = useQuery({
-    ...changePageQuery(since, language, page, PAGE_SIZE),
-    placeholderData: keepPreviousData,
-  });
+  const query = useRows(changePageQuery(since, language, page, PAGE_SIZE));
   const date = formatIsoDate(since, language);
   const handleDay = (day: string) => {
     if (!isDay(day)) return;
@@ -52,7 +50,9 @@ export function ChangesPart({ kept }: { kept: readonly Watched[] }) {
           <>
             <ListHead count={total > 0 ? t('since.count', { count: total, date }) : ''} />
             {total === 0 && <EmptyState why={t('since.noneSince', { date })} next={t('since.noneNext')} />}
-            <ChangeRows changes={rows} kept={kept} />
+            <AnswerRows>
+              <ChangeRows changes={rows} kept={kept} />
+            </AnswerRows>
             <Pager total={total} page={page} pageSize={PAGE_SIZE} onPage={setPage} />
             {total > 0 && <SourceLine sources={sources} />}
           </>

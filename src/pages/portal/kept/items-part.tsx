@@ -69,6 +69,7 @@ export function ItemsPart({ kept: { list, change }, user }: ItemsPartProps) {
       search={<SearchBox label={t('search')} placeholder={t('searchHint')} value={q} onSearch={setQ} />}
       facets={
         <Facets
+          isOld={false}
           groups={[
             {
               id: 'kind',

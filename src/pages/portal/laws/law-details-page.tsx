@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { lawQuery } from '@/features/laws/laws-api';
 import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { inAnyLanguage } from '@/shared/api/previous-answer';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -24,7 +25,7 @@ export const ahead = () => takeEarlyAnswers([lawQuery(openedId(), currentLanguag
 export default function LawDetailsPage() {
   const { t } = useTexts('law');
   const { id = '' } = useParams();
-  const answer = useQuery(lawQuery(id, useLanguage()));
+  const answer = useQuery(inAnyLanguage(lawQuery(id, useLanguage())));
   const { data } = answer;
   useNamedRecord(data?.law?.title.text ?? null);
   if (data?.law) return <LawView law={data.law} answer={data} />;

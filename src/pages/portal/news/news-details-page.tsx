@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { newsQuery } from '@/features/news/news-api';
 import { NEWS_FILTERS, readNewsFilters } from '@/features/news/news-filters';
 import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { inAnyLanguage } from '@/shared/api/previous-answer';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -34,11 +35,7 @@ export default function NewsDetailsPage() {
   const { id = '' } = useParams();
   const from = useListLeft();
   const filters = readNewsFilters(readListState(new URLSearchParams(from), NEWS_FILTERS));
-  const query = useQuery({
-    ...newsQuery(id, filters, useLanguage()),
-    // The same piece of news in the language before; never another one.
-    placeholderData: (before) => (before?.id === id ? before : undefined),
-  });
+  const query = useQuery(inAnyLanguage(newsQuery(id, filters, useLanguage())));
   useNamedRecord(query.data?.headline.text ?? null);
   return (
     <div className="page-width news-details">

@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { newsPageQuery } from '@/features/news/news-api';
 import { NEWS_FILTERS, readNewsFilters } from '@/features/news/news-filters';
+import { useRows } from '@/shared/api/previous-answer';
 import { takeEarlyAnswers } from '@/shared/api/api-scope';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -40,7 +40,7 @@ export default function NewsListPage() {
   const { t } = useTexts('news');
   const state = useListState(NEWS_FILTERS);
   const question = questionOf(state);
-  const query = useQuery({ ...newsPageQuery(question, useLanguage()), placeholderData: keepPreviousData });
+  const query = useRows(newsPageQuery(question, useLanguage()));
   const selected = { kind: question.kind, country: question.country, year: question.year };
   const groups = useNewsFacets(query.data?.facets ?? {}, selected);
   return (
@@ -55,11 +55,13 @@ export default function NewsListPage() {
             onSearch={state.setQ}
           />
         }
-        facets={<Facets groups={groups} selected={selected} onToggle={state.toggleFilter} />}
+        facets={
+          <Facets groups={groups} selected={selected} onToggle={state.toggleFilter} isOld={query.isOld} />
+        }
         chosen={Object.values(selected).flat().length}
       >
         <div className="news-columns">
-          <div className="news-column" aria-busy={query.isPlaceholderData}>
+          <div className="news-column">
             <ErrorBoundary resetKey={state.search}>
               <QueryView query={query} failure={t('list.failure')} loading={<NewsSkeleton />}>
                 {(page) => <NewsList page={page} state={state} pageSize={PAGE_SIZE} />}

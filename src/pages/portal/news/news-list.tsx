@@ -7,6 +7,7 @@ import { Pager } from '@/shared/list-ui/pager';
 import type { ListControls } from '@/shared/list-ui/use-list-state';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { AnswerRows } from '@/shared/ui/old-answer';
 import { SourceLine } from '@/shared/ui/source-line';
 import { NewsItem } from './news-item';
 
@@ -47,16 +48,18 @@ export function NewsList({ page: { total, rows, sources }, state, pageSize }: Ne
         }
       />
       {rows.length === 0 && <NoNews total={total} state={state} pageSize={pageSize} />}
-      {groups.map((group) => (
-        <section key={group.period} className="news-group" aria-label={periodName(group.period)}>
-          <h2>{periodName(group.period)}</h2>
-          <ul className="news-rows">
-            {group.rows.map((row) => (
-              <NewsItem key={row.id} row={row} query={q} from={state.search} isRead={isRead(row.id)} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <AnswerRows>
+        {groups.map((group) => (
+          <section key={group.period} className="news-group" aria-label={periodName(group.period)}>
+            <h2>{periodName(group.period)}</h2>
+            <ul className="news-rows">
+              {group.rows.map((row) => (
+                <NewsItem key={row.id} row={row} query={q} from={state.search} isRead={isRead(row.id)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </AnswerRows>
       {rows.length > 0 && <Pager total={total} page={page} pageSize={pageSize} onPage={state.setPage} />}
       <SourceLine sources={sources}>{t('detail.ownWords')}</SourceLine>
     </>

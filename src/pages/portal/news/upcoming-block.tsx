@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { upcomingQuery } from '@/features/news/news-api';
 import { daysUntil } from '@/features/news/news-groups';
 import type { UpcomingEvent } from '@/features/news/news-schema';
+import { inAnyLanguage } from '@/shared/api/previous-answer';
 import { todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -19,7 +20,7 @@ const BLOCKS = Array.from({ length: 5 }, () => ({ width: '92%', height: '64px' }
 /** The days that are fixed but still to come, the nearest first. */
 export function UpcomingBlock() {
   const { t } = useTexts('news');
-  const query = useQuery({ ...upcomingQuery(useLanguage()), placeholderData: keepPreviousData });
+  const query = useQuery(inAnyLanguage(upcomingQuery(useLanguage())));
   return (
     <aside className="news-upcoming" aria-labelledby="news-upcoming">
       <h2 id="news-upcoming">{t('upcoming.title')}</h2>

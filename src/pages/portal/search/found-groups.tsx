@@ -4,6 +4,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/link';
+import { Answer, AnswerRows } from '@/shared/ui/old-answer';
 import { EntryRows } from './entry-rows';
 
 interface FoundGroupsProps {
@@ -16,19 +17,23 @@ interface FoundGroupsProps {
 export function FoundGroups({ q, text, groups }: FoundGroupsProps) {
   const { t } = useTexts('search');
   const language = useLanguage();
-  return groups.map(({ kind, total, entries }) => (
+  return groups.map(({ kind, total, entries, isOld = false }) => (
     <section key={kind} className="found-group" aria-labelledby={`found-${kind}`}>
-      <h2 id={`found-${kind}`}>
-        {t(`kind.${kind}`)} <span>{formatNumber(total, language, 0)}</span>
-      </h2>
-      <EntryRows entries={entries.slice(0, SHOWN)} text={text} />
-      {total > SHOWN && (
-        <p className="found-more">
-          <Link to={paths.search({ q, kind })} aria-describedby={`found-${kind}`}>
-            {t('allOf', { count: total })}
-          </Link>
-        </p>
-      )}
+      <Answer isOld={isOld}>
+        <h2 id={`found-${kind}`}>
+          {t(`kind.${kind}`)} {!isOld && <span>{formatNumber(total, language, 0)}</span>}
+        </h2>
+        <AnswerRows>
+          <EntryRows entries={entries.slice(0, SHOWN)} text={text} />
+        </AnswerRows>
+        {total > SHOWN && !isOld && (
+          <p className="found-more">
+            <Link to={paths.search({ q, kind })} aria-describedby={`found-${kind}`}>
+              {t('allOf', { count: total })}
+            </Link>
+          </p>
+        )}
+      </Answer>
     </section>
   ));
 }

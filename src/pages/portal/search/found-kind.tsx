@@ -1,6 +1,8 @@
 import type { SearchGroup, SearchKind } from '@/features/site-search/search-entry';
 import { recordKind } from '@/features/site-search/site-search-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { Answer, AnswerRows } from '@/shared/ui/old-answer';
 import { SourceLine } from '@/shared/ui/source-line';
 import { EntryRows } from './entry-rows';
 import { FoundRecords } from './found-records';
@@ -11,28 +13,35 @@ interface FoundKindProps {
   kind: SearchKind;
   text: string;
   groups: readonly SearchGroup[];
+  /** True while an answer is missing. */
+  isPending: boolean;
   page: number;
   onPage: (page: number) => void;
 }
 
 /** All that was found of one kind: records page by page, the rest at once. */
-export function FoundKind({ kind, text, groups, page, onPage }: FoundKindProps) {
+export function FoundKind({ kind, text, groups, isPending, page, onPage }: FoundKindProps) {
   const { t } = useTexts('search');
   const group = groups.find((each) => each.kind === kind);
   const record = recordKind.safeParse(kind);
   if (groups.length === 0) return null;
-  if (!group) return <NothingFound text={text} />;
+  if (!group) return isPending ? <LoadingState label={t('loading')} /> : <NothingFound text={text} />;
+  const { isOld = false } = group;
   return (
     <section className="found-group" aria-labelledby="found-kind">
       <h2 id="found-kind" tabIndex={-1} data-list-head>
         {t(`kind.${kind}`)}
       </h2>
       {record.success ? (
-        <FoundRecords kind={record.data} text={text} page={page} onPage={onPage} />
+        <FoundRecords key={kind} kind={record.data} text={text} page={page} onPage={onPage} />
       ) : (
         <>
-          <EntryRows entries={group.entries} text={text} />
-          {kind === 'hs' && (
+          <Answer isOld={isOld}>
+            <AnswerRows>
+              <EntryRows entries={group.entries} text={text} />
+            </AnswerRows>
+          </Answer>
+          {kind === 'hs' && !isOld && (
             <SourceLine sources={group.sources}>
               {group.total > MOST_CODES ? t('firstCodes', { count: MOST_CODES }) : undefined}
             </SourceLine>

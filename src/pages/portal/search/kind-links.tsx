@@ -19,9 +19,9 @@ interface KindLinksProps {
 export function KindLinks({ q, kind, found }: KindLinksProps) {
   const { t } = useTexts('search');
   const language = useLanguage();
-  const row = (label: string, total: number | null, named: SearchKind | null) => (
+  const row = (label: string, total: number | null, hasSome: boolean, named: SearchKind | null) => (
     <li key={named ?? 'all'}>
-      {!total && kind !== named ? (
+      {!hasSome && kind !== named ? (
         <span className="kind-without">{label}</span>
       ) : (
         <Link
@@ -38,21 +38,26 @@ export function KindLinks({ q, kind, found }: KindLinksProps) {
     <nav className="kind-links" aria-labelledby="kind-links">
       <h2 id="kind-links">{t('kinds')}</h2>
       <ul>
-        {row(t('everything'), wholeOf(found), null)}
-        {SEARCH_KINDS.map((each) => row(t(`kind.${each}`), totalOf(found, each), each))}
+        {row(t('everything'), wholeOf(found), (found?.total ?? 0) > 0, null)}
+        {SEARCH_KINDS.map((each) =>
+          row(t(`kind.${each}`), totalOf(found, each), groupOf(found, each) !== undefined, each),
+        )}
       </ul>
     </nav>
   );
 }
 
+const groupOf = (found: SiteSearch | null, kind: SearchKind) =>
+  found?.groups.find((each) => each.kind === kind);
+
 /** How much was found of a kind; null while it is not known: not asked, still awaited, or not answered. */
 function totalOf(found: SiteSearch | null, kind: SearchKind): number | null {
-  const group = found?.groups.find((each) => each.kind === kind);
-  if (group) return group.total;
+  const group = groupOf(found, kind);
+  if (group) return group.isOld ? null : group.total;
   if (found === null || found.isPending) return null;
   if (kind === 'page' || kind === 'country') return 0;
   return (kind === 'hs' ? found.failed.codes : found.failed.records) ? null : 0;
 }
 
 const wholeOf = (found: SiteSearch | null): number | null =>
-  found === null || (found.isPending && found.total === 0) ? null : found.total;
+  found === null || found.isPending ? null : found.total;

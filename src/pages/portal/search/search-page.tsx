@@ -50,7 +50,14 @@ export default function SearchPage() {
               {found.sources.length > 0 && <SourceLine sources={found.sources} />}
             </>
           ) : (
-            <FoundKind kind={kind} text={text} groups={found.groups} page={page} onPage={setPage} />
+            <FoundKind
+              kind={kind}
+              text={text}
+              groups={found.groups}
+              isPending={found.isPending}
+              page={page}
+              onPage={setPage}
+            />
           )}
         </div>
       </ListLayout>

@@ -1,10 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { firstSuggestQuery } from '@/features/hs/hs-api';
 import { formatHs } from '@/features/hs/hs-code';
 import { suggestTexts } from '@/features/hs/suggest-text';
 import { codeGroup, NO_CODES } from '@/features/site-search/found-entry';
 import { textsForCodes } from '@/features/site-search/read-words';
 import type { FoundCodes } from '@/features/site-search/use-site-search';
+import { useRows } from '@/shared/api/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 
 /** How many codes are listed; more digits find fewer. */
@@ -13,15 +13,12 @@ export const MOST_CODES = 50;
 /** HS codes for the text of the address, as the typeahead finds them. */
 export function useFoundCodes(text: string): FoundCodes {
   const texts = suggestTexts(textsForCodes(text));
-  const query = useQuery({
-    ...firstSuggestQuery(texts, useLanguage(), MOST_CODES),
-    placeholderData: keepPreviousData,
-  });
+  const query = useRows(firstSuggestQuery(texts, useLanguage(), MOST_CODES));
   const { data } = query;
   const isShort = texts.length === 0;
   return {
     group: isShort ? NO_CODES : data && codeGroup(data, formatHs),
-    isOld: !isShort && query.isPlaceholderData,
+    isOld: !isShort && query.isOld,
     isError: query.isError && data === undefined,
     retry: () => void query.refetch(),
   };

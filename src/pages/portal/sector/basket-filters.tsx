@@ -6,6 +6,8 @@ import { useRuleName } from './use-rule-name';
 
 interface BasketFiltersProps {
   facets: FacetCounts;
+  /** True while `facets` answer the previous question: how many codes each choice leaves is not shown. */
+  isOld: boolean;
   filters: Readonly<Record<string, readonly string[]>>;
   onChoose: (name: string, values: readonly string[]) => void;
   /** Why the lane has nothing of RCEP to choose by. */
@@ -13,7 +15,7 @@ interface BasketFiltersProps {
 }
 
 /** The basket's filters as one choice each, with how many codes each choice leaves; those of RCEP say why there is none. */
-export function BasketFilters({ facets, filters, onChoose, noRcep }: BasketFiltersProps) {
+export function BasketFilters({ facets, isOld, filters, onChoose, noRcep }: BasketFiltersProps) {
   const { t } = useTexts(['sector', 'lane']);
   const ruleName = useRuleName();
   const labels: Record<string, (value: string) => string> = {
@@ -49,7 +51,7 @@ export function BasketFilters({ facets, filters, onChoose, noRcep }: BasketFilte
           { value: '', label: t('basket.all') },
           ...counts.map(({ value, count }) => ({
             value,
-            label: t('basket.option', { label: labelOf(value), codes: count }),
+            label: isOld ? labelOf(value) : t('basket.option', { label: labelOf(value), codes: count }),
             disabled: count === 0 && value !== chosen,
           })),
         ]}

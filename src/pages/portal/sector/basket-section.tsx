@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BASKET_PAGE_SIZE, sectorCodesQuery } from '@/features/sectors/sector-api';
 import type { BasketQuestion } from '@/features/sectors/sector-api';
 import type { SectorId } from '@/features/sectors/sectors-schema';
+import { useRows } from '@/shared/api/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ListHead } from '@/shared/list-ui/list-head';
@@ -13,6 +13,7 @@ import { loadChunk } from '@/shared/routing/load-chunk';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadingState } from '@/shared/ui/loading-state';
+import { AnswerRows } from '@/shared/ui/old-answer';
 import { QueryView } from '@/shared/ui/query-view';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { Section } from '@/shared/ui/section';
@@ -50,14 +51,15 @@ export function BasketSection({ sector, lane }: BasketSectionProps) {
     outcome: outcome ?? '',
     rule: rule ?? '',
   };
-  const query = useQuery({ ...sectorCodesQuery(question, language), placeholderData: (before) => before });
+  const query = useRows(sectorCodesQuery(question, language));
   const isFiltered = [list.q, chapter, outcome, rule].some((value) => value !== '');
   const clear = isFiltered && (
     <Button size="small" variant="text" onClick={list.clear}>
       {t('list:clearFilters')}
     </Button>
   );
-  const isSample = query.data?.rows.some((row) => row.mark === 'sample' && row.lines > 0) ?? false;
+  const shown = query.isOld ? undefined : query.data;
+  const isSample = shown?.rows.some((row) => row.mark === 'sample' && row.lines > 0) ?? false;
   return (
     <Section title={t('basket.title')} lead={t('basket.lead')} mark={isSample ? <SampleMark /> : undefined}>
       <div className="basket-tools">
@@ -69,6 +71,7 @@ export function BasketSection({ sector, lane }: BasketSectionProps) {
         />
         <BasketFilters
           facets={query.data?.facets ?? {}}
+          isOld={query.isOld}
           filters={list.filters}
           onChoose={list.setFilter}
           noRcep={noRcep}
@@ -91,7 +94,9 @@ export function BasketSection({ sector, lane }: BasketSectionProps) {
                 {clear}
               </EmptyState>
             ) : (
-              <BasketTable rows={rows} lane={lane} query={list.q} />
+              <AnswerRows>
+                <BasketTable rows={rows} lane={lane} query={list.q} />
+              </AnswerRows>
             )}
             <Pager total={total} page={list.page} pageSize={BASKET_PAGE_SIZE} onPage={list.setPage} />
             <SourceLine sources={sources}>

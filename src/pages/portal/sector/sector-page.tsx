@@ -55,7 +55,8 @@ export default function SectorPage() {
         <Later>
           {from !== to && (
             <ErrorBoundary>
-              <BasketSection sector={sector} lane={lane} />
+              {/* Another lane is another list: codes and links of the one before do not stay under it. */}
+              <BasketSection key={`${from}-${to}`} sector={sector} lane={lane} />
             </ErrorBoundary>
           )}
           <ErrorBoundary>

@@ -5,6 +5,7 @@ import { readHsInput } from '@/features/hs/hs-code';
 import { writeLaneQuery } from '@/features/tariffs/lane-query';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import { tariffQuery } from '@/features/tariffs/tariffs-api';
+import { inAnyLanguage } from '@/shared/api/previous-answer';
 import { todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { readLaneAddress } from './lane-address';
@@ -33,9 +34,5 @@ export function useGuideAnswer(hs: string, question: LaneQuestion | null) {
   const code = readHsInput(hs);
   const digits = code.kind === 'code' ? code.digits : null;
   const to = question?.to ?? null;
-  return useQuery({
-    ...tariffQuery(digits, to, useLanguage()),
-    placeholderData: (before) =>
-      before?.requested === digits && before?.importer === to ? before : undefined,
-  });
+  return useQuery(inAnyLanguage(tariffQuery(digits, to, useLanguage())));
 }

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { usePermission } from '@/features/session/permitted';
 import { findRoles } from '@/features/roles/roles-api';
 import type { RoleRow } from '@/features/roles/roles-schema';
+import { useRows } from '@/shared/api/previous-answer';
 import { FilterForm } from '@/shared/console-ui/filter-form';
 import { ListPage } from '@/shared/console-ui/list-page';
 import { ListTable } from '@/shared/console-ui/list-table';
@@ -23,7 +23,7 @@ const ROW_PERMS = ['system_role_update', 'system_role_setMenuPerms', 'system_rol
 export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTexts('personnel');
   const list = useListQuery(ROLE_WIRE);
-  const answer = useQuery({ ...rolesQuery(list.wire), placeholderData: keepPreviousData });
+  const answer = useRows(rolesQuery(list.wire));
   const selection = useSelection(list.wire, answer.data?.rows);
   const columns = useRoleColumns();
   const { labels } = useRoleWords();
@@ -36,7 +36,7 @@ export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
       <ListPage
         heading={heading}
         title={t('roles.title')}
-        count={answer.data && t('roles.count', { count: answer.data.total })}
+        count={answer.total === undefined ? undefined : t('roles.count', { count: answer.total })}
         selected={selection.ids.length}
         filters={
           <FilterForm

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ALL_USERS } from '@/features/organisations/organisations';
 import { usePermission } from '@/features/session/permitted';
 import { findUsers } from '@/features/users/users-api';
 import type { UserRow } from '@/features/users/users-schema';
+import { useRows } from '@/shared/api/previous-answer';
 import { FilterForm } from '@/shared/console-ui/filter-form';
 import { ListPage } from '@/shared/console-ui/list-page';
 import { ListTable } from '@/shared/console-ui/list-table';
@@ -27,7 +27,7 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTexts('personnel');
   const list = useListQuery(USER_WIRE);
   const org = list.filters['org'] ?? '';
-  const answer = useQuery({ ...usersQuery(list, list.wire), placeholderData: keepPreviousData });
+  const answer = useRows(usersQuery(list, list.wire));
   const selection = useSelection(list.wire, answer.data?.rows);
   const columns = useUserColumns();
   const actions = useUserActions();
@@ -47,7 +47,7 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
       <ListPage
         heading={heading}
         title={t('users.title')}
-        count={answer.data && t('users.count', { count: answer.data.total })}
+        count={answer.total === undefined ? undefined : t('users.count', { count: answer.total })}
         selected={selection.ids.length}
         filters={
           <FilterForm

@@ -27,6 +27,7 @@ export function LawFacets({ list }: { list: LawListState }) {
       groups={FACETS.map((name) => ({ id: name, label: words.facetName(name), options: optionsOf(name) }))}
       selected={list.filters}
       onToggle={list.toggleFilter}
+      isOld={list.answer.isOld}
     />
   );
 }

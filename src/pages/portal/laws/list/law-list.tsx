@@ -6,6 +6,7 @@ import { Pager } from '@/shared/list-ui/pager';
 import { SearchBox } from '@/shared/list-ui/search-box';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { LoadingState } from '@/shared/ui/loading-state';
+import { AnswerRows } from '@/shared/ui/old-answer';
 import { QueryView } from '@/shared/ui/query-view';
 import { SourceLine } from '@/shared/ui/source-line';
 import { LawFacets } from './law-facets';
@@ -50,19 +51,21 @@ const ROWS_TO_COME = [
 function LawRows({ page, list }: { page: LawPage; list: LawListState }) {
   const { t } = useTexts('law');
   return (
-    <div aria-busy={list.answer.isPlaceholderData}>
+    <>
       <LawListHead page={page} list={list} />
       {page.rows.length === 0 ? (
         <LawListEmpty page={page} list={list} />
       ) : (
-        <ol className="law-rows">
-          {page.rows.map((law) => (
-            <LawRow key={law.id} law={law} query={list.q} search={list.search} />
-          ))}
-        </ol>
+        <AnswerRows>
+          <ol className="law-rows">
+            {page.rows.map((law) => (
+              <LawRow key={law.id} law={law} query={list.q} search={list.search} />
+            ))}
+          </ol>
+        </AnswerRows>
       )}
       <Pager total={page.total} page={list.page} pageSize={LAW_PAGE_SIZE} onPage={list.setPage} />
       <SourceLine sources={page.sources}>{t('coverage')}</SourceLine>
-    </div>
+    </>
   );
 }

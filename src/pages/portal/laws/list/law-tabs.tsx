@@ -13,7 +13,8 @@ export function LawTabs({ list }: { list: LawListState }) {
   const { t } = useTexts('law');
   const language = useLanguage();
   const [params] = useSearchParams();
-  const counts = list.answer.data?.facets['kind'];
+  const { answer } = list;
+  const counts = answer.isOld ? undefined : answer.data?.facets['kind'];
   const labelOf = (name: string, count: number | undefined) =>
     count === undefined ? name : t('tab', { name, count: formatNumber(count, language, 0) });
   const addressOf = (kind: string) =>

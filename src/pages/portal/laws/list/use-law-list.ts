@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { LAW_FILTERS, lawWire, readLawFilters, readLawSort } from '@/features/laws/law-filters';
 import type { LawFilters, LawSort } from '@/features/laws/law-filters';
 import { lawPageQuery } from '@/features/laws/laws-api';
 import type { LawWire } from '@/features/laws/laws-api';
 import type { LawPage } from '@/features/laws/laws-schema';
+import { useRows } from '@/shared/api/previous-answer';
+import type { RowsAnswer } from '@/shared/api/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { readListState } from '@/shared/list-ui/list-state';
 import { useListState } from '@/shared/list-ui/use-list-state';
@@ -20,7 +20,7 @@ export interface LawListState extends Omit<ListControls, 'filters'> {
   chosen: number;
   /** The question that the answer answers, for a file of the whole list. */
   wireOf: (pageSize: number) => LawWire;
-  answer: UseQueryResult<LawPage>;
+  answer: RowsAnswer<LawPage>;
 }
 
 /** The question of an address to the server. */
@@ -35,7 +35,7 @@ export function useLawList(): LawListState {
   const [params] = useSearchParams();
   const sort = readLawSort(params.get('sort'), q);
   const filters = useMemo(() => readLawFilters(controls.filters), [controls.filters]);
-  const answer = useQuery(lawPageQuery(lawWire({ q, page, filters, sort }), useLanguage()));
+  const answer = useRows(lawPageQuery(lawWire({ q, page, filters, sort }), useLanguage()));
   return {
     ...controls,
     filters,

@@ -9,6 +9,7 @@ import { Pager } from '@/shared/list-ui/pager';
 import type { ListControls } from '@/shared/list-ui/use-list-state';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { AnswerRows } from '@/shared/ui/old-answer';
 import { SourceLine } from '@/shared/ui/source-line';
 import { CaseTable } from './case-table';
 import { CasesDownload } from './cases-download';
@@ -82,7 +83,9 @@ export function CasesFound({ page, list, question, sort, hs }: CasesFoundProps) 
           </Button>
         </EmptyState>
       )}
-      {page.rows.length > 0 && <CaseTable rows={page.rows} query={list.q} from={list.search} />}
+      <AnswerRows>
+        {page.rows.length > 0 && <CaseTable rows={page.rows} query={list.q} from={list.search} />}
+      </AnswerRows>
       <Pager total={page.total} page={list.page} pageSize={CASES_PER_PAGE} onPage={list.setPage} />
       <SourceLine sources={page.sources}>{t('cases.coverage')}</SourceLine>
     </>

@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { riskCasePageQuery } from '@/features/risk-cases/risk-cases-api';
+import { useRows } from '@/shared/api/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Facets } from '@/shared/list-ui/facets';
@@ -23,7 +23,7 @@ export function CasesTab() {
   const sort = caseSortOf(params.get('sort'));
   const hs = caseHsOf(params.get('hs'));
   const question = casesQuestion(list, sort, hs);
-  const found = useQuery({ ...riskCasePageQuery(question, language), placeholderData: keepPreviousData });
+  const found = useRows(riskCasePageQuery(question, language));
   const facetsOf = useCaseFacets();
   const chosen = Object.values(list.filters).reduce((sum, values) => sum + values.length, 0);
   return (
@@ -42,6 +42,7 @@ export function CasesTab() {
           groups={facetsOf(found.data?.facets ?? {})}
           selected={list.filters}
           onToggle={list.toggleFilter}
+          isOld={found.isOld}
         />
       }
     >

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { riskWarningPageQuery } from '@/features/risk-cases/risk-warnings-api';
+import { useRows } from '@/shared/api/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Facets } from '@/shared/list-ui/facets';
@@ -11,6 +11,7 @@ import { useListState } from '@/shared/list-ui/use-list-state';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadingState } from '@/shared/ui/loading-state';
+import { AnswerRows } from '@/shared/ui/old-answer';
 import { QueryView } from '@/shared/ui/query-view';
 import { SourceLine } from '@/shared/ui/source-line';
 import { LIST_BLOCKS } from '../parts/list-blocks';
@@ -35,7 +36,7 @@ export function EventsList() {
     pageNo: list.page,
     pageSize: PER_PAGE,
   };
-  const found = useQuery({ ...riskWarningPageQuery(question, language), placeholderData: keepPreviousData });
+  const found = useRows(riskWarningPageQuery(question, language));
   const groups = useEventFacets(found.data?.facets ?? {});
   const chosen = Object.values(list.filters).reduce((sum, chosenOf) => sum + chosenOf.length, 0);
   return (
@@ -49,7 +50,9 @@ export function EventsList() {
           onSearch={list.setQ}
         />
       }
-      facets={<Facets groups={groups} selected={list.filters} onToggle={list.toggleFilter} />}
+      facets={
+        <Facets groups={groups} selected={list.filters} onToggle={list.toggleFilter} isOld={found.isOld} />
+      }
     >
       <h2>{t('warnings.events')}</h2>
       <QueryView
@@ -77,11 +80,13 @@ export function EventsList() {
                 </Button>
               </EmptyState>
             )}
-            <ul className="risk-events">
-              {rows.map((warning) => (
-                <EventEntry key={warning.id} warning={warning} query={list.q} from={list.search} />
-              ))}
-            </ul>
+            <AnswerRows>
+              <ul className="risk-events">
+                {rows.map((warning) => (
+                  <EventEntry key={warning.id} warning={warning} query={list.q} from={list.search} />
+                ))}
+              </ul>
+            </AnswerRows>
             <Pager total={total} page={list.page} pageSize={PER_PAGE} onPage={list.setPage} />
             <SourceLine sources={sources} />
           </>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readHsInput } from '@/features/hs/hs-code';
 import type { LaneQuestion } from '@/features/tariffs/lane-query';
 import { tariffQuery } from '@/features/tariffs/tariffs-api';
+import { inAnyLanguage } from '@/shared/api/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 
 /**
@@ -14,11 +15,9 @@ export function useTariffAnswer(hs: string, question: LaneQuestion | null) {
   const digits = code.kind === 'code' ? code.digits : null;
   const to = question?.to ?? null;
   const asked = tariffQuery(digits, to, useLanguage());
-  const { data, error, isError, isPending, fetchStatus, dataUpdatedAt, refetch } = useQuery({
-    ...asked,
-    placeholderData: (before) =>
-      before?.requested === digits && before?.importer === to ? before : undefined,
-  });
+  const { data, error, isError, isPending, fetchStatus, dataUpdatedAt, refetch } = useQuery(
+    inAnyLanguage(asked),
+  );
   const isGivenUp = asked.enabled && isPending && fetchStatus === 'idle';
   return {
     code,
