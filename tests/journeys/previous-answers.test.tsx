@@ -40,9 +40,9 @@ const LISTS = [
     first: '/home/riskCase?tab=warnings',
     then: '/home/riskCase?tab=warnings&page=2',
     part: 'pageNo=2',
-    count: /^找到 \d+ 件|\d+ 条/,
+    count: /^找到 \d+ 条，本库共收录/,
     row: null,
-    after: /^找到 \d+ 件|\d+ 条/,
+    after: /^找到 \d+ 条，本库共收录/,
   },
   {
     list: 'the laws',
@@ -50,9 +50,9 @@ const LISTS = [
     first: '/home/lawService?country=MY',
     then: '/home/lawService?country=JP',
     part: 'JP',
-    count: /^\d+ 条|^共|^找到/,
+    count: /^找到 \d+ 条/,
     row: /^马来西亚海关法/,
-    after: /^\d+ 条|^共|^找到/,
+    after: /^找到 \d+ 条/,
   },
   {
     list: 'the news',
@@ -70,9 +70,9 @@ const LISTS = [
     first: '/home/kept?tab=changes&since=2024-01-01',
     then: '/home/kept?tab=changes&since=2025-06-01',
     part: '2025-06-01',
-    count: /2024年1月1日/,
+    count: /^2024-01-01 以来/,
     row: null,
-    after: /2025年6月1日/,
+    after: /^2025-06-01 以来/,
   },
 ] as const;
 
@@ -141,10 +141,47 @@ describe('H1: a list while another question is read', { timeout: 60_000 }, () =>
     const letGo = holdBack(server, 'portal/search/findPage', 'pageNo=2');
     goTo('/home/search?q=中国&kind=case&page=2');
     await waitFor(() => expect(pages).not.toBeInTheDocument());
-    const rows = main().getAllByRole('link', { name: /./ }).filter((link) => busy(link) !== null);
+    const rows = main()
+      .getAllByRole('link', { name: /./ })
+      .filter((link) => busy(link) !== null);
     expect(rows.length).toBeGreaterThan(0);
     letGo();
     expect(await screen.findByText(/^第 11—/, {}, PATIENCE)).toBeVisible();
+  });
+});
+
+describe('H1: the search dialog while another text is searched', { timeout: 60_000 }, () => {
+  it('dims what the older text found, and counts nothing by it', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/about');
+    await user.keyboard('{Control>}k{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: '全站搜索' }, PATIENCE));
+    await user.type(dialog.getByRole('combobox'), '反倾销');
+    const cases = await dialog.findByRole('group', { name: /^风险案例 \d+$/ }, PATIENCE);
+    const letGo = holdBack(server, 'portal/search/findPage', '反倾销税');
+    await user.type(dialog.getByRole('combobox'), '税');
+    await waitFor(() => expect(cases).toHaveAccessibleName('风险案例'));
+    expect(cases).toHaveAttribute('aria-busy', 'true');
+    expect(dialog.queryByText(/^找到 \d+ 条$/)).toBeNull();
+    expect(dialog.getAllByText('正在查找…').length).toBeGreaterThan(0);
+    letGo();
+    expect(await dialog.findByText(/^找到 \d+ 条$/, { selector: 'p' }, PATIENCE)).toBeVisible();
+    expect(dialog.queryAllByRole('group').filter(busy)).toHaveLength(0);
+  });
+
+  it('dims the codes of an older text', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/about');
+    await user.keyboard('{Control>}k{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: '全站搜索' }, PATIENCE));
+    await user.type(dialog.getByRole('combobox'), '8507');
+    const codes = await dialog.findByRole('group', { name: /^HS 编码 \d+$/ }, PATIENCE);
+    const letGo = holdBack(server, 'portal/hs/suggest', '850760');
+    await user.type(dialog.getByRole('combobox'), '60');
+    await waitFor(() => expect(codes).toHaveAccessibleName('HS 编码'));
+    expect(codes).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await waitFor(() => expect(codes).toHaveAccessibleName('HS 编码 1'), PATIENCE);
   });
 });
 
@@ -153,7 +190,7 @@ describe('H1: a single answer while another question is read', { timeout: 60_000
     const user = userEvent.setup();
     await openApp('/home');
     const ruler = await screen.findByRole('img', { name: /^税率尺/ }, PATIENCE);
-    const sectors = await section('四个行业');
+    const sectors = await section('四个重点行业');
     const table = await sectors.findByRole('table', {}, PATIENCE);
     const letTariff = holdBack(server, 'portal/tariff/query', 'to=KR');
     const letSectors = holdBack(server, 'portal/sector/findPage', 'to=KR');
@@ -184,9 +221,10 @@ describe('H1: a single answer while another question is read', { timeout: 60_000
   it('a sector: no code of the previous lane stays with links of the new one', async () => {
     await openApp('/home/sector/ev?from=CN&to=JP');
     const basket = await section('编码篮子');
-    await basket.findAllByRole('link', { name: /^\d{4}\.\d\d$/ }, PATIENCE);
+    const [code] = await basket.findAllByRole('link', { name: /^\d{4}\.\d\d$/ }, PATIENCE);
     const letGo = holdBack(server, 'portal/sector/findCodes', 'to=KR');
     goTo('/home/sector/ev?from=CN&to=KR');
+    await waitFor(() => expect(code).not.toBeInTheDocument());
     const next = await section('编码篮子');
     await waitFor(() => expect(next.queryByRole('link', { name: /^\d{4}\.\d\d$/ })).toBeNull());
     expect(next.queryByText(/^共 \d+ 个/)).toBeNull();
