@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useApiServer } from '../support/api-server';
@@ -42,13 +42,20 @@ describe('a country or a date that does not exist', { timeout: 60_000 }, () => {
     ).toBeVisible();
   });
 
-  it.each(['2021-06-01', '5026-12-15', '9999-12-31'])('says that it does not reach to %s', async (date) => {
+  it.each([
+    ['2021-06-01', '2022-01-01'],
+    ['5026-12-15', '2099-12-31'],
+    ['9999-12-31', '2099-12-31'],
+  ])('D13: says that it does not reach to %s, and offers %s', async (date, nearest) => {
     await openTariff(`hs=94062090&from=JP&to=VN&date=${date}`);
     const said = new RegExp(
-      `^本站只计算 2022—2099 年的进口，“${date}”不在其中，改用今天（\\d{4}-\\d\\d-\\d\\d）。$`,
+      `^RCEP 自 2022-01-01 起生效，本站只计算 2022—2099 年的进口。“${date}”不在其中，改用今天（\\d{4}-\\d\\d-\\d\\d）。`,
     );
-    expect(await screen.findByText(said, {}, PATIENCE)).toBeVisible();
+    const note = await screen.findByText(said, { selector: '.note-text' }, PATIENCE);
     expect(await answerPart()).toBeVisible();
+    await userEvent.click(within(note).getByRole('button', { name: `改用 ${nearest}` }));
+    await waitFor(() => expect(addressQuery().get('date')).toBe(nearest));
+    await waitFor(() => expect(note).not.toBeInTheDocument());
   });
 
   it('puts the years after the last held one in one row', async () => {

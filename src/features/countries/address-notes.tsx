@@ -9,16 +9,25 @@ interface AddressNotesProps {
   date: string;
   /** The years that can be asked about, where not all can. */
   years?: { first: number; last: number };
-  onPick: (side: 'from' | 'to', code: string) => void;
+  /** The day nearest to an unusable date, to be offered. */
+  nearest?: string | null;
+  onPick: (part: 'from' | 'to' | 'date', picked: string) => void;
 }
 
 /** Says what in a lane's address cannot be used: the date, and countries that are none of the 16, with the 16 to choose from. */
-export function AddressNotes({ unusable, date, years, onPick }: AddressNotesProps) {
+export function AddressNotes({ unusable, date, years, nearest, onPick }: AddressNotesProps) {
   const sides = (['from', 'to'] as const).filter((side) => unusable[side] !== '');
   if (unusable.date === '' && sides.length === 0) return null;
   return (
     <div className="address-notes">
-      {unusable.date !== '' && <UnusableDate asked={unusable.date} used={date} years={years} />}
+      {unusable.date !== '' && (
+        <UnusableDate
+          asked={unusable.date}
+          used={date}
+          years={years}
+          nearest={nearest ? { day: nearest, onPick: () => onPick('date', nearest) } : undefined}
+        />
+      )}
       {sides.map((side) => (
         <UnknownCountry key={side} asked={unusable[side]} side={side} onPick={(code) => onPick(side, code)} />
       ))}

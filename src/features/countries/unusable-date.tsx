@@ -2,6 +2,7 @@ import { isDay } from '@/domain/rcep';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 
 interface UnusableDateProps {
@@ -11,21 +12,39 @@ interface UnusableDateProps {
   used: string;
   /** The years that can be asked about, where not all can. */
   years?: { first: number; last: number };
+  /** The day nearest to the one asked for, to be offered, and what happens then. */
+  nearest?: { day: string; onPick: () => void };
 }
 
 /** Longest part of an address that is said again. */
 const MAX_SAID = 40;
 
 /** Says that a date of the address is no day of the calendar, or a day outside of `years`, and that today is used. */
-export function UnusableDate({ asked, used, years }: UnusableDateProps) {
+export function UnusableDate({ asked, used, years, nearest }: UnusableDateProps) {
   const { t } = useTexts('list');
-  const date = formatIsoDate(used, useLanguage());
+  const language = useLanguage();
+  const date = formatIsoDate(used, language);
   const said = asked.slice(0, MAX_SAID);
+  if (years === undefined || !isDay(asked))
+    return (
+      <Note tone="warning" role="status">
+        {t('address.date', { asked: said, date })}
+      </Note>
+    );
+  const start = formatIsoDate(`${years.first}-01-01`, language);
   return (
-    <Note tone="warning" role="status">
-      {years !== undefined && isDay(asked)
-        ? t('address.outside', { ...years, asked: said, date })
-        : t('address.date', { asked: said, date })}
+    <Note
+      tone="warning"
+      role="status"
+      actions={
+        nearest && (
+          <Button size="small" onClick={nearest.onPick}>
+            {t('address.nearest', { date: formatIsoDate(nearest.day, language) })}
+          </Button>
+        )
+      }
+    >
+      {t('address.outside', { ...years, start, asked: said, date })}
     </Note>
   );
 }

@@ -37,6 +37,15 @@ export const isAskedDay = (text: string): boolean =>
   Number(text.slice(0, 4)) >= ASKED_YEARS.first &&
   Number(text.slice(0, 4)) <= ASKED_YEARS.last;
 
+/** The day nearest to a typed date that a question may be about: that date, or the first or last day; null where it is no date. */
+export function nearestAskedDay(text: string): string | null {
+  // A date field takes years of up to six digits.
+  const year = /^(\d{4,6})-\d{2}-\d{2}$/.exec(text)?.[1];
+  if (year === undefined || (year.length === 4 && !isDay(text))) return null;
+  if (Number(year) < ASKED_YEARS.first) return `${ASKED_YEARS.first}-01-01`;
+  return Number(year) > ASKED_YEARS.last ? `${ASKED_YEARS.last}-12-31` : text;
+}
+
 /** Reads the address tolerantly: a value that makes no sense counts as absent, and `today` stands in for a missing date. */
 export function readLaneQuery(params: URLSearchParams, today: string): LaneQuery {
   const from = country(params.get('from'));

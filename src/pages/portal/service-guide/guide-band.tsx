@@ -6,8 +6,10 @@ import { askedProduct, formatHs, readHsInput } from '@/features/hs/hs-code';
 import { HsCombobox } from '@/features/hs/hs-combobox';
 import { languageMark } from '@/shared/format/amounts';
 import { formatIsoDate } from '@/shared/format/date';
+import { CoveredDays } from '@/features/tariffs/covered-days';
 import { laneDraftOf, readLaneDraft } from '@/features/tariffs/lane-draft';
 import type { DraftErrors, LaneDraft } from '@/features/tariffs/lane-draft';
+import { ASKED_YEARS } from '@/features/tariffs/lane-query';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -26,10 +28,12 @@ interface GuideBandProps {
   query: LaneQuery;
   answer: TariffAnswer | null;
   onAsk: Ask;
+  /** Hears whether what is filled in could not be asked. */
+  onRefused: (isRefused: boolean) => void;
 }
 
 /** Product, origin, destination, date and value; what was typed and not sent belongs to the address it was typed at. */
-export function GuideBand({ query, answer, onAsk }: GuideBandProps) {
+export function GuideBand({ query, answer, onAsk, onRefused }: GuideBandProps) {
   const { t } = useTexts(['guide', 'tariff', 'countries', 'list']);
   const { search } = useLocation();
   const decimal = languageMark(useLanguage());
@@ -40,23 +44,32 @@ export function GuideBand({ query, answer, onAsk }: GuideBandProps) {
   const own = typed?.at === search ? typed : null;
   const draft = own?.draft ?? laneDraftOf(query, hsTextOf(query, answer), decimal);
   const errors = own?.errors ?? {};
-  const change = (part: Partial<LaneDraft>) =>
+  const change = (part: Partial<LaneDraft>) => {
     setTyped({ at: search, draft: { ...draft, ...part }, errors: {} });
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const read = readLaneDraft(draft, askedProduct(draft.hs));
+    onRefused(false);
+  };
+  const submit = (part: Partial<LaneDraft> = {}) => {
+    const whole = { ...draft, ...part };
+    const read = readLaneDraft(whole, askedProduct(whole.hs));
+    onRefused('errors' in read);
     if ('errors' in read) {
-      setTyped({ at: search, draft, errors: read.errors });
+      setTyped({ at: search, draft: whole, errors: read.errors });
       return;
     }
     setTyped(null);
     const isSameCode = read.asked.hs === query.hs && read.asked.to === query.to;
     onAsk({ ...read.asked, line: isSameCode ? query.line : null });
   };
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit();
+  };
   const asked = useAskedLane(query);
   const countries = COUNTRY_CODES.map((code) => ({ value: code as string, label: t(`countries:${code}`) }));
   const sentence = (field: keyof typeof errors) =>
-    errors[field] ? t(`tariff:error.${errors[field]}`, { currency: draft.currency }) : undefined;
+    errors[field]
+      ? t(`tariff:error.${errors[field]}`, { currency: draft.currency, ...ASKED_YEARS })
+      : undefined;
   return (
     <div className="guide-band">
       <div className="page-width">
@@ -124,6 +137,9 @@ export function GuideBand({ query, answer, onAsk }: GuideBandProps) {
               {t('band.submit')}
             </Button>
           </form>
+          {errors.date === 'dateRange' && (
+            <CoveredDays typed={draft.date} onPick={(date) => submit({ date })} />
+          )}
         </FoldedForm>
       </div>
     </div>

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { AddressNotes } from '@/features/countries/address-notes';
 import { CodesOfWords } from '@/features/hs/codes-of-words';
 import { readHsInput } from '@/features/hs/hs-code';
-import { ASKED_YEARS } from '@/features/tariffs/lane-query';
+import { ASKED_YEARS, nearestAskedDay } from '@/features/tariffs/lane-query';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import { tariffQuery } from '@/features/tariffs/tariffs-api';
 import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { useRefusedDraft } from '@/features/tariffs/use-refused-draft';
 import { todayIso } from '@/shared/format/date';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -13,6 +14,7 @@ import { PageHead } from '@/shared/list-ui/page-head';
 import { openedQuery } from '@/shared/routing/opened-address';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { PreviousResult } from '@/shared/ui/previous-result';
 import { GuideBand } from './guide-band';
 import { GuideIntro } from './guide-intro';
 import { GuideOffer } from './guide-offer';
@@ -37,20 +39,22 @@ export default function ServiceGuidePage() {
   const question = useQuestion(query);
   const answered = useGuideAnswer(query.hs, question);
   const code = readHsInput(query.hs);
+  const [isRefused, setIsRefused] = useRefusedDraft();
   const hasUnknownCountry = unusable.from !== '' || unusable.to !== '';
   return (
     <>
       <div className="page-width">
         <PageHead title={t('shell:title.serviceGuide')} lead={t('lead')} />
       </div>
-      <GuideBand query={query} answer={answered.data ?? null} onAsk={ask} />
-      <div className="page-width guide-page">
+      <GuideBand query={query} answer={answered.data ?? null} onAsk={ask} onRefused={setIsRefused} />
+      <PreviousResult className="page-width guide-page" isPrevious={isRefused && query.hs !== ''}>
         <GuideOffer />
         <AddressNotes
           unusable={unusable}
           date={query.date}
           years={ASKED_YEARS}
-          onPick={(side, picked) => ask({ [side]: picked })}
+          nearest={nearestAskedDay(unusable.date)}
+          onPick={(part, picked) => ask({ [part]: picked })}
         />
         {query.hs === '' && <GuideIntro query={query} />}
         {query.hs !== '' && code.kind === 'invalid' && (
@@ -65,7 +69,7 @@ export default function ServiceGuidePage() {
             <GuideResult digits={code.digits} tariff={answered} question={question} onAsk={ask} />
           </ErrorBoundary>
         )}
-      </div>
+      </PreviousResult>
     </>
   );
 }

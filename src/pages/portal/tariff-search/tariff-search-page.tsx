@@ -6,12 +6,14 @@ import { chosenLine } from '@/features/tariffs/outcome';
 import { quantityAsked } from '@/features/tariffs/quantity-unit';
 import { tariffQuery } from '@/features/tariffs/tariffs-api';
 import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { useRefusedDraft } from '@/features/tariffs/use-refused-draft';
 import { todayIso } from '@/shared/format/date';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { openedQuery } from '@/shared/routing/opened-address';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadingState } from '@/shared/ui/loading-state';
+import { PreviousResult } from '@/shared/ui/previous-result';
 import { QueryView } from '@/shared/ui/query-view';
 import { LineChoice } from './query/line-choice';
 import { QueryBand } from './query/query-band';
@@ -37,6 +39,7 @@ export default function TariffSearchPage() {
   const { code } = tariff;
   const answer = tariff.query.data ?? null;
   const line = answer && chosenLine(answer, query.line);
+  const [isRefused, setIsRefused] = useRefusedDraft();
   const isAnswered = tariff.isAsked && question !== null;
   return (
     <>
@@ -45,13 +48,18 @@ export default function TariffSearchPage() {
         answer={answer}
         quantity={quantityAsked(answer, line, query.from, query.date)}
         onAsk={ask}
+        onRefused={setIsRefused}
       >
         {answer && (
           <LineChoice answer={answer} line={line} query={query} onPick={(picked) => ask({ line: picked })} />
         )}
       </QueryBand>
       {/* Its own element before and after the answer: what has come is not what was there, moved down by the lines above. */}
-      <div className="page-width tariff-page" key={String(answer !== null)}>
+      <PreviousResult
+        className="page-width tariff-page"
+        key={String(answer !== null)}
+        isPrevious={isRefused && query.hs !== ''}
+      >
         {(!isAnswered || answer === null) && <h1>{t('shell:title.taxOriginSearch')}</h1>}
         {query.hs === '' && <TariffIntro />}
         {query.hs !== '' && code.kind === 'invalid' && <EmptyState why={t(`error.${code.reason}`)} />}
@@ -66,7 +74,7 @@ export default function TariffSearchPage() {
             {(data) => <TariffResult answer={data} question={question} onAsk={ask} />}
           </QueryView>
         )}
-      </div>
+      </PreviousResult>
     </>
   );
 }

@@ -77,8 +77,10 @@ describe('readLaneDraft', () => {
       { from: 'country', to: 'country' },
     ],
     [{ date: '2026-02-30' }, { date: 'date' }],
-    [{ date: '9999-12-31' }, { date: 'date' }],
-    [{ date: '2021-12-31' }, { date: 'date' }],
+    [{ date: '' }, { date: 'date' }],
+    // D13: a date that cannot be asked about is well written all the same.
+    [{ date: '9999-12-31' }, { date: 'dateRange' }],
+    [{ date: '2021-12-31' }, { date: 'dateRange' }],
     [{ value: '5 ton' }, { value: 'amount' }],
     [{ value: '0' }, { value: 'amount' }],
     [{ value: 'EUR 20' }, { value: 'otherCurrency' }],

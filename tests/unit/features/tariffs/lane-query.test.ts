@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLaneQuery, writeLaneQuery } from '@/features/tariffs/lane-query';
+import { nearestAskedDay, readLaneQuery, writeLaneQuery } from '@/features/tariffs/lane-query';
 
 const TODAY = '2026-11-21';
 const read = (text: string) => readLaneQuery(new URLSearchParams(text), TODAY);
@@ -61,5 +61,22 @@ describe('the address of a question (product design §8)', () => {
         },
       ),
     );
+  });
+});
+
+describe('D13: the day nearest to a date that is typed', () => {
+  it.each([
+    ['2026-12-15', '2026-12-15'],
+    ['2021-12-31', '2022-01-01'],
+    ['0001-01-01', '2022-01-01'],
+    ['2100-01-01', '2099-12-31'],
+    ['9999-12-31', '2099-12-31'],
+    ['12026-06-01', '2099-12-31'],
+    ['2026-02-30', null],
+    ['2021-13-01', null],
+    ['yesterday', null],
+    ['', null],
+  ])('%j: %j', (typed, nearest) => {
+    expect(nearestAskedDay(typed)).toBe(nearest);
   });
 });

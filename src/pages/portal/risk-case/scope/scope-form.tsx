@@ -7,19 +7,17 @@ import { DateField } from '@/shared/ui/date-field';
 import { Field } from '@/shared/ui/field';
 import { SelectField } from '@/shared/ui/select-field';
 import { useIsMounted } from '@/shared/ui/use-is-mounted';
-import type { ScopeQuestion } from './scope-address';
-import { useScopeDraft } from './use-scope-draft';
+import type { useScopeDraft } from './use-scope-draft';
 
 interface ScopeFormProps {
-  question: ScopeQuestion;
-  onAsk: (question: ScopeQuestion) => void;
+  form: ReturnType<typeof useScopeDraft>;
 }
 
 /** Product, lane and day whose cases are looked for. */
-export function ScopeForm({ question, onAsk }: ScopeFormProps) {
+export function ScopeForm({ form }: ScopeFormProps) {
   const { t } = useTexts(['risk', 'countries']);
   const isUsable = useIsMounted();
-  const { draft, errors, change, submit } = useScopeDraft(question, onAsk);
+  const { draft, errors, change, submit } = form;
   const countries = COUNTRY_CODES.map((code) => ({ value: code, label: t(`countries:${code}`) }));
   const sentence = (field: keyof typeof errors) =>
     errors[field] === undefined ? undefined : t(`scope.error.${errors[field]}`);

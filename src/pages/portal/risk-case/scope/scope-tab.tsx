@@ -7,9 +7,11 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { FoldedForm } from '@/shared/ui/folded-form';
+import { PreviousResult } from '@/shared/ui/previous-result';
 import { QueryView } from '@/shared/ui/query-view';
 import { ScopeForm } from './scope-form';
 import { ScopeResult } from './scope-result';
+import { useScopeDraft } from './use-scope-draft';
 import { useScopeAddress } from './use-scope-address';
 import './scope.css';
 
@@ -18,6 +20,7 @@ export function ScopeTab() {
   const { t } = useTexts(['risk', 'list', 'countries']);
   const language = useLanguage();
   const { question, unusable, onAsk, onPick } = useScopeAddress();
+  const form = useScopeDraft(question, onAsk);
   const input = readHsInput(question.hs);
   const codeError = codeErrorOf(input);
   const hs = input.kind === 'code' ? input.digits : '';
@@ -38,7 +41,7 @@ export function ScopeTab() {
     <div className="risk-scope">
       <p className="risk-scope-lead">{t('scope.lead')}</p>
       <FoldedForm question={asked} change={t('list:changeQuestion')}>
-        <ScopeForm question={question} onAsk={onAsk} />
+        <ScopeForm form={form} />
       </FoldedForm>
       <AddressNotes unusable={unusable} date={question.date} onPick={onPick} />
       {!isWhole && (codeError !== null || !isToldWhy) && (
@@ -49,9 +52,11 @@ export function ScopeTab() {
       )}
       {isWhole && from === to && <EmptyState why={t('scope.sameCountry')} />}
       {isAsked && (
-        <QueryView query={found} failure={t('scope.failure')}>
-          {(data) => <ScopeResult data={data} question={{ ...question, hs }} />}
-        </QueryView>
+        <PreviousResult isPrevious={Object.keys(form.errors).length > 0}>
+          <QueryView query={found} failure={t('scope.failure')}>
+            {(data) => <ScopeResult data={data} question={{ ...question, hs }} />}
+          </QueryView>
+        </PreviousResult>
       )}
     </div>
   );

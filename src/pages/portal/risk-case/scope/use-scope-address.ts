@@ -5,8 +5,8 @@ import { readScopeAddress, type ScopeAddress, type ScopeQuestion } from './scope
 interface ScopeControls extends ScopeAddress {
   /** Asks another question in place of this one. */
   onAsk: (question: ScopeQuestion) => void;
-  /** Sets one country and leaves the rest of the address as it is. */
-  onPick: (side: 'from' | 'to', code: string) => void;
+  /** Sets one part and leaves the rest of the address as it is. */
+  onPick: (part: 'from' | 'to' | 'date', picked: string) => void;
 }
 
 /** The question as the address carries it, what in it cannot be used, and how to ask another. */
@@ -20,10 +20,10 @@ export function useScopeAddress(): ScopeControls {
           Object.entries({ tab: 'scope', ...question }).filter(([, value]) => value !== ''),
         ),
       ),
-    onPick: (side, code) =>
+    onPick: (part, picked) =>
       setParams((before) => {
         const next = new URLSearchParams(before);
-        next.set(side, code);
+        next.set(part, picked);
         return next;
       }),
   };

@@ -26,7 +26,7 @@ export function TariffResult({ answer, question, onAsk }: TariffResultProps) {
   const { t } = useTexts('shell');
   const outcome = outcomeOf(answer, question);
   const unknown = (['from', 'to'] as const).find((end) => !isKnownCountry(question[end]));
-  const date = <DateNote date={question.date} />;
+  const date = <DateNote date={question.date} onPick={(day) => onAsk({ date: day })} />;
   if (outcome.kind === 'line' && unknown === undefined)
     return (
       <>

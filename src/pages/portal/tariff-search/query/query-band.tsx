@@ -3,6 +3,8 @@ import type { SubmitEvent } from 'react';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { HsCombobox } from '@/features/hs/hs-combobox';
 import { formatHs, readHsInput } from '@/features/hs/hs-code';
+import { CoveredDays } from '@/features/tariffs/covered-days';
+import { ASKED_YEARS } from '@/features/tariffs/lane-query';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import type { QuantityAsked } from '@/features/tariffs/quantity-unit';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
@@ -26,11 +28,13 @@ interface QueryBandProps {
   answer: TariffAnswer | null;
   quantity: QuantityAsked;
   onAsk: (change: Partial<LaneQuery>) => void;
+  /** Hears whether what is filled in could not be asked. */
+  onRefused: (isRefused: boolean) => void;
   children?: React.ReactNode;
 }
 
 /** The question in one row of labelled fields; below 768 px one summary line until it is to be changed. */
-export function QueryBand({ query, answer, quantity, onAsk, children }: QueryBandProps) {
+export function QueryBand({ query, answer, quantity, onAsk, onRefused, children }: QueryBandProps) {
   const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
@@ -41,11 +45,12 @@ export function QueryBand({ query, answer, quantity, onAsk, children }: QueryBan
       setIsOpen(false);
       onAsk(asked);
     },
+    onRefused,
   );
   const countries = COUNTRY_CODES.map((code) => ({ value: code, label: t(`countries:${code}`) }));
   const sentence = (field: keyof typeof errors) => {
     const currency = field === 'fx' ? rateCurrency(draft) : draft.currency;
-    return errors[field] ? t(`error.${errors[field]}`, { currency }) : undefined;
+    return errors[field] ? t(`error.${errors[field]}`, { currency, ...ASKED_YEARS }) : undefined;
   };
   const hasQuestion = query.hs !== '' && query.from !== null && query.to !== null;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -122,6 +127,9 @@ export function QueryBand({ query, answer, quantity, onAsk, children }: QueryBan
             {t('band.submit')}
           </Button>
         </form>
+        {errors.date === 'dateRange' && (
+          <CoveredDays typed={draft.date} onPick={(date) => submit({ date })} />
+        )}
         {children}
       </div>
     </div>

@@ -19,10 +19,15 @@ interface Kept<D> {
 const kept = persisted<Kept<StoredDraft>>('tariff-draft', isKeptDraft, { store: sessionStore });
 
 /**
- * The query band's state. What was typed but not asked survives a reload of the same address; another address (a link,
+ * The query band's state; `onRefused` hears whether what is filled in could not be asked. What was typed but not asked survives a reload of the same address; another address (a link,
  * back, forward) brings its own question.
  */
-export function useQueryDraft(query: LaneQuery, hsText: string, onAsk: (asked: Partial<LaneQuery>) => void) {
+export function useQueryDraft(
+  query: LaneQuery,
+  hsText: string,
+  onAsk: (asked: Partial<LaneQuery>) => void,
+  onRefused: (isRefused: boolean) => void,
+) {
   const { search } = useLocation();
   const decimal = languageMark(useLanguage());
   const [typed, setTyped] = useState(() => openedAgain(decimal));
@@ -35,10 +40,14 @@ export function useQueryDraft(query: LaneQuery, hsText: string, onAsk: (asked: P
     setTyped(next);
     kept.set(next);
     setFound(null);
+    onRefused(false);
   };
-  const submit = () => {
-    const read = readDraft(draft);
+  const submit = (part: Partial<QueryDraft> = {}) => {
+    const whole = changedDraft(draft, part);
+    const read = readDraft(whole);
+    onRefused('errors' in read);
     if ('errors' in read) {
+      setTyped({ address: search, draft: whole });
       setFound({ address: search, errors: read.errors });
       return;
     }

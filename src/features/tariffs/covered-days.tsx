@@ -1,0 +1,31 @@
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/button';
+import { Note } from '@/shared/ui/note';
+import { ASKED_YEARS, nearestAskedDay } from './lane-query';
+
+interface CoveredDaysProps {
+  /** A date that cannot be asked about, as typed. */
+  typed: string;
+  onPick: (day: string) => void;
+}
+
+/** Says which days can be asked about, and offers the one nearest to `typed`; nothing where `typed` is no date at all. */
+export function CoveredDays({ typed, onPick }: CoveredDaysProps) {
+  const { t } = useTexts('tariff');
+  const language = useLanguage();
+  const day = nearestAskedDay(typed);
+  if (day === null) return null;
+  const use = (
+    <Button size="small" onClick={() => onPick(day)}>
+      {t('covered.use', { date: formatIsoDate(day, language) })}
+    </Button>
+  );
+  const start = formatIsoDate(`${ASKED_YEARS.first}-01-01`, language);
+  return (
+    <Note tone="warning" role="status" actions={use}>
+      {t('covered.days', { start, ...ASKED_YEARS })}
+    </Note>
+  );
+}
