@@ -7,7 +7,7 @@ import { NoticeRegion } from './notice-region';
 import { PortalShell } from './portal-shell';
 import { ACCOUNT_ROUTES } from './routes/account-routes';
 import { consoleDoor } from './routes/console-door';
-import { isConsolePath } from './routes/console-path';
+import { hasLineBreak, isConsolePath } from './routes/console-path';
 import { PORTAL_ROUTES } from './routes/portal-routes';
 import type { PageRoute } from './routes/screen';
 
@@ -44,7 +44,13 @@ export function App() {
   );
 }
 
+/** What no pattern of the router matches leads to 404, as every unknown address does. */
 function PublicPages() {
+  const { pathname } = useLocation();
+  return hasLineBreak(pathname) ? <Navigate to={paths.notFound()} replace /> : <MatchedPage />;
+}
+
+function MatchedPage() {
   const { pathname } = useLocation();
   const page = useRoutes(PUBLIC_ROUTES);
   return isConsolePath(pathname) ? null : page;

@@ -11,5 +11,5 @@ export function isPublic(path: string, patterns: readonly string[] = WHITELIST):
 
 function patternOf(pattern: string): RegExp {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}/*$`, 'i');
+  return new RegExp(`^${parts.join('.*')}/*$`, 'is');
 }
