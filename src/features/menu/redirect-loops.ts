@@ -14,13 +14,18 @@ export function breakRedirectLoops(
   };
   collect(entries);
 
+  // What is known of a target holds for all before it: each is walked over once, however long the chains.
+  const known = new Map<string, boolean>();
   const loops = (start: string): boolean => {
-    const seen = new Set<string>();
-    for (let at: string | undefined = start; at !== undefined; at = targets.get(at)) {
-      if (seen.has(at)) return true;
-      seen.add(at);
+    const passed = new Set<string>();
+    let at: string | undefined = start;
+    while (at !== undefined && !known.has(at) && !passed.has(at)) {
+      passed.add(at);
+      at = targets.get(at);
     }
-    return false;
+    const isLoop = at !== undefined && (known.get(at) ?? true);
+    for (const path of passed) known.set(path, isLoop);
+    return isLoop;
   };
   const repair = (entry: MenuEntry): MenuEntry => {
     const isLoop = entry.redirect !== null && loops(entry.redirect);

@@ -247,3 +247,46 @@ describe('a menu of the server as it comes', () => {
     for (const path of ['/a', '/b']) expect(routeFor(entries, path)).toMatchObject({ kind: 'page' });
   });
 });
+
+describe('L2: a circle of redirects, over whatever entries, ends at the entry itself', () => {
+  const frame = (path: string, rest: Parameters<typeof entry>[2]) =>
+    entry(path, path, { component: 'Layout', ...rest });
+
+  it.each<[string, string, readonly MenuEntry[]]>([
+    [
+      'a redirect to a frame whose first page leads back',
+      '/aa',
+      [
+        page('/aa', { redirect: '/bb' }),
+        frame('/bb', { children: [page('/aa', { id: 'again', redirect: '/bb' })] }),
+      ],
+    ],
+    [
+      'two frames whose redirects name each other, one encoded',
+      '/字',
+      [frame('/字', { redirect: '/典' }), frame('/典', { redirect: '/%E5%AD%97' })],
+    ],
+    ['itself, encoded', '/字', [frame('/字', { redirect: '/%E5%AD%97' })]],
+    ['a pattern that leads to an address of its own', '/a/1', [frame('/a/:id', { redirect: '/a/2' })]],
+    [
+      'patterns that lead to one another',
+      '/a/1',
+      [frame('/a/:id', { redirect: '/b/1' }), frame('/b/:id', { redirect: '/a/1' })],
+    ],
+    ['itself, with a slash at the end', '/a', [frame('/a', { redirect: '/a/' })]],
+  ])('%s', (_, path, entries) => {
+    expect(routeFor(entries, path)).toMatchObject({ kind: 'page' });
+  });
+
+  it('what arrives still leads there, also over several and outside of the console', () => {
+    const entries = [
+      frame('/a', { redirect: '/b' }),
+      frame('/b', { redirect: '/c/1' }),
+      page('/c/:id'),
+      frame('/out', { redirect: '/home/about' }),
+    ];
+    expect(routeFor(entries, '/a')).toEqual(leadsTo('/b'));
+    expect(routeFor(entries, '/b')).toEqual(leadsTo('/c/1'));
+    expect(routeFor(entries, '/out')).toEqual(leadsTo('/home/about'));
+  });
+});
