@@ -6,6 +6,7 @@ export const textileSynonyms: HsSynonym[] = [
   meant(['5205'], '棉纱,棉纱线', 'cotton yarn', '綿糸', '면사', 'sợi bông,sợi cotton', 'benang kapas'),
   meant(['520942', '521142'], '牛仔布,丹宁布', 'denim,denim fabric', 'デニム,デニム生地', '데님', 'vải jean,vải bò,vải denim', 'denim,fabrik denim'),
   meant(['610910', '610990'], 'T恤,T恤衫,文化衫,短袖T恤', 't-shirt,tshirt,tee,tee shirt', 'Tシャツ,ティーシャツ', '티셔츠,반팔 티셔츠', 'áo thun,áo phông', 'kemeja-T,baju T,kemeja T'),
+  meant(['6109', '6110', '6203', '6204', '6205', '6206', '6105', '6106', '6104', '6103'], '衣服,服装', 'clothes,clothing', '衣服,衣類', '옷,의류', 'quần áo', 'pakaian'),
   meant(['620342', '620462'], '牛仔裤', 'jeans', 'ジーンズ', '청바지', 'quần jean,quần bò', 'seluar jean'),
   meant(['620342', '620462', '620343', '620463', '610342', '610462', '610343', '610463'], '裤子,长裤', 'trousers,pants', 'ズボン', '바지', 'quần,quần dài', 'seluar'),
   meant(['620311', '620312'], '西装,西服', 'suit,suits', 'スーツ,背広', '양복,정장', 'com lê,bộ vest,âu phục', 'sut'),

@@ -1,0 +1,53 @@
+/** How a word stands in a text: `whole`, or as the `beginning` of a longer one. */
+export type WordMatch = 'whole' | 'beginning';
+
+const LETTER = /\p{Script=Latin}/u;
+const DIGIT = /\d/;
+
+/** Longest Latin word that must be found whole: "led" does not mean "ledger", nor "tủ" a word that begins with it. */
+const SHORT = 3;
+
+/** True for a word that says too little as the beginning of a longer one. */
+export const isShort = (word: string): boolean => word.length <= SHORT && LETTER.test(word);
+
+/**
+ * How `word` stands in `text`, both folded alike; null where it does not. Latin letters and digits are found where a word or
+ * number begins, others anywhere.
+ */
+export function wordMatch(text: string, word: string): WordMatch | null {
+  let best: WordMatch | null = null;
+  for (const at of placesOf(text, word)) {
+    if (!isOneWord(text, at + word.length)) return 'whole';
+    best = 'beginning';
+  }
+  return best;
+}
+
+/**
+ * True where a text has a part that begins with `word`; in Chinese, Japanese and Korean, where it ends with it: what the
+ * goods are, not what they are made of or for.
+ */
+export function isHead(text: string, word: string, isHeadLast: boolean): boolean {
+  return placesOf(text, word).some((at) =>
+    isHeadLast
+      ? /^(?:$|[\s、，,（(；;…])/.test(text.slice(at + word.length))
+      : /(?:^|[;>] *)$/.test(text.slice(0, at)),
+  );
+}
+
+function placesOf(text: string, word: string): number[] {
+  const places: number[] = [];
+  if (word === '') return places;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isOneWord(text, at) && text.charAt(at - 1) !== NOT) places.push(at);
+  return places;
+}
+
+/** 非合金 names what is not an alloy. */
+const NOT = '非';
+
+/** True where the signs on both sides of a place belong to one Latin word or number. */
+function isOneWord(text: string, at: number): boolean {
+  const [before, after] = [text.charAt(at - 1), text.charAt(at)];
+  return (LETTER.test(before) && LETTER.test(after)) || (DIGIT.test(before) && DIGIT.test(after));
+}
