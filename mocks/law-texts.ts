@@ -1,4 +1,6 @@
+import { PLACE_NAMES } from './data/country-names';
 import type { LawRecord } from './data/laws/law-record';
+import { lawFacetWords, lawTopics } from './data/laws/law-words';
 import { pick, type Locale } from './locale';
 
 /** What BCP 47 calls a text without words. */
@@ -13,6 +15,24 @@ export function lawNumber({ number }: LawRecord, locale: Locale): { text: string
 /** The number in all the languages it is held in. */
 export const lawNumbers = ({ number }: LawRecord): string[] =>
   number === null ? [] : typeof number === 'string' ? [number] : Object.values(number);
+
+/** What a law is counted under beside the list and what its title is about, in the reader's language. */
+export function lawTitleWords(law: LawRecord, locale: Locale): string[] {
+  const facets = [
+    lawFacetWords.kind[law.kind],
+    ...law.standardType.map((type) => lawFacetWords.standardType[type]),
+    ...law.productType.map((type) => lawFacetWords.productType[type]),
+    PLACE_NAMES[law.country],
+  ];
+  return [...facets.flatMap((texts) => texts?.[locale] ?? []), ...topicsOf(law.titleZh, locale)];
+}
+
+/** What a law's summary is about, in the reader's language. */
+export const lawSummaryWords = ({ content }: LawRecord, locale: Locale): string[] =>
+  topicsOf(content?.texts.zh ?? '', locale);
+
+const topicsOf = (text: string, locale: Locale): string[] =>
+  lawTopics.filter(({ about }) => text.includes(about)).flatMap(({ texts }) => texts[locale] ?? []);
 
 /** What stands beside a law's title in a short list: a Chinese number beside a Chinese title, else English title and number. */
 export function besideLawTitle(

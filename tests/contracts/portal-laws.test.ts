@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lawEndpoint, lawPageEndpoint, type LawAnswer, type LawPage } from '@/features/laws/laws-schema';
 import { laws } from '../../mocks/data/laws';
@@ -149,7 +150,7 @@ describe('search', () => {
   it.each([
     ['原产地', 23],
     ['ORIGIN', 25],
-    ['原产地 rcep', 13],
+    ['原产地 rcep', 15],
     ['贸易救济局', 1],
     ['Tariff Differentials', 1],
     ['１２９/2022', 1],
@@ -165,6 +166,55 @@ describe('search', () => {
     expect(page.rows.map((row) => row.title.text)).toHaveLength(page.total);
     expect(page.total).toBe(total);
   });
+});
+
+describe('D14: laws are found by what their filters are called', () => {
+  const read = (language: string) =>
+    JSON.parse(readFileSync(`src/shared/i18n/locales/${language}/law.json`, 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >;
+  const countries = (language: string) =>
+    JSON.parse(readFileSync(`src/shared/i18n/locales/${language}/countries.json`, 'utf8')) as Record<
+      string,
+      string
+    >;
+
+  it.each(locales)('in %s by the words of the page itself', async (language) => {
+    const labels = read(language);
+    const page = await find('', language);
+    for (const facet of ['kind', 'standardType', 'productType'])
+      for (const { value, count } of page.facets[facet] ?? []) {
+        const q = labels[facet]?.[value] ?? '';
+        const found = await find(`&q=${encodeURIComponent(q)}`, language);
+        expect(found.total, q).toBeGreaterThanOrEqual(count);
+        expect(countOf(found, facet, value), q).toBe(count);
+      }
+  });
+
+  it.each(locales)('in %s by the country', async (language) => {
+    const names = countries(language);
+    const page = await find('', language);
+    for (const { value, count } of page.facets['country'] ?? []) {
+      const found = await find(`&q=${encodeURIComponent(names[value] ?? '')}`, language);
+      expect(countOf(found, 'country', value), names[value]).toBe(count);
+    }
+  });
+
+  it.each([
+    ['ms', 'makanan', 'cn-law-8'],
+    ['ms', 'pelabelan', 'id-law-5'],
+    ['ms', 'antilambakan', 'cn-law-17'],
+    ['vi', 'thực phẩm', 'cn-law-8'],
+    ['vi', 'ghi nhãn', 'id-law-5'],
+    ['ko', '원산지', 'cn-law-6'],
+    ['ja', '食品', 'cn-law-8'],
+  ])('%s: %s finds %s', async (language, q, id) =>
+    expect(idsOf(await find(`&q=${encodeURIComponent(q)}`, language))).toContain(id),
+  );
+
+  it('and those about it in title or filters come first', async () =>
+    expect(idsOf(await find('&q=makanan', 'ms'))[0]).toBe('cn-law-8'));
 });
 
 describe('order and pages', () => {

@@ -44,6 +44,7 @@ describe('search/findPage', () => {
     ['ベトナム アンチダンピング', 'ja', 'case'],
     ['베트남 반덤핑', 'ko', 'case'],
     ['chong ban pha gia', 'vi', 'case'],
+    ['chống bán phá giá', 'vi', 'case'],
     ['antilambakan', 'ms', 'case'],
     ['关税法', 'ko', 'law'],
     ['gb/t4100', 'zh', 'standard'],
@@ -78,6 +79,10 @@ describe('search/findPage', () => {
     expect(await total('2024 2025')).toBe(await total('2025 2024'));
     expect(await total('7210 70 10 10 10')).toBe(await total('10 7210 70 10 10'));
   });
+
+  it.each(['chóng bàn phà già', 'phà giá'])('D4: %s has other accents, and finds nothing', async (q) =>
+    expect((await search({ q }, 'vi')).total).toBe(0),
+  );
 
   it('finds Latin words where they begin: a battery in Vietnamese is no dumping', async () => {
     const { totals } = await search({ q: 'pin' }, 'vi');

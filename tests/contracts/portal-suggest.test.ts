@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { HsSuggestion } from '@/features/hs/hs-schema';
+import { hsSuggestEndpoint, type HsSuggestPage } from '@/features/hs/hs-schema';
+import { hsCodes } from '../../mocks/hs-codes';
 import { askPortal } from '../support/ask-mocks';
 
-interface Page {
-  total: number;
-  rows: HsSuggestion[];
-}
-
 const suggest = (q: string, language = 'zh', rest = '') =>
-  askPortal<Page>(`hs/suggest?q=${encodeURIComponent(q)}${rest}`, language);
+  askPortal<HsSuggestPage>(`hs/suggest?q=${encodeURIComponent(q)}${rest}`, language);
 
 describe('words in six languages', () => {
   it.each([
@@ -45,9 +41,10 @@ describe('words in six languages', () => {
   it.each([
     ['ＢＡＴＴＥＲＹ', 'en'],
     ['Battery ', 'en'],
+    ['batteries', 'en'],
     ['o to dien', 'vi'],
     ['ﾊﾞｯﾃﾘｰ', 'ja'],
-  ])('%s: case, width and Latin accents do not matter', async (words, language) => {
+  ])('%s: case, width and plural do not matter, nor accents that are not typed', async (words, language) => {
     expect((await suggest(words, language)).total).toBeGreaterThan(0);
   });
 
@@ -96,4 +93,30 @@ describe('pages and odd input', () => {
       expect(page.total).toBe(page.rows.length);
     },
   );
+});
+
+describe('what stands beside the proposals', () => {
+  it.each(['电池', 'zzxq', '77', ''])('D1: %j says how many codes are searched', async (q) =>
+    expect(await suggest(q)).toMatchObject({ held: hsCodes.length }),
+  );
+
+  it('D5: names the official tariff of the importer that is asked about', async () => {
+    expect((await suggest('LED灯', 'zh', '&to=JP')).official?.url).toContain('customs.go.jp');
+    expect((await suggest('LED灯', 'zh')).official).toBeNull();
+    expect((await suggest('LED灯', 'zh', '&to=XX')).official).toBeNull();
+  });
+
+  it('is as the schema says', async () => {
+    for (const q of ['电池', 'batery', 'zzxq', '8504'])
+      expect(hsSuggestEndpoint.data.parse(await suggest(q, 'en', '&to=VN'))).toBeTruthy();
+  });
+
+  it('D24: what one slip leads to is marked so', async () => {
+    const { rows } = await suggest('batery', 'en');
+    expect(rows[0]).toMatchObject({
+      hs: '850760',
+      match: 'spelling',
+      matched: { text: 'battery', lang: 'en' },
+    });
+  });
 });

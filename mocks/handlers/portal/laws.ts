@@ -12,7 +12,7 @@ import { lawRegisters } from '../../data/laws/law-registers';
 import { sourcesFor } from '../../data/sources';
 import { tradeRemedyCases } from '../../data/trade-remedies';
 import { facetPage } from '../../facet-page';
-import { lawNumber, lawNumbers } from '../../law-texts';
+import { lawNumber, lawNumbers, lawSummaryWords, lawTitleWords } from '../../law-texts';
 import { pick, type Locale } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
 import { isFound, wordsFound } from '../../text-search';
@@ -24,8 +24,8 @@ const OTHERS = 6;
 export const lawHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/law/findPage', ({ query, locale }): LawPage => {
     const [q, dateOrder] = [query.get('q'), query.get('date_ORDER')];
-    const byDate = inOrder(laws, dateOrder === 'ASC').filter((law) => isFound(textsOf(law), q));
-    const found = dateOrder === null ? bestFirst(byDate, q) : byDate;
+    const byDate = inOrder(laws, dateOrder === 'ASC').filter((law) => isFound(textsOf(law, locale), q));
+    const found = dateOrder === null ? bestFirst(byDate, q, locale) : byDate;
     const rows = found.map((law) => ({ ...filterFields(law, today()), law }));
     const page = facetPage(rows, withoutOrder(query), FACETS);
     return {
@@ -70,15 +70,20 @@ const titlesOf = (law: LawRecord): (string | null | undefined)[] => [
   ...lawNumbers(law),
 ];
 
-const textsOf = (law: LawRecord): (string | null | undefined)[] => [
+const textsOf = (law: LawRecord, locale: Locale): (string | null | undefined)[] => [
   ...titlesOf(law),
   law.content?.texts.zh,
   law.content?.texts.en,
+  ...lawTitleWords(law, locale),
+  ...lawSummaryWords(law, locale),
 ];
 
-/** Those with more words of `q` in titles and number first; the others keep their order. */
-const bestFirst = (rows: readonly LawRecord[], q: string | null): LawRecord[] =>
-  rows.toSorted((a, b) => wordsFound(titlesOf(b), q) - wordsFound(titlesOf(a), q));
+/** Those with more words of `q` in titles and number first, then in filters and topics; the others keep their order. */
+function bestFirst(rows: readonly LawRecord[], q: string | null, locale: Locale): LawRecord[] {
+  const inTitles = (law: LawRecord) => wordsFound(titlesOf(law), q);
+  const inWords = (law: LawRecord) => wordsFound(lawTitleWords(law, locale), q);
+  return rows.toSorted((a, b) => inTitles(b) - inTitles(a) || inWords(b) - inWords(a));
+}
 
 /** By date; those without a date come last either way. */
 function inOrder(rows: readonly LawRecord[], isOldestFirst: boolean): LawRecord[] {

@@ -4,6 +4,7 @@ import {
   type SiteSearchAnswer,
 } from '@/features/site-search/site-search-schema';
 import { holdsWord } from '@/shared/api/search-words';
+import { exactText, folded, hasAccents } from '../../accents';
 import { sourcesFor } from '../../data/sources';
 import { MockFailure } from '../../envelope';
 import { paging } from '../../list-query';
@@ -21,12 +22,14 @@ const MAX_DIGITS = 11;
 /** GET search/findPage */
 export const searchHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/search/findPage', ({ query, locale }): SiteSearchAnswer => {
-    const asked = folded(required(query, 'q', /./s, '不能为空').slice(0, MAX_SIGNS));
+    const typed = required(query, 'q', /./s, '不能为空').slice(0, MAX_SIGNS);
+    const compared = hasAccents(typed) ? exactText : folded;
+    const asked = compared(typed);
     if (asked.length < 2 && !ONE_IS_ENOUGH.test(asked))
       throw new MockFailure(9802, '参数验证错误: q，至少两个字符');
     const kind = kindOf(query.get('kind') ?? '');
     const { pageNo, pageSize } = paging(query);
-    const found = search(wordsOf(asked), locale);
+    const found = search(wordsOf(asked), compared, locale);
     const ofKind = (wanted: RecordKind) => found.filter((record) => record.kind === wanted);
     const totals = {
       law: ofKind('law').length,
@@ -54,20 +57,28 @@ function kindOf(text: string): RecordKind | null {
   return kind.data;
 }
 
+/** How texts are compared: with their accents where some were typed, else without. */
+type Compare = typeof folded;
+
 interface Indexed {
   record: SiteRecord;
   titles: string[];
   texts: string[];
 }
 
-let index: Indexed[] | null = null;
+const indexes = new Map<Compare, Indexed[]>();
 
 /** Made with the first search: other calls need not wait for it. */
-const indexed = (): Indexed[] =>
-  (index ??= siteRecords().map((record) => {
-    const titles = [...Object.values(record.title), ...Object.values(record.detail ?? {})].map(folded);
-    return { record, titles, texts: [...titles, ...record.words.map(folded)] };
-  }));
+function indexed(compared: Compare): Indexed[] {
+  const known = indexes.get(compared);
+  if (known !== undefined) return known;
+  const made = siteRecords().map((record) => {
+    const titles = [...Object.values(record.title), ...Object.values(record.detail ?? {})].map(compared);
+    return { record, titles, texts: [...titles, ...record.words.map(compared)] };
+  });
+  indexes.set(compared, made);
+  return made;
+}
 
 /** The words of a text; a code may be set apart by spaces, as tariffs do, and have "HS" in front. */
 function wordsOf(asked: string): string[] {
@@ -90,26 +101,17 @@ function isAbout(codes: readonly string[], word: string): boolean {
 }
 
 /** Records that hold every word: in the title as it is shown, in a title, anywhere; then the latest. */
-function search(words: readonly string[], locale: Locale): SiteRecord[] {
+function search(words: readonly string[], compared: Compare, locale: Locale): SiteRecord[] {
   const rankOf = ({ record, titles }: Indexed): number => {
-    const shown = folded(toFound(record, locale).title.text);
+    const shown = compared(toFound(record, locale).title.text);
     if (words.every((word) => holdsWord(shown, word))) return 0;
     return words.every((word) => titles.some((title) => holdsWord(title, word))) ? 1 : 2;
   };
   const isFound = ({ record, texts }: Indexed): boolean =>
     words.every((word) => isAbout(record.codes, word) || texts.some((text) => holdsWord(text, word)));
-  return indexed()
+  return indexed(compared)
     .filter(isFound)
     .map((entry) => ({ record: entry.record, rank: rankOf(entry) }))
     .toSorted((a, b) => a.rank - b.rank || (b.record.date ?? '').localeCompare(a.record.date ?? ''))
     .map(({ record }) => record);
-}
-
-/** Text as it is compared: compatible characters, lower case, without accents on Latin letters, single spaces. */
-function folded(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
-  return plain.toLowerCase().replaceAll('đ', 'd').replace(/\s+/g, ' ').trim();
 }

@@ -48,8 +48,9 @@ export type LawDetail = z.infer<typeof lawDetail>;
 const oneOrMore = z.optional(z.string());
 
 /**
- * GET law/findPage: several values of a filter are joined by commas; `q` is searched in titles, number and content. Without
- * `date_ORDER` the laws with more of its words in titles and number come first, then the latest.
+ * GET law/findPage: several values of a filter are joined by commas; `q` is searched in titles, number and content, and in
+ * what the filters and topics of the law are called in the reader's language. Without `date_ORDER` the laws with more of its
+ * words in titles and number come first, then those with more in filters and topics, then the latest.
  */
 export const lawPageEndpoint = defineEndpoint({
   method: 'GET',

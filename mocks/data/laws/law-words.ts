@@ -1,0 +1,66 @@
+import type { Texts } from '../../locale';
+
+const words = (zh: string, en: string, ja: string, ko: string, vi: string, ms: string): Texts => ({
+  zh,
+  en,
+  ja,
+  ko,
+  vi,
+  ms,
+});
+
+/** What kinds, agreements and product types of laws are called beside the list, so that they are found by the same words. */
+// prettier-ignore
+export const lawFacetWords: Readonly<Record<'kind' | 'standardType' | 'productType', Readonly<Record<string, Texts>>>> = {
+  kind: {
+    laws: words('法律法规', 'Laws and regulations', '法令', '법령', 'Văn bản pháp luật', 'Undang-undang dan peraturan'),
+    tradeMeasures: words('经贸管理措施', 'Trade measures', '貿易管理措置', '무역 관리 조치', 'Biện pháp quản lý thương mại', 'Langkah perdagangan'),
+    productQuality: words('产品质量规则', 'Product quality rules', '製品品質規則', '제품 품질 규정', 'Quy định chất lượng sản phẩm', 'Peraturan mutu produk'),
+    technicalRules: words('技术法规', 'Technical regulations', '技術規則', '기술 규정', 'Quy định kỹ thuật', 'Peraturan teknikal'),
+  },
+  standardType: {
+    RCEP: words('RCEP', 'RCEP', 'RCEP', 'RCEP', 'RCEP', 'RCEP'),
+    WTO: words('世界贸易组织协定', 'WTO agreements', 'WTO協定', 'WTO 협정', 'Các hiệp định của WTO', 'Perjanjian WTO'),
+    TBT: words('WTO技术性贸易壁垒协定（TBT）', 'WTO Agreement on Technical Barriers to Trade (TBT)', 'WTO・TBT協定（貿易の技術的障害）', 'WTO 무역기술장벽협정(TBT)', 'Hiệp định TBT của WTO (hàng rào kỹ thuật)', 'Perjanjian TBT WTO (halangan teknikal)'),
+    SPS: words('WTO卫生与植物卫生协定（SPS）', 'WTO Agreement on Sanitary and Phytosanitary Measures (SPS)', 'WTO・SPS協定（衛生植物検疫措置）', 'WTO 위생 및 식물위생 협정(SPS)', 'Hiệp định SPS của WTO (vệ sinh dịch tễ)', 'Perjanjian SPS WTO (sanitari dan fitosanitari)'),
+    ADA: words('WTO反倾销协定', 'WTO Anti-Dumping Agreement', 'WTOアンチダンピング協定', 'WTO 반덤핑협정', 'Hiệp định chống bán phá giá của WTO', 'Perjanjian Antilambakan WTO'),
+    SG: words('WTO保障措施协定', 'WTO Agreement on Safeguards', 'WTOセーフガード協定', 'WTO 세이프가드협정', 'Hiệp định tự vệ của WTO', 'Perjanjian Langkah Perlindungan WTO'),
+    ftaOrigin: words('自贸协定原产地规则', 'Origin rules of free trade agreements', 'FTAの原産地規則', 'FTA 원산지 규정', 'Quy tắc xuất xứ của các FTA', 'Peraturan asal perjanjian perdagangan bebas'),
+    nonPreferentialOrigin: words('非优惠原产地规则', 'Non-preferential origin rules', '非特恵原産地規則', '비특혜 원산지 규정', 'Quy tắc xuất xứ không ưu đãi', 'Peraturan asal bukan keutamaan'),
+    domestic: words('国内法', 'Domestic law', '国内法', '국내법', 'Pháp luật trong nước', 'Undang-undang dalam negara'),
+  },
+  productType: {
+    all: words('各类产品', 'All products', '全製品', '모든 제품', 'Mọi sản phẩm', 'Semua produk'),
+    food: words('食品', 'Food', '食品', '식품', 'Thực phẩm', 'Makanan'),
+    electrical: words('电气用品', 'Electrical appliances', '電気用品', '전기용품', 'Thiết bị điện', 'Perkakas elektrik'),
+    consumer: words('消费品', 'Consumer goods', '消費者製品', '소비재', 'Hàng tiêu dùng', 'Barang pengguna'),
+    industrial: words('工业产品', 'Industrial products', '工業製品', '공업 제품', 'Sản phẩm công nghiệp', 'Produk perindustrian'),
+    ceramics: words('陶瓷砖', 'Ceramic tiles', '陶磁製タイル', '도자제 타일', 'Gạch gốm', 'Jubin seramik'),
+    steel: words('钢铁制品', 'Steel products', '鉄鋼製品', '철강 제품', 'Sản phẩm thép', 'Produk keluli'),
+    glass: words('玻璃', 'Glass', 'ガラス', '유리', 'Kính', 'Kaca'),
+    dualUse: words('两用物项', 'Dual-use items', 'デュアルユース品目', '이중용도 품목', 'Hàng hóa lưỡng dụng', 'Barang dwiguna'),
+    listed: words('目录所列产品', 'Products in a catalogue', '目録掲載品', '목록에 실린 제품', 'Sản phẩm trong danh mục', 'Produk dalam katalog'),
+    investment: words('投资（不限产品）', 'Investment (not by product)', '投資（製品を問わない）', '투자(제품 무관)', 'Đầu tư (không theo sản phẩm)', 'Pelaburan (bukan mengikut produk)'),
+  },
+};
+
+/** Words for what laws are about, for laws of which the Chinese title or summary holds `about`. */
+// prettier-ignore
+export const lawTopics: readonly { about: string; texts: Texts }[] = [
+  { about: '反倾销', texts: words('反倾销', 'anti-dumping', 'アンチダンピング,不当廉売', '반덤핑,덤핑방지', 'chống bán phá giá', 'antilambakan,anti-lambakan') },
+  { about: '反补贴', texts: words('反补贴', 'countervailing,anti-subsidy', '相殺関税,補助金', '상계관세', 'chống trợ cấp', 'duti timbal balas,subsidi') },
+  { about: '保障措施', texts: words('保障措施', 'safeguard', 'セーフガード', '세이프가드,긴급수입제한', 'tự vệ', 'langkah perlindungan') },
+  { about: '原产地', texts: words('原产地', 'origin', '原産地', '원산지', 'xuất xứ', 'asal') },
+  { about: '海关', texts: words('海关', 'customs', '税関', '세관', 'hải quan', 'kastam') },
+  { about: '关税', texts: words('关税', 'tariff,customs duty', '関税', '관세', 'thuế quan', 'tarif,duti kastam') },
+  { about: '出口管制', texts: words('出口管制', 'export control', '輸出管理', '수출통제', 'kiểm soát xuất khẩu', 'kawalan eksport') },
+  { about: '投资', texts: words('投资', 'investment', '投資', '투자', 'đầu tư', 'pelaburan') },
+  { about: '标准', texts: words('标准', 'standard', '規格,標準', '표준', 'tiêu chuẩn', 'standard,piawaian') },
+  { about: '安全', texts: words('安全', 'safety', '安全', '안전', 'an toàn', 'keselamatan') },
+  { about: '检验', texts: words('检验', 'inspection', '検査', '검사', 'kiểm tra', 'pemeriksaan') },
+  { about: '增值税', texts: words('增值税', 'value-added tax,VAT', '付加価値税', '부가가치세', 'thuế giá trị gia tăng', 'cukai nilai tambah') },
+  { about: '许可证', texts: words('许可证', 'licence,license', 'ライセンス,許可', '허가', 'giấy phép', 'lesen') },
+  { about: '消费者', texts: words('消费者', 'consumer', '消費者', '소비자', 'người tiêu dùng', 'pengguna') },
+  { about: '标签', texts: words('标签', 'label,labelling,labeling', 'ラベル,表示', '라벨,표시', 'nhãn,ghi nhãn', 'label,pelabelan') },
+  { about: '食品', texts: words('食品', 'food', '食品', '식품', 'thực phẩm', 'makanan') },
+];
