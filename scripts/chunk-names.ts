@@ -51,7 +51,6 @@ export const CHUNK_GROUPS = [
     test: sources(
       'features/tariffs/(answer-kind|lane-(draft|report)|line-labels|partner|quantity-unit)',
       'features/tariffs/(rate-(range-words|years)|report-steps)',
-      'features/hs/(hs-api|codes-of-words)',
       'shared/format/(money|amounts|currencies)',
     ),
   },

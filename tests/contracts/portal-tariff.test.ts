@@ -190,6 +190,10 @@ describe('the code asked for', () => {
     expect(answer.nearest[0]?.hs).toBe('850790');
   });
 
+  it.each(['940542', '940360', '730110'])('D6: %s: offers nothing of other headings', async (hs) => {
+    expect(await query(hs, 'VN')).toMatchObject({ held: 'unknown', matchedDigits: 2, nearest: [] });
+  });
+
   it('offers nothing where not even the chapter is known', async () => {
     expect(await query('010121', 'VN')).toMatchObject({ held: 'unknown', matchedDigits: 0, nearest: [] });
   });

@@ -61,13 +61,11 @@ function knownDigits(requested: string): number {
   return [4, 2].find((length) => hsCodes.some((code) => code.hs.startsWith(requested.slice(0, length)))) ?? 0;
 }
 
-/** Codes of the same heading, else of the same chapter, nearest number first. */
+/** Codes of the same heading, the nearest number first: another heading is about other goods. */
 function nearest(requested: string, locale: Locale): TariffAnswer['nearest'] {
-  const parent = requested.slice(0, knownDigits(requested));
-  if (parent === '') return [];
   const wanted = Number(requested.slice(0, 6));
   return hsCodes
-    .filter((code) => code.hs.startsWith(parent))
+    .filter((code) => code.hs.startsWith(requested.slice(0, 4)))
     .toSorted((a, b) => Math.abs(Number(a.hs) - wanted) - Math.abs(Number(b.hs) - wanted))
     .slice(0, NEAREST)
     .map((code) => ({ hs: code.hs, name: nameOf(code, locale) }));

@@ -11,6 +11,18 @@ export const suggestQuery = (text: string, language: string) => ({
   enabled: text.length >= SUGGEST_MIN_LENGTH,
 });
 
+/** hs/suggest: up to `pageSize` codes to choose from, and the official source of the importing country `to`. */
+export const choiceQuery = (text: string, to: string | null, pageSize: number, language: string) => ({
+  queryKey: ['hs', 'choice', language, text, to, pageSize] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi(hsSuggestEndpoint, {
+      query: { q: text, pageSize, ...(to !== null && { to }) },
+      signal,
+      quiet: true,
+    }),
+  enabled: text.length >= SUGGEST_MIN_LENGTH,
+});
+
 /** hs/suggest: up to `pageSize` proposals for the first of `texts` that finds any. */
 export const firstSuggestQuery = (texts: readonly string[], language: string, pageSize: number) => ({
   queryKey: ['hs', 'suggest', texts, pageSize, language] as const,

@@ -47,7 +47,7 @@ const NAMED_CODE =
 
 /** What was typed without the "HS" in front of a code. */
 export const withoutHs = (text: string): string =>
-  text.replace(/^hs\s*(?:code|编码|コード|코드)?[\s:.]*(?=\d)/i, '');
+  text.replace(/^hs(?:\s*(?:code|编码|コード|코드))?[\s:.]*(?=\d)/i, '');
 
 const digitsOf = (text: string) => text.replace(/[\s.\-·]/g, '');
 

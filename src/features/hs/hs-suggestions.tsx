@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiScope } from '@/shared/api/api-scope';
+import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
@@ -34,12 +35,18 @@ const NONE: readonly HsSuggestion[] = [];
 function Suggestions({ id, text, active, onOptions, onPick }: HsSuggestionsProps) {
   const { t } = useTexts('ui');
   const asked = useDebounced(text, DEBOUNCE_MS);
-  const { data, isError } = useQuery(suggestQuery(asked, useLanguage()));
+  const language = useLanguage();
+  const { data, isError } = useQuery(suggestQuery(asked, language));
   const options = asked === text ? (data?.rows ?? NONE) : NONE;
   useEffect(() => onOptions(options), [options, onOptions]);
   const isSettled = asked === text && data !== undefined;
-  const message = isSettled ? t('search.count', { count: options.length }) : t('search.loading');
-  const empty = isError ? t('search.failed') : isSettled && options.length === 0 ? t('search.none') : null;
+  const meant = options[0]?.match === 'spelling' ? options[0].matched?.text : undefined;
+  const said = () => {
+    if (isError) return t('search.failed');
+    if (!isSettled) return t('search.loading');
+    if (options.length === 0) return t('search.none', { held: formatNumber(data.held, language) });
+    return meant === undefined ? t('search.count', { count: options.length }) : t('search.meant', { meant });
+  };
   return (
     // The press must not take the focus out of the box before the click has picked.
     <div className="hs-list-frame" role="presentation" onMouseDown={(event) => event.preventDefault()}>
@@ -55,7 +62,7 @@ function Suggestions({ id, text, active, onOptions, onPick }: HsSuggestionsProps
         ))}
       </div>
       <p className="hs-list-message" role="status">
-        {empty ?? message}
+        {said()}
       </p>
     </div>
   );

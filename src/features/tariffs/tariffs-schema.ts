@@ -73,7 +73,7 @@ export const hsName = z.object({ text: z.string(), lang: z.string(), mark: recor
  * date are chosen without asking again.
  *
  * `held`: `lines`; `importer` (no schedule of this importer is held); `code` (the importer's schedule is held, this code
- * is not); `unknown` (no such six-digit code is known here; `nearest` offers its neighbours).
+ * is not); `unknown` (no such six-digit code is known here; `nearest` offers those of its heading).
  */
 export const tariffAnswer = z.object({
   importer: z.string(),

@@ -1,3 +1,4 @@
+import { ProductChoice } from '@/features/hs/product-choice';
 import { SoonPart } from '@/shared/routing/soon-part';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { HomeHero } from './home-hero';
@@ -23,6 +24,11 @@ export default function HomePage() {
           <TaskSentence
             task={task}
             error={error}
+            choice={
+              error === 'format' && (
+                <ProductChoice typed={task.hs} to={task.to} onPick={(_hs, text) => change({ hs: text })} />
+              )
+            }
             isUsable={isUsable}
             onChange={change}
             onSubmit={submit}

@@ -11,6 +11,8 @@ interface TaskSentenceProps {
   /** The product field, with its label. */
   productField: ReactNode;
   error: 'empty' | 'format' | null;
+  /** Codes to choose from, below what is wrong. */
+  choice?: ReactNode;
   /** True once the app has mounted: what is typed now is heard. */
   isUsable: boolean;
   onChange: (change: Partial<Task>) => void;
@@ -18,7 +20,15 @@ interface TaskSentenceProps {
 }
 
 /** The question of the site as one sentence; the build draws it into `index.html`, the app at the same place. */
-export function TaskSentence({ task, productField, error, isUsable, onChange, onSubmit }: TaskSentenceProps) {
+export function TaskSentence({
+  task,
+  productField,
+  error,
+  choice,
+  isUsable,
+  onChange,
+  onSubmit,
+}: TaskSentenceProps) {
   const { t } = useTexts('home');
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,6 +51,7 @@ export function TaskSentence({ task, productField, error, isUsable, onChange, on
           {t(`task.error.${error}`)}
         </p>
       )}
+      {choice}
       <div className="task-line task-line-lane">
         <CountryField
           name="from"

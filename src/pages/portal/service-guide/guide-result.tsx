@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { hasHsChapter } from '@/features/hs/hs-chapter';
 import { formatHs } from '@/features/hs/hs-code';
 import type { LaneQuestion } from '@/features/tariffs/lane-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
@@ -42,7 +43,11 @@ function UnknownCode({ answer, onAsk }: { answer: TariffAnswer; onAsk: Ask }) {
   const { t } = useTexts('tariff');
   return (
     <EmptyState
-      why={t('none.unknown', { hs: formatHs(answer.requested) })}
+      why={
+        hasHsChapter(answer.requested)
+          ? t('none.unknown', { hs: formatHs(answer.requested) })
+          : t('none.noChapter', { chapter: answer.requested.slice(0, 2) })
+      }
       next={answer.nearest.length > 0 ? t('none.unknownNext') : t('words.noneNext')}
     >
       {answer.nearest.map(({ hs, name }) => (

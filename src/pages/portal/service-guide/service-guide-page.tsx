@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { AddressNotes } from '@/features/countries/address-notes';
-import { CodesOfWords } from '@/features/hs/codes-of-words';
 import { readHsInput } from '@/features/hs/hs-code';
+import { ProductChoice } from '@/features/hs/product-choice';
 import { ASKED_YEARS, nearestAskedDay } from '@/features/tariffs/lane-query';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import { tariffQuery } from '@/features/tariffs/tariffs-api';
@@ -60,7 +60,9 @@ export default function ServiceGuidePage() {
         {query.hs !== '' && code.kind === 'invalid' && (
           <EmptyState why={t(`tariff:error.${code.reason}`)} next={t('invalidNext')} />
         )}
-        {code.kind === 'words' && <CodesOfWords words={code.text} onPick={(hs) => ask({ hs, line: null })} />}
+        {query.hs !== '' && code.kind !== 'code' && (
+          <ProductChoice typed={query.hs} to={query.to} onPick={(hs) => ask({ hs, line: null })} />
+        )}
         {code.kind === 'code' && question === null && !hasUnknownCountry && (
           <EmptyState why={t('tariff:intro.countries')} />
         )}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { readHsInput } from '@/features/hs/hs-code';
+import { ProductChoice } from '@/features/hs/product-choice';
 import { readLaneQuery } from '@/features/tariffs/lane-query';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import { chosenLine } from '@/features/tariffs/outcome';
@@ -21,7 +22,6 @@ import { TariffResult } from './lane/tariff-result';
 import { TariffIntro } from './query/tariff-intro';
 import { useLaneQuery } from './query/use-lane-query';
 import { useTariffAnswer } from './query/use-tariff-answer';
-import { WordsChoice } from './query/words-choice';
 
 /** The answer that index.html asked for. */
 export function ahead(): Promise<void> {
@@ -63,7 +63,9 @@ export default function TariffSearchPage() {
         {(!isAnswered || answer === null) && <h1>{t('shell:title.taxOriginSearch')}</h1>}
         {query.hs === '' && <TariffIntro />}
         {query.hs !== '' && code.kind === 'invalid' && <EmptyState why={t(`error.${code.reason}`)} />}
-        {code.kind === 'words' && <WordsChoice words={code.text} onAsk={ask} />}
+        {query.hs !== '' && code.kind !== 'code' && (
+          <ProductChoice typed={query.hs} to={query.to} onPick={(hs) => ask({ hs, line: null })} />
+        )}
         {code.kind === 'code' && question === null && <EmptyState why={t('intro.countries')} />}
         {isAnswered && (
           <QueryView

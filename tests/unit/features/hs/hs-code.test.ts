@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatHs, readHsInput } from '@/features/hs/hs-code';
+import { hasHsChapter } from '@/features/hs/hs-chapter';
+import { formatHs, readHsInput, withoutHs } from '@/features/hs/hs-code';
 import { suggestText, suggestTexts } from '@/features/hs/suggest-text';
 
 describe('codes as they are typed (specification §5)', () => {
@@ -125,4 +126,21 @@ describe('what the server is asked for proposals', () => {
 
   it('never asks for more than 60 characters', () =>
     expect(suggestText('ab '.repeat(5000)).length).toBeLessThanOrEqual(60));
+});
+
+describe('L9: "HS" in front of very many spaces is read in one pass', () => {
+  it.each(['hs', 'HS code', 'hs 编码'])('%s', (begin) => {
+    const spaces = ' '.repeat(200_000);
+    expect(withoutHs(`${begin}${spaces}`)).toBe(`${begin}${spaces}`);
+    expect(withoutHs(`${begin}${spaces}850760`)).toBe('850760');
+  });
+});
+
+describe('D6: chapters of HS 2022', () => {
+  it.each(['01', '76', '78', '97', '850760'])('%s exists', (digits) =>
+    expect(hasHsChapter(digits)).toBe(true),
+  );
+  it.each(['00', '77', '98', '99', '999999', '000000'])('%s does not', (digits) =>
+    expect(hasHsChapter(digits)).toBe(false),
+  );
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddressNotes } from '@/features/countries/address-notes';
-import { formatHs, readHsInput, type HsInput } from '@/features/hs/hs-code';
+import { formatHs, readHsInput } from '@/features/hs/hs-code';
+import { ProductChoice } from '@/features/hs/product-choice';
 import { casesForProductQuery } from '@/features/risk-cases/risk-cases-api';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -22,7 +23,7 @@ export function ScopeTab() {
   const { question, unusable, onAsk, onPick } = useScopeAddress();
   const form = useScopeDraft(question, onAsk);
   const input = readHsInput(question.hs);
-  const codeError = codeErrorOf(input);
+  const isMalformed = input.kind === 'invalid' && input.reason === 'format';
   const hs = input.kind === 'code' ? input.digits : '';
   const { from, to } = question;
   const isWhole = hs !== '' && from !== '' && to !== '';
@@ -44,10 +45,17 @@ export function ScopeTab() {
         <ScopeForm form={form} />
       </FoldedForm>
       <AddressNotes unusable={unusable} date={question.date} onPick={onPick} />
-      {!isWhole && (codeError !== null || !isToldWhy) && (
+      {!isWhole && input.kind !== 'words' && (isMalformed || !isToldWhy) && (
         <EmptyState
-          why={codeError === null ? t('scope.intro') : t(`scope.error.${codeError}`)}
+          why={isMalformed ? t('scope.error.format') : t('scope.intro')}
           next={t('scope.introNext')}
+        />
+      )}
+      {(isMalformed || input.kind === 'words') && (
+        <ProductChoice
+          typed={question.hs}
+          to={to === '' ? null : to}
+          onPick={(picked) => onAsk({ ...question, hs: picked })}
         />
       )}
       {isWhole && from === to && <EmptyState why={t('scope.sameCountry')} />}
@@ -60,10 +68,4 @@ export function ScopeTab() {
       )}
     </div>
   );
-}
-
-/** What is wrong with a code that was given; null where nothing is, or none was given. */
-function codeErrorOf(input: HsInput): 'words' | 'format' | null {
-  if (input.kind === 'words') return 'words';
-  return input.kind === 'invalid' && input.reason === 'format' ? 'format' : null;
 }

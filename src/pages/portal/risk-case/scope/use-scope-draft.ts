@@ -3,7 +3,7 @@ import { isDay } from '@/domain/rcep';
 import { formatHs, readHsInput } from '@/features/hs/hs-code';
 import type { ScopeQuestion } from './scope-address';
 
-type ErrorKey = 'empty' | 'format' | 'words' | 'country' | 'date';
+type ErrorKey = 'empty' | 'format' | 'country' | 'date';
 export type ScopeErrors = Partial<Record<keyof ScopeQuestion, ErrorKey>>;
 
 /** The form while it is filled in; it starts over from the address whenever that asks something else. */
@@ -35,7 +35,7 @@ export function useScopeDraft(question: ScopeQuestion, onAsk: (question: ScopeQu
 
 function errorsOf({ hs, from, to, date }: ScopeQuestion): ScopeErrors {
   const input = readHsInput(hs);
-  const hsError = input.kind === 'invalid' ? input.reason : input.kind === 'words' ? 'words' : null;
+  const hsError = input.kind === 'invalid' ? input.reason : null;
   return {
     ...(hsError !== null && { hs: hsError }),
     ...(from === '' && { from: 'country' as const }),

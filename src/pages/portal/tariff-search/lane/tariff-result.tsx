@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { isKnownCountry } from '@/features/countries/country-codes';
 import { UnknownCountry } from '@/features/countries/unknown-country';
+import { hasHsChapter } from '@/features/hs/hs-chapter';
 import { formatHs } from '@/features/hs/hs-code';
 import { laneReport } from '@/features/tariffs/lane-report';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
@@ -65,6 +66,7 @@ function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
     case 'same-country':
       return <EmptyState why={t('answer.reason.same-country')} />;
     case 'unknown':
+      if (!hasHsChapter(answer.requested)) return <NoChapter hs={answer.requested} />;
       return (
         <>
           <NotHeld why={t('none.unknown', { hs: formatHs(answer.requested) })} official={answer.official} />
@@ -91,6 +93,12 @@ function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
         </>
       );
   }
+}
+
+/** A code of a chapter that HS 2022 does not have: nothing to look up. */
+function NoChapter({ hs }: { hs: string }) {
+  const { t } = useTexts('tariff');
+  return <EmptyState why={t('none.noChapter', { chapter: hs.slice(0, 2) })} next={t('words.noneNext')} />;
 }
 
 /** What is not held here, and the importer's official tariff, where it can be looked up. */

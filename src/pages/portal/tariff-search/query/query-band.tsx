@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { HsCombobox } from '@/features/hs/hs-combobox';
 import { formatHs, readHsInput } from '@/features/hs/hs-code';
+import { ProductChoice } from '@/features/hs/product-choice';
 import { CoveredDays } from '@/features/tariffs/covered-days';
 import { ASKED_YEARS } from '@/features/tariffs/lane-query';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
@@ -129,6 +130,13 @@ export function QueryBand({ query, answer, quantity, onAsk, onRefused, children 
         </form>
         {errors.date === 'dateRange' && (
           <CoveredDays typed={draft.date} onPick={(date) => submit({ date })} />
+        )}
+        {errors.hs === 'format' && draft.hs !== query.hs && (
+          <ProductChoice
+            typed={draft.hs}
+            to={draft.to === '' ? null : draft.to}
+            onPick={(_hs, text) => change({ hs: text })}
+          />
         )}
         {children}
       </div>

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { hsCodes } from '../../mocks/hs-codes';
+import { useApiServer } from '../support/api-server';
+import { openApp } from '../support/open-app';
+import { addressQuery, openTariff, PATIENCE } from './tariff-harness';
+
+useApiServer();
+
+const FORMAT = 'HS 编码格式不正确，请输入 6—11 位数字';
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: '产品或 HS 编码' });
+const held = new RegExp(`只在四个行业的 ${hsCodes.length} 个六位编码里查找`);
+const code = (hs: string) => screen.findByRole('button', { name: new RegExp(`^${hs}`) }, PATIENCE);
+
+/** Words of which few or one of the codes served say anything, and what they used to lead to. */
+const WORDS = [
+  ['电视', '8525.89'],
+  ['自行车', '8711.60'],
+  ['fish', '5608.11'],
+  ['bicycle', '8711.60'],
+  ['口罩', '6307.90'],
+  ['锂电池', '8507.60'],
+] as const;
+
+describe('D1: words never become a code by themselves', { timeout: 60_000 }, () => {
+  it.each(WORDS)('tariff page by link: %s is offered %s, and stays', async (words, hs) => {
+    await openTariff(`hs=${words}&from=CN&to=VN`);
+    expect(await screen.findByText(`“${words}”可能是下面这些编码，请选一个：`, {}, PATIENCE)).toBeVisible();
+    expect(await code(hs)).toBeVisible();
+    expect(screen.getByText(held)).toBeVisible();
+    expect(addressQuery().get('hs')).toBe(words);
+    expect(box()).toHaveValue(words);
+    expect(screen.queryByRole('region', { name: '应付税率' })).toBeNull();
+  });
+
+  it.each(['家具', '石油', 'toy', 'shoe', 'LED灯'])('%s finds nothing, and says in what', async (words) => {
+    await openTariff(`hs=${words}&from=CN&to=VN`);
+    expect(await screen.findByText(`没有找到“${words}”对应的编码`, {}, PATIENCE)).toBeVisible();
+    expect(screen.getByText(held)).toHaveTextContent(/直接输入 6 位编码/);
+    const official = within(screen.getByText(/^请到官方来源查询：/).closest('span') ?? document.body);
+    expect(official.getByRole('link')).toHaveAttribute('href', 'https://www.customs.gov.vn');
+    expect(addressQuery().get('hs')).toBe(words);
+    expect(box()).toHaveValue(words);
+  });
+
+  it('typed on the tariff page', async () => {
+    const user = userEvent.setup();
+    await openTariff('from=CN&to=VN');
+    await user.type(box(), 'fish{Enter}');
+    expect(await code('5608.11')).toBeVisible();
+    expect(addressQuery().get('hs')).toBe('fish');
+    await user.click(await code('5608.11'));
+    await waitFor(() => expect(addressQuery().get('hs')).toBe('560811'));
+    window.history.back();
+    await waitFor(() => expect(addressQuery().get('hs')).toBe('fish'));
+    expect(await code('5608.11')).toBeVisible();
+  });
+
+  it('typed on the home page', async () => {
+    const user = userEvent.setup();
+    await openApp('/home');
+    const product = await screen.findByRole('combobox', { name: '产品名称或 HS 编码' }, PATIENCE);
+    await user.clear(product);
+    await user.type(product, '电视{Enter}');
+    expect(await code('8525.89')).toBeVisible();
+    expect(addressQuery().get('hs')).toBe('电视');
+  });
+
+  it('service guide', async () => {
+    await openApp('/home/serviceGuide?hs=电视&from=CN&to=VN');
+    expect(await code('8525.89')).toBeVisible();
+    expect(screen.getByText(held)).toBeVisible();
+    expect(addressQuery().get('hs')).toBe('电视');
+    expect(box()).toHaveValue('电视');
+  });
+
+  it('scope check, by link and typed', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/riskCase?tab=scope&hs=电视&from=CN&to=VN&date=2026-12-15');
+    expect(await code('8525.89')).toBeVisible();
+    expect(addressQuery().get('hs')).toBe('电视');
+    await user.clear(box());
+    await user.type(box(), 'fish{Escape}');
+    await user.click(screen.getByRole('button', { name: '核对' }));
+    await user.click(await code('5608.11'));
+    await waitFor(() => expect(addressQuery().get('hs')).toBe('560811'));
+    expect(addressQuery().get('to')).toBe('VN');
+  });
+});
+
+describe('D24: a slip is said', { timeout: 60_000 }, () => {
+  it('beside the codes', async () => {
+    await openTariff('hs=锂电迟&from=CN&to=VN');
+    expect(
+      await screen.findByText(/^没有找到“锂电迟”。如果您要找的是“锂电池”，可能是下面这些编码/, {}, PATIENCE),
+    ).toBeVisible();
+    expect(await code('8507.60')).toBeVisible();
+    expect(addressQuery().get('hs')).toBe('锂电迟');
+  });
+
+  it('below the box', async () => {
+    const user = userEvent.setup();
+    await openTariff('from=CN&to=VN');
+    await user.type(box(), 'batery');
+    expect(await screen.findByText('没有找到。您要找的是“battery”吗？', {}, PATIENCE)).toBeVisible();
+    await user.clear(box());
+    await user.type(box(), 'furniture');
+    expect(
+      await screen.findByText(new RegExp(`^${hsCodes.length} 个编码里没有找到`), {}, PATIENCE),
+    ).toBeVisible();
+  });
+});
+
+describe('D12: the first digits of a code list the codes below them', { timeout: 60_000 }, () => {
+  it('typed on the home page', async () => {
+    const user = userEvent.setup();
+    await openApp('/home');
+    const product = await screen.findByRole('combobox', { name: '产品名称或 HS 编码' }, PATIENCE);
+    await user.clear(product);
+    await user.type(product, '8504');
+    await user.click(screen.getByRole('button', { name: /查看税率|查询/ }));
+    expect(screen.getByRole('alert')).toHaveTextContent(FORMAT);
+    expect(await screen.findByText('8504 下收录的编码，请选一个：', {}, PATIENCE)).toBeVisible();
+    await user.click(await code('8504.40'));
+    expect(product).toHaveValue('8504.40 静止式变流器（含充电机、逆变器）');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('8504 下收录的编码，请选一个：')).toBeNull();
+  });
+
+  it('typed on the tariff page', async () => {
+    const user = userEvent.setup();
+    await openTariff('from=CN&to=VN');
+    await user.type(box(), '85.04{Enter}');
+    expect(screen.getByText(FORMAT)).toBeVisible();
+    await user.click(await code('8504.40'));
+    expect(box()).toHaveValue('8504.40 静止式变流器（含充电机、逆变器）');
+    expect(screen.queryByText(FORMAT)).toBeNull();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: '查询' }));
+    await waitFor(() => expect(addressQuery().get('hs')).toBe('850440'));
+  });
+
+  it.each([
+    ['8504', '8504.40'],
+    ['85', '8507.60'],
+    ['85044', '8504.40'],
+  ])('in a link: %s', async (digits, hs) => {
+    await openTariff(`hs=${digits}&from=CN&to=VN`);
+    expect(await screen.findByText(FORMAT, {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText(`${digits} 下收录的编码，请选一个：`, {}, PATIENCE)).toBeVisible();
+    const below = hsCodes.filter((one) => one.hs.startsWith(digits));
+    expect(screen.getAllByRole('button', { name: /^\d{4}\.\d{2} / })).toHaveLength(below.length);
+    await userEvent.click(await code(hs));
+    await waitFor(() => expect(addressQuery().get('hs')).toBe(hs.replace('.', '')));
+  });
+
+  it('says so where no code is below them, or where HS has no such chapter', async () => {
+    await openTariff('hs=9405&from=CN&to=VN');
+    expect(await screen.findByText('本站没有收录 9405 下的编码', {}, PATIENCE)).toBeVisible();
+    window.location.hash = '#/home/taxOriginSearch?hs=9801&from=CN&to=VN';
+    expect(await screen.findByText('HS 2022 没有第 98 章', {}, PATIENCE)).toBeVisible();
+  });
+});
+
+describe('D6: codes that are not served', { timeout: 60_000 }, () => {
+  it.each(['999999', '000000', '770110', '980100'])('%s: HS has no such chapter', async (digits) => {
+    await openTariff(`hs=${digits}&from=CN&to=VN`);
+    expect(await screen.findByText(`HS 2022 没有第 ${digits.slice(0, 2)} 章`, {}, PATIENCE)).toBeVisible();
+    expect(screen.queryByText(/^本站没有收录/)).toBeNull();
+  });
+
+  it('the guide says the same', async () => {
+    await openApp('/home/serviceGuide?hs=999999&from=CN&to=VN');
+    expect(await screen.findByText('HS 2022 没有第 99 章', {}, PATIENCE)).toBeVisible();
+  });
+
+  it.each(['940542', '940360', '010121'])('%s: codes of other headings are not near', async (digits) => {
+    await openTariff(`hs=${digits}&from=CN&to=VN`);
+    expect(await screen.findByText(/^本站没有收录 \d{4}\.\d{2} 这个编码/, {}, PATIENCE)).toBeVisible();
+    expect(screen.queryByText('最接近的编码是：')).toBeNull();
+  });
+});
