@@ -1,5 +1,4 @@
-import type { Compared } from './hs-index';
-import { hsIndex } from './hs-index';
+import { hsIndex, type Compared } from './hs-index';
 import type { Locale } from './locale';
 
 /** What was typed with one slip mended, and the language of the word that was meant. */
@@ -10,8 +9,13 @@ export interface Mended {
 
 /** Texts that differ by one slip from what was typed: a letter of a long word, a Chinese character that sounds the same. */
 export function mendedTexts({ plain }: Compared): Mended[] {
-  return [...mendedWords(plain), ...soundingAlike(plain)];
+  if (plain.length > LONGEST) return [];
+  return [...mendedWords(plain), ...soundingAlike(plain)].slice(0, MOST_TRIED);
 }
+
+/** Longer texts are sentences: they have more than one slip, and each mended text costs a search. */
+const LONGEST = 40;
+const MOST_TRIED = 12;
 
 /** A slip in a shorter word leads to too many others. */
 const MIN_LATIN = 6;
@@ -19,15 +23,11 @@ const MIN_KOREAN_LETTERS = 6;
 const MIN_KATAKANA = 5;
 const WORD = /[a-z]+|[\p{Script=Hangul}]+|[\p{Script=Katakana}ー]+/gu;
 
-interface Vocabulary {
-  words: Map<string, Locale>;
-}
+let vocabulary: Map<string, Locale> | null = null;
 
-let vocabulary: Vocabulary | null = null;
-
-/** The words of names and synonyms; Korean ones in letters, so that one wrong letter of a syllable is one slip. */
+/** The words of names and synonyms, with the language of one that has them. */
 function knownWords(): Map<string, Locale> {
-  if (vocabulary !== null) return vocabulary.words;
+  if (vocabulary !== null) return vocabulary;
   const { entries, synonyms } = hsIndex();
   const texts = [
     ...synonyms,
@@ -36,7 +36,7 @@ function knownWords(): Map<string, Locale> {
   const words = new Map<string, Locale>();
   for (const { lang, plain, single } of texts)
     for (const word of `${plain} ${single}`.match(WORD) ?? []) if (!words.has(word)) words.set(word, lang);
-  vocabulary = { words };
+  vocabulary = words;
   return words;
 }
 
@@ -49,6 +49,7 @@ function mendedWords(text: string): Mended[] {
   });
 }
 
+/** Korean is compared by letters: one wrong letter of a syllable is one slip. */
 function isOneSlip(typed: string, word: string): boolean {
   const [a, b] = [typed.normalize('NFD'), word.normalize('NFD')];
   if (Math.abs(a.length - b.length) > 1 || Math.max(a.length, b.length) < leastLength(b)) return false;
@@ -69,7 +70,7 @@ function differByOne(a: string, b: string): boolean {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }
 
-/** Characters of the goods that are served, each with others that are typed alike by their sound. */
+/** Characters in names of goods, each with others that sound the same and are typed in their place. */
 const SAME_SOUND = [
   '池迟持驰',
   '板版',
@@ -81,7 +82,6 @@ const SAME_SOUND = [
   '泥尼',
   '砖专',
   '棉绵',
-  '布部',
   '裤库',
   '衫山',
   '瓷磁词',
@@ -91,22 +91,19 @@ const SAME_SOUND = [
   '充冲',
   '压亚',
   '电店典',
-  '线现',
+  '线限现',
   '轮伦',
   '胎台',
   '纱沙',
-  '线限',
   '阀伐',
-  '泵蹦',
-  '轴周',
-  '承成',
   '窗创',
-];
+].map((group) => Array.from(group));
 
 function soundingAlike(text: string): Mended[] {
-  return [...text].flatMap((sign, place) =>
+  return Array.from(text).flatMap((sign, place) =>
     SAME_SOUND.filter((group) => group.includes(sign))
-      .flatMap((group) => [...group].filter((other) => other !== sign))
+      .flat()
+      .filter((other) => other !== sign)
       .map((other) => ({ text: text.slice(0, place) + other + text.slice(place + 1), lang: 'zh' as const })),
   );
 }

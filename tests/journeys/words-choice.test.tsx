@@ -60,7 +60,7 @@ describe('D1: words never become a code by themselves', { timeout: 60_000 }, () 
   it('typed on the home page', async () => {
     const user = userEvent.setup();
     await openApp('/home');
-    const product = await screen.findByRole('combobox', { name: '产品名称或 HS 编码' }, PATIENCE);
+    const product = await screen.findByRole('combobox', { name: 'HS 编码或品名' }, PATIENCE);
     await user.clear(product);
     await user.type(product, '电视{Enter}');
     expect(await code('8525.89')).toBeVisible();
@@ -116,10 +116,10 @@ describe('D12: the first digits of a code list the codes below them', { timeout:
   it('typed on the home page', async () => {
     const user = userEvent.setup();
     await openApp('/home');
-    const product = await screen.findByRole('combobox', { name: '产品名称或 HS 编码' }, PATIENCE);
+    const product = await screen.findByRole('combobox', { name: 'HS 编码或品名' }, PATIENCE);
     await user.clear(product);
     await user.type(product, '8504');
-    await user.click(screen.getByRole('button', { name: /查看税率|查询/ }));
+    await user.click(screen.getByRole('button', { name: '查税率、规则和证明' }));
     expect(screen.getByRole('alert')).toHaveTextContent(FORMAT);
     expect(await screen.findByText('8504 下收录的编码，请选一个：', {}, PATIENCE)).toBeVisible();
     await user.click(await code('8504.40'));
