@@ -42,6 +42,11 @@ export function readJapanRate(printed: string): DutyRate | null {
   return of.length === 2 ? { kind: choice[3] === '高' ? 'max' : 'min', of } : null;
 }
 
+/** The lowest rate of a Japanese range `(1.7%)〜(2.1%)`; the rate itself where the text is no range. */
+export function readLowest(printed: string): DutyRate | null {
+  return readJapanRate(printed.split('〜')[0] ?? '');
+}
+
 /** True where the Japanese table puts a rate in brackets: it is not below the rate it stands beside. */
 export function isBracketed(printed: string): boolean {
   return /^[(（][^()（）]*[)）]$/.test(printed.trim());

@@ -1,7 +1,8 @@
 import type { OtherAgreement, RateAsSent } from '@/features/tariffs/tariffs-schema';
 import { ASEAN, RCEP_IN_CPTPP, without } from './groups';
 import { rate, type NationalLine } from './national-line';
-import { isBracketed, readJapanRate, readTreatments } from './read-rate';
+import { neverAbove } from './lower-rate';
+import { readJapanRate, readLowest, readTreatments } from './read-rate';
 import table from './tariff-jp.json';
 
 const FISCAL_2026 = { validFrom: '2026-04-01', validTo: '2027-03-31' };
@@ -26,19 +27,16 @@ export function linesOfJapan(): NationalLine[] {
 }
 
 /**
- * The rate charged: the provisional one where there is one, else the lower of general and WTO rate. The table puts the
- * WTO rate in brackets where it is not the lower. Null where one of the two cannot be read (ranges, conditions).
+ * The rate charged: the lower of general (or, where there is one, provisional) and WTO rate, printed in brackets or not.
+ * Null where it cannot be told which is lower (ranges, conditions).
  */
 function appliedMfn(general: string, provisional: string, wto: string): RateAsSent | null {
-  if (provisional !== '') return readable(provisional);
-  if (wto === '') return readable(general);
-  if (readJapanRate(general) === null || readJapanRate(wto) === null) return null;
-  return readable(isBracketed(wto) ? general : wto);
-}
-
-function readable(printed: string): RateAsSent | null {
-  const held = sent(printed);
-  return held.duty === null ? null : held;
+  const national = sent(provisional === '' ? general : provisional);
+  if (wto === '') return national.duty === null ? null : national;
+  const [first, lowest, whole] = [national.duty, readLowest(wto), readJapanRate(wto)];
+  if (first === null || lowest === null) return null;
+  if (neverAbove(first, lowest)) return national;
+  return whole !== null && neverAbove(whole, first) ? sent(wto) : null;
 }
 
 function sent(printed: string): RateAsSent {

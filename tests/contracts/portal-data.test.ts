@@ -84,10 +84,32 @@ describe('Viet Nam', () => {
 });
 
 describe('Japan', () => {
-  it('reads every MFN rate but those printed as a range or with a condition', () => {
+  it.each([
+    ['570242100', '無税', 0],
+    ['580632010', '無税', 0],
+    ['600192015', '無税', 0],
+    ['690721000', '1.7%', 1.7],
+    ['690722000', '1.7%', 1.7],
+    ['690723000', '1.7%', 1.7],
+    ['690730000', '1.7%', 1.7],
+    ['690740000', '1.7%', 1.7],
+    ['610610010', '9.1%', 9.1],
+    ['500200211', '無税', 0],
+    ['500720010', '12.5%', 12.5],
+  ])('F1: MFN of %s is the lower of general (or provisional) and WTO rate, %s', (code, printed, value) => {
+    const line = linesOf('JP').find((candidate) => candidate.code === code);
+    expect(line?.mfn.map((rate) => rate.printed)).toEqual([printed]);
+    expect(percent(line?.mfn[0])).toBe(value);
+    expect(line?.mfnPointer).toBeNull();
+  });
+
+  it('F1: reads every MFN rate but the three printed as a range that begins below the general rate', () => {
     const without = linesOf('JP').filter((line) => line.mfn.length === 0);
-    expect(without.map((line) => line.mfnPointer)).toHaveLength(9);
-    expect(without.every((line) => line.mfnPointer?.includes('〜'))).toBe(true);
+    expect(without.map((line) => [line.code, line.mfnPointer])).toEqual([
+      ['611610255', '6.4% / ●5%〜5.3%'],
+      ['611610260', '5.6% / ●5%〜5.3%'],
+      ['611610265', '5.6% / ●5%〜5.3%'],
+    ]);
   });
 
   it('has no rate of zero where no preference is listed', () => {
