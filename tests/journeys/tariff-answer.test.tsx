@@ -19,7 +19,7 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
     expect(answer).toHaveTextContent(/少缴 USD\s6,800/);
     expect(answer).toHaveTextContent('2027-01-01');
     expect(answer).toHaveTextContent('按 8.2% 缴纳；不具备，按最惠国 15%');
-    expect(answer).toHaveTextContent('日本的税率在可比的 13 个缔约方中最高。');
+    expect(answer).toHaveTextContent('日本的税率在可比的 14 个缔约方中最高。');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/9406\.20\.90 ?日本 → 越南/);
     expect(document.querySelector('[data-answer]')).toHaveAttribute('data-answer', '94062090');
   });
@@ -54,7 +54,7 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
     await openTariff(`hs=85371040&from=CN&to=VN&${DATE}`);
     const answer = await answerPart();
     expect(answer).toHaveTextContent('按 7.5% 缴纳');
-    expect(answer).toHaveTextContent('中国的税率在可比的 13 个缔约方中最低。另有 11 个缔约方税率相同。');
+    expect(answer).toHaveTextContent('中国的税率在可比的 14 个缔约方中最低。另有 12 个缔约方税率相同。');
     expect(answer).toHaveTextContent('2027-01-01');
     expect(answer).toHaveTextContent('降至 6%');
   });
@@ -145,7 +145,8 @@ describe('special cases are answered in words (product design §3)', { timeout: 
   it.each([
     ['India exports', 'hs=94062090&from=IN&to=VN', /印度不是 RCEP 缔约方.*按最惠国 15% 缴纳/],
     ['Myanmar into Japan', 'hs=282540&from=MM&to=JP', /日本对缅甸不适用 RCEP/],
-    ['Myanmar into Viet Nam', 'hs=94062090&from=MM&to=VN', /缅甸和越南之间是否适用 RCEP 未确认/],
+    ['Myanmar into Korea', 'hs=8507602000&from=MM&to=KR', /缅甸和韩国之间是否适用 RCEP 未确认/],
+    ['F3: Myanmar into Viet Nam', 'hs=94062090&from=MM&to=VN', /持有效证明，按 7\.5% 缴纳；不具备，按最惠国 15%/],
     ['no preference', 'hs=870380&line=87038097&from=JP&to=VN', /没有列出 RCEP 优惠，按最惠国 70% 缴纳/],
     ['Korea holds no MFN', 'hs=850760&line=8507602000&from=CN&to=KR', /最惠国税率未收录，平台不判定哪个更低/],
     [

@@ -111,7 +111,7 @@ describe('why a code is a special case', { timeout: 60_000 }, () => {
   it.each([
     ['no Party', 'hs=940620&from=IN&to=VN', '印度不是 RCEP 缔约方，没有 RCEP 税率。'],
     ['not applied', 'hs=940620&from=MM&to=JP', '日本对缅甸不适用 RCEP。'],
-    ['not established', 'hs=940620&from=MM&to=VN', '缅甸和越南之间是否适用 RCEP 未确认。'],
+    ['not established', 'hs=850760&from=MM&to=KR', '缅甸和韩国之间是否适用 RCEP 未确认。'],
     ['MFN not held', 'hs=850760&from=CN&to=KR', '各条税目都一样：最惠国税率未收录，不判定应付税率。'],
     ['nothing held', 'hs=850760&from=JP&to=KR', '各条税目都一样：两种税率都未收录。'],
   ])('is said before a line is chosen: %s', async (_, query, words) => {

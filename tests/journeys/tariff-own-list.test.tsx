@@ -11,15 +11,16 @@ useApiServer();
 useLoadedParts();
 afterEach(() => useBomStore.setState(useBomStore.getInitialState(), true));
 
-const asked = (from: string, date: string) =>
-  `hs=940620&line=94062090&from=${from}&to=VN&date=${date}&value=100000`;
+const asked = (from: string, date: string, to: string) =>
+  `hs=940620${to === 'VN' ? '&line=94062090' : ''}&from=${from}&to=${to}&date=${date}&value=100000`;
 
 /** Opens a lane with a bill of materials of 100,000 FOB in the browser. */
-async function openWith(
+async function openBill(
   from: string,
   rows: Partial<BomRow>[],
   appendix: BomDraft['appendix'] = 'unknown',
   date = '2026-12-15',
+  to = 'VN',
 ) {
   const draft = emptyDraft('.');
   const bill = {
@@ -29,8 +30,12 @@ async function openWith(
     rows: rows.map((row) => ({ ...emptyRow(), ...row })),
   };
   useBomStore.setState({ drafts: { 940620: bill } });
-  await openTariff(asked(from, date));
+  await openTariff(asked(from, date, to));
   await wholePage();
+}
+
+async function openWith(...bill: Parameters<typeof openBill>) {
+  await openBill(...bill);
   return answerPart();
 }
 
@@ -69,10 +74,22 @@ describe(
     });
 
     it.each([
-      ['not yet', 'KR', '2022-01-15', /^2022-01-15，RCEP 在韩国和越南之间尚未生效。不作原产资格判定。$/],
-      ['not established', 'MM', '2026-12-15', /^缅甸和越南之间是否适用 RCEP 未确认。不作原产资格判定。$/],
-    ])('is not judged where the Agreement is not in force: %s', async (_, from, date, words) => {
-      await openWith(from, [JAPANESE, FOREIGN], 'unknown', date);
+      [
+        'not yet',
+        'KR',
+        'VN',
+        '2022-01-15',
+        /^2022-01-15，RCEP 在韩国和越南之间尚未生效。不作原产资格判定。$/,
+      ],
+      [
+        'not established',
+        'MM',
+        'KR',
+        '2026-12-15',
+        /^缅甸和韩国之间是否适用 RCEP 未确认。不作原产资格判定。$/,
+      ],
+    ])('is not judged where the Agreement is not in force: %s', async (_, from, to, date, words) => {
+      await openBill(from, [JAPANESE, FOREIGN], 'unknown', date, to);
       const own = within(screen.getByRole('region', { name: /我的产品合格吗/ }));
       expect(await own.findByText(words, {}, PATIENCE)).toBeVisible();
       expect(own.queryByText(/^合格/)).toBeNull();

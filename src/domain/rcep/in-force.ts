@@ -1,5 +1,5 @@
 import { readDate } from './calendar-date';
-import { MYANMAR_BY_IMPORTER } from './myanmar';
+import { myanmarRow } from './myanmar';
 import { partyFacts } from './parties';
 
 /** Whether the Agreement binds between two countries: since when (`yyyy-MM-dd`), or why not. */
@@ -25,7 +25,7 @@ export function inForce(importer: string, exporter: string, date: string): InFor
   // Myanmar as importer: no date of its own is established.
   if (importerSince === null) return { inForce: false, reason: 'not-established' };
 
-  const exporterSince = seller.entryIntoForce ?? MYANMAR_BY_IMPORTER.get(importer)?.since;
+  const exporterSince = seller.entryIntoForce ?? myanmarRow(importer)?.since;
   if (exporterSince === undefined) return { inForce: false, reason: 'not-established' };
   if (exporterSince === null) return { inForce: false, reason: 'not-applied' };
 

@@ -10,6 +10,7 @@ export type { DutyRate } from './duty-rate';
 export { formatRule } from './format-rule';
 export type { Good, HsEdition, Material, MaterialRole } from './good';
 export { inForce, type InForce } from './in-force';
+export { myanmarRow } from './myanmar';
 export { nearestChanges } from './nearest-changes';
 export type { Criterion, OriginAssessment, RegionalValueContent } from './origin-assessment';
 export {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inForce } from '@/domain/rcep';
+import { inForce, myanmarRow, PARTIES } from '@/domain/rcep';
 
-describe('inForce', () => {
+describe('inForce (F3: Myanmar into Viet Nam)', () => {
   it.each([
     ['CN', 'JP', '2022-01-01', '2022-01-01'],
     ['CN', 'KR', '2022-02-01', '2022-02-01'],
@@ -9,6 +9,7 @@ describe('inForce', () => {
     ['ID', 'CN', '2023-01-02', '2023-01-02'],
     ['CN', 'PH', '2026-08-21', '2023-06-02'],
     ['CN', 'MM', '2022-05-01', '2022-05-01'],
+    ['VN', 'MM', '2022-03-04', '2022-03-04'],
   ])('importer %s, exporter %s on %s: since %s', (importer, exporter, date, since) => {
     expect(inForce(importer, exporter, date)).toEqual({ inForce: true, since });
   });
@@ -24,6 +25,7 @@ describe('inForce', () => {
     ['CN', 'KR', '2022-01-31', 'not-yet'],
     ['PH', 'CN', '2023-06-01', 'not-yet'],
     ['CN', 'MM', '2022-04-30', 'not-yet'],
+    ['VN', 'MM', '2022-03-03', 'not-yet'],
     ['JP', 'MM', '2024-01-01', 'not-applied'],
     ['NZ', 'MM', '2020-01-01', 'not-applied'],
     ['KR', 'MM', '2024-01-01', 'not-established'],
@@ -31,6 +33,19 @@ describe('inForce', () => {
     ['MM', 'JP', '2024-01-01', 'not-established'],
   ])('importer %s, exporter %s on %s: %s', (importer, exporter, date, reason) => {
     expect(inForce(importer, exporter, date)).toEqual({ inForce: false, reason });
+  });
+
+  it('F3: says from which source each importer’s treatment of Myanmar was read, and how far', () => {
+    const rows = PARTIES.flatMap((importer) => {
+      const row = myanmarRow(importer);
+      return row === null ? [] : [[importer, row.since, row.confidence, row.id]];
+    });
+    expect(rows).toEqual([
+      ['CN', '2022-05-01', 'secondary', 'myanmar-cn'],
+      ['JP', null, 'treaty', 'myanmar-jp'],
+      ['NZ', null, 'secondary', 'myanmar-nz'],
+      ['VN', '2022-03-04', 'secondary', 'myanmar-vn'],
+    ]);
   });
 
   it('refuses an impossible date before anything else', () => {

@@ -60,9 +60,9 @@ describe('motor controllers, 8537.10.40, into Viet Nam', () => {
     ]);
   });
 
-  it('shows Myanmar as unconfirmed and India as no Party, neither with a saving', () => {
+  it('F3: gives Myanmar the rate of the ASEAN column, and India as no Party no saving', () => {
     const lanes = new Map(partnerRows(line, 'VN', DATE, NO_AMOUNTS).map(({ lane }) => [lane.from, lane]));
-    expect(lanes.get('MM')).toMatchObject({ inForce: { reason: 'not-established' }, pointsBelowMfn: null });
+    expect(lanes.get('MM')).toMatchObject({ inForce: { since: '2022-03-04' }, pointsBelowMfn: 7.5 });
     expect(lanes.get('IN')).toMatchObject({
       inForce: { reason: 'not-a-party' },
       pointsBelowMfn: null,

@@ -51,8 +51,14 @@ describe('one lane of one line (rcep-rules, steps 2 to 7)', () => {
     expect(early).toMatchObject({ inForce: { reason: 'not-yet' }, pointsBelowMfn: null, next: null });
   });
 
-  it('does not treat Myanmar as in force for Viet Nam: nothing is established', () =>
-    expect(lane({}, {}, 'MM').inForce).toEqual({ inForce: false, reason: 'not-established' }));
+  it('F3: applies RCEP to Myanmar for Viet Nam since the day of its decree', () =>
+    expect(lane({}, {}, 'MM').inForce).toEqual({ inForce: true, since: '2022-03-04' }));
+
+  it('does not treat Myanmar as in force for Korea: nothing is established', () =>
+    expect(laneOf(sampleLine({}), 'MM', 'KR', DATE, NO_AMOUNTS).inForce).toEqual({
+      inForce: false,
+      reason: 'not-established',
+    }));
 
   it('applies no RCEP rate from Myanmar into Japan, which does not apply the Agreement to it', () => {
     const line = sampleLine({ rcep: [{ parties: ['MM'], rates: [percent(0), percent(0, 2027)] }] });

@@ -52,7 +52,7 @@ describe('the place of a lane among the partners', () => {
         column(percent(5), 'CN'),
         column(perKg(3), 'KR'),
         column(percent(9), 'JP'),
-        column(percent(1), 'MM', 'IN'),
+        column(percent(1), 'IN'),
       ),
     ).toEqual({ place: 1, of: 2, same: 0, kind: 'lowest' }));
 

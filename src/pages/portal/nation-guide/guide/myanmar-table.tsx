@@ -1,4 +1,4 @@
-import { inForce, PARTIES } from '@/domain/rcep';
+import { inForce, myanmarRow, PARTIES } from '@/domain/rcep';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
@@ -8,7 +8,7 @@ const MYANMAR = 'MM';
 
 /** Which importers apply the Agreement to goods of Myanmar on the date: a fact per importer. */
 export function MyanmarTable({ date }: { date: string }) {
-  const { t } = useTexts('nation');
+  const { t } = useTexts(['nation', 'origin']);
   const format = useGuideFormat();
   const rows = PARTIES.filter((code) => code !== MYANMAR)
     .map((code) => ({ code, state: inForce(code, MYANMAR, date) }))
@@ -38,9 +38,23 @@ export function MyanmarTable({ date }: { date: string }) {
                 {state.inForce
                   ? t('myanmar.applied', { date: format.date(state.since) })
                   : t(`myanmar.${state.reason}`)}{' '}
-                {code !== 'JP' && <UncheckedMark />}
+                {myanmarRow(code)?.confidence === 'secondary' && <UncheckedMark />}
               </>
             ),
+          },
+          {
+            id: 'source',
+            head: t('myanmar.source'),
+            cell: ({ code }) => {
+              const source = myanmarRow(code);
+              return (
+                source &&
+                t('myanmar.sourceText', {
+                  title: t(`origin:partySource.${source.id}`),
+                  date: format.date(source.asOf),
+                })
+              );
+            },
           },
         ]}
       />

@@ -1,3 +1,4 @@
+import { myanmarRow } from '@/domain/rcep';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import type { HeldRate } from '@/features/tariffs/held-rate';
 import { nonPartyOf } from '@/features/tariffs/non-party';
@@ -8,6 +9,8 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { useVerdictWords } from './use-answer-sentence';
 import { useOwnSentence } from './use-own-sentence';
 import { useRateText } from '../rates/use-rate-text';
+
+const MYANMAR = 'MM';
 
 /** Says each step of a decision as one sentence; needs the area `origin`. */
 export function useStepWords(report: LaneReport): (step: ReportStep) => string {
@@ -30,7 +33,7 @@ export function useStepWords(report: LaneReport): (step: ReportStep) => string {
     switch (key) {
       case 'inForce':
         return lane.inForce.inForce
-          ? t('decision.inForce', { ...lanes, date: day(lane.inForce.since) })
+          ? [t('decision.inForce', { ...lanes, date: day(lane.inForce.since) }), basisWords()].join('')
           : t(`tariff:answer.reason.${lane.inForce.reason}`, { ...lanes, date: day(lane.date) });
       case 'tariffYear':
         return t('decision.tariffYear', { ...lanes, date: day(lane.date), year: lane.rcepYear });
@@ -56,6 +59,15 @@ export function useStepWords(report: LaneReport): (step: ReportStep) => string {
         return ownWords(inputs['country'] ?? null);
     }
   };
+
+  /** Where it was read that the importer applies the Agreement to Myanmar; empty for the other Parties. */
+  function basisWords(): string {
+    const row = question.from === MYANMAR ? myanmarRow(question.to) : null;
+    if (row === null) return '';
+    const key = row.confidence === 'secondary' ? 'decision.basisUnchecked' : 'decision.basis';
+    const words = t(key, { title: t(`partySource.${row.id}`), date: day(row.asOf) });
+    return `${t('ui:sentenceSpace')}${words}`;
+  }
 
   function ownWords(country: string | number | null): string {
     const found = own.find((each) => each.country === country);
