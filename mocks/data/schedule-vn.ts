@@ -1,8 +1,10 @@
-import type { OtherAgreement, RateAsSent } from '@/features/tariffs/tariffs-schema';
+import type { OtherAgreement, RateAsSent, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { ASEAN, without } from './groups';
 import { calendarYear, rate, type NationalLine, type Validity } from './national-line';
 import { readExclusions, readVietNamRate } from './read-rate';
 import table from './tariff-vn.json';
+
+type RcepColumn = TariffLine['rcep'][number];
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 const YEARS = [2022, 2023, 2024, 2025, 2026, 2027];
@@ -16,6 +18,18 @@ const PARTIES: Record<(typeof LETTERS)[number], string[]> = {
   E: ['KR'],
   F: ['NZ'],
 };
+
+/** Exporters whose rates of 2022 begin after 1 January (Decree 129/2022 as amended by Decree 84/2023), or were never applied. */
+const STARTS_2022: Readonly<Record<string, string | null>> = {
+  KR: '2022-02-01',
+  MM: '2022-03-04',
+  MY: '2022-03-18',
+  ID: null,
+  PH: null,
+};
+
+/** Lines with rates by year, counted per group of exporters. */
+export const YEARLY_RATES = table.years.length;
 
 const AGREEMENTS = [
   { agreement: 'ATIGA', parties: without(ASEAN, 'VN') },
@@ -35,10 +49,9 @@ export function linesOfVietNam(): NationalLine[] {
       base: null,
       mfn: duty === null ? [] : [rate(mfn, duty, calendarYear(THIS_YEAR), 'vn-tariff-2026')],
       mfnPointer: duty === null ? mfn : null,
-      rcep: LETTERS.map((letter, index) => ({
-        parties: PARTIES[letter],
-        rates: rcepRates(rates[index] ?? '', years.get(`${code}${letter}`)),
-      })),
+      rcep: LETTERS.flatMap((letter, index) =>
+        columnsOf(PARTIES[letter], rates[index] ?? '', years.get(`${code}${letter}`)),
+      ),
       others: AGREEMENTS.flatMap(({ agreement, parties }, index) =>
         otherAgreement(agreement, parties, rates[LETTERS.length + index] ?? ''),
       ),
@@ -46,23 +59,44 @@ export function linesOfVietNam(): NationalLine[] {
   });
 }
 
+/**
+ * The column of a group of exporters. Where years are held it is one column per first day of 2022, which differs: the
+ * decree begins with the day the Agreement began to apply to an exporter, and has no rate of 2022 for those it did later.
+ */
+function columnsOf(parties: string[], printed: string, years: string[] | undefined): RcepColumn[] {
+  if (years === undefined) return [{ parties, rates: rcepRates(printed, years, null) }];
+  const starts = [...new Set(parties.map(startOf))];
+  return starts.map((start) => ({
+    parties: parties.filter((party) => startOf(party) === start),
+    rates: rcepRates(printed, years, start),
+  }));
+}
+
+/** First day of the rates of 2022 for an exporter; null where they were never applied. */
+function startOf(party: string): string | null {
+  const start = STARTS_2022[party];
+  return start === undefined ? '2022-01-01' : start;
+}
+
 /** The years of the decree where they are held; the rate of 2026 always from the consolidated tariff, which has it too. */
-function rcepRates(printed: string, years: string[] | undefined): RateAsSent[] {
+function rcepRates(printed: string, years: string[] | undefined, start: string | null): RateAsSent[] {
   const current = rate(printed, readVietNamRate(printed), calendarYear(THIS_YEAR), 'vn-tariff-2026');
   if (years === undefined) return [current];
   const mark = years[YEARS.length] === 'order' ? 'unchecked' : 'fact';
   return YEARS.flatMap((year, index) => {
     const held = years[index] ?? '';
+    const validity = validityOf(year, start);
     if (year === THIS_YEAR) return [current];
-    return held === ''
+    return held === '' || validity === null
       ? []
-      : [rate(held, readVietNamRate(held), validityOf(year), 'vn-decree-129-2022', mark)];
+      : [rate(held, readVietNamRate(held), validity, 'vn-decree-129-2022', mark)];
   });
 }
 
-/** The decree came into force on 30 December 2022: its first column was applied for two days. */
-function validityOf(year: number): Validity {
-  return year === 2022 ? { validFrom: '2022-12-30', validTo: '2022-12-31' } : calendarYear(year);
+/** Signed on 30 December 2022, the decree has been applied since the Agreement began to, with settlement of overpaid duty. */
+function validityOf(year: number, start: string | null): Validity | null {
+  if (year !== 2022) return calendarYear(year);
+  return start === null ? null : { validFrom: start, validTo: '2022-12-31' };
 }
 
 function otherAgreement(agreement: string, parties: string[], printed: string): OtherAgreement[] {

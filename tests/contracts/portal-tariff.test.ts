@@ -90,9 +90,27 @@ describe('8537.10.40 into Viet Nam by year', () => {
     expect(new Set(rates.map((rate) => rate.mark))).toEqual(new Set(['fact']));
   });
 
-  it('holds the first year for 30 and 31 December 2022 only', async () => {
-    const [first] = columnOf(lineOf(await query('85371040', 'VN'), '85371040'), 'JP');
-    expect(first).toMatchObject({ validFrom: '2022-12-30', validTo: '2022-12-31' });
+  it.each([
+    ['JP', '85371040', '2022-01-01'],
+    ['CN', '85371040', '2022-01-01'],
+    ['KR', '87032141', '2022-02-01'],
+    ['SG', '85371020', '2022-01-01'],
+    ['MY', '85371020', '2022-03-18'],
+    ['MM', '85371020', '2022-03-04'],
+  ])('F4: the rates of 2022 from %s for %s are valid from %s', async (from, code, start) => {
+    const [first] = columnOf(lineOf(await query(code, 'VN'), code), from);
+    expect(first).toMatchObject({ validFrom: start, validTo: '2022-12-31' });
+  });
+
+  it('F4: answers for a day in June 2022', async () => {
+    const line = lineOf(await query('85371040', 'VN'), '85371040');
+    expect(percentIn(columnOf(line, 'JP'), '2022-06-01')).toBe(13.6);
+    expect(percentIn(columnOf(line, 'CN'), '2022-06-01')).toBe(13.5);
+  });
+
+  it.each(['ID', 'PH'])('F4: %s, to which RCEP applies since 2023, has no rate of 2022', async (from) => {
+    const line = lineOf(await query('85371020', 'VN'), '85371020');
+    expect(columnOf(line, from)[0]).toMatchObject({ validFrom: '2023-01-01' });
   });
 
   it('holds only 2026 from Korea', async () => {

@@ -1,4 +1,4 @@
-import { dayBefore, tariffYear, tariffYearStart } from '@/domain/rcep';
+import { dayBefore, inForce, tariffYear, tariffYearStart } from '@/domain/rcep';
 import { rateIn } from './held-rate';
 import type { HeldRate } from './held-rate';
 import { ASKED_YEARS } from './lane-query';
@@ -6,7 +6,8 @@ import type { TariffLine } from './tariffs-schema';
 
 /**
  * One tariff year of the importer: its number under the Agreement, first and last day, and what is held for it. All years
- * after the last held one are one, which begins its last year on `lastFrom`; any other does so on `from`.
+ * after the last held one are one, which begins its last year on `lastFrom`; any other does so on `from`. `starts`: the
+ * day in it, or `later`, on which the Agreement began to apply between the two; null where it already did, or never does.
  */
 export interface RateYear {
   rcepYear: number;
@@ -15,6 +16,7 @@ export interface RateYear {
   to: string;
   rcep: HeldRate;
   mfn: HeldRate;
+  starts: string | 'later' | null;
   isCurrent: boolean;
 }
 
@@ -39,9 +41,16 @@ export function rateYears(line: TariffLine, from: string, importer: string, date
       to,
       rcep: rateIn(rates, start, to),
       mfn: rateIn(line.mfn, start, to),
+      starts: startIn(importer, from, start, to),
       isCurrent: start <= date && date <= to,
     };
   }
+}
+
+function startIn(importer: string, from: string, start: string, to: string): RateYear['starts'] {
+  const state = inForce(importer, from, to);
+  if (state.inForce) return state.since > start ? state.since : null;
+  return state.reason === 'not-yet' ? 'later' : null;
 }
 
 const LAST_DAY = `${ASKED_YEARS.last}-12-31`;

@@ -89,6 +89,7 @@ describe('rates by tariff year', () => {
       lastFrom: '2051-01-01',
       to: '2051-12-31',
       rcep: { kind: 'not-held' },
+      starts: null,
       isCurrent: true,
     });
     expect(others).toEqual([]);
@@ -99,5 +100,20 @@ describe('rates by tariff year', () => {
     expect(rateYears(sampleLine(), 'CN', importer, '9999-12-31').length).toBeLessThan(10);
     expect(rateYears(line, 'CN', importer, '9999-12-31').length).toBeLessThan(90);
     expect(nextStep([percent(5, 2026, 9999)], importer, '9999-12-31')).toBeNull();
+  });
+});
+
+describe('F4: the day in a year on which the Agreement began to apply', () => {
+  it.each([
+    ['JP', [null, null]],
+    ['KR', ['2022-02-01', null]],
+    ['MY', ['2022-03-18', null]],
+    ['MM', ['2022-03-04', null]],
+    ['ID', ['later', '2023-01-02']],
+    ['PH', ['later', '2023-06-02']],
+    ['IN', [null, null]],
+  ])('from %s into Viet Nam: %j', (from, expected) => {
+    const years = rateYears(sampleLine(), from, 'VN', '2026-12-15');
+    expect(years.slice(0, 2).map(({ starts }) => starts)).toEqual(expected);
   });
 });

@@ -5,8 +5,8 @@ import type { StepChart } from '@/shared/charts/step-chart';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { isNeverRcep, useNoRcepWord } from '../rates/no-rcep';
 import { useHeldText } from '../rates/rate-cell';
+import { useYearInstead } from './year-instead';
 import { useYearsWords } from './years-words';
 
 /** The rates of a lane by year as a chart; null where no percentage is held, so that there is nothing to draw. */
@@ -15,8 +15,7 @@ export function useYearsChart(lane: Lane, years: readonly RateYear[]): StepChart
   const language = useLanguage();
   const heldText = useHeldText();
   const words = useYearsWords(years);
-  const noRcepWord = useNoRcepWord();
-  const instead = isNeverRcep(lane) ? noRcepWord(lane) : undefined;
+  const insteadOf = useYearInstead(lane);
   const percents = years.flatMap((year) => [percentOf(year.rcep), percentOf(year.mfn)]);
   if (percents.every((percent) => percent === null)) return null;
   const last = years.findLast((year) => percentOf(year.mfn) !== null);
@@ -25,6 +24,7 @@ export function useYearsChart(lane: Lane, years: readonly RateYear[]): StepChart
   const mfn = last ? formatNumber(percentOf(last.mfn) ?? 0, language) : '';
   return {
     periods: years.map((year) => {
+      const instead = insteadOf(year);
       const value = instead === undefined ? percentOf(year.rcep) : null;
       const text = heldText(year.rcep, instead);
       return {

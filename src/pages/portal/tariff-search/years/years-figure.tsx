@@ -3,8 +3,8 @@ import type { RateYear } from '@/features/tariffs/rate-years';
 import { StepChartFrame } from '@/shared/charts/step-chart-frame';
 import type { TakePicture } from '@/shared/charts/echarts-sheet';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { isNeverRcep, useNoRcepWord } from '../rates/no-rcep';
 import { useHeldText } from '../rates/rate-cell';
+import { useYearInstead } from './year-instead';
 import { useYearsChart } from './years-chart';
 import { useYearsWords } from './years-words';
 
@@ -19,18 +19,18 @@ interface YearsFigureProps {
 export function YearsFigure({ lane, years, title, onReady }: YearsFigureProps) {
   const { t } = useTexts('lane');
   const heldText = useHeldText();
-  const noRcepWord = useNoRcepWord();
+  const insteadOf = useYearInstead(lane);
   const words = useYearsWords(years);
   const chart = useYearsChart(lane, years);
-  const instead = isNeverRcep(lane) ? noRcepWord(lane) : undefined;
   const rates = years
     .filter(
-      (year) => (instead === undefined && year.rcep.kind !== 'not-held') || year.mfn.kind !== 'not-held',
+      (year) =>
+        (insteadOf(year) === undefined && year.rcep.kind !== 'not-held') || year.mfn.kind !== 'not-held',
     )
     .map((year) =>
       t('years.tooltip', {
         year: words.label(year),
-        rcep: heldText(year.rcep, instead),
+        rcep: heldText(year.rcep, insteadOf(year)),
         mfn: heldText(year.mfn),
       }),
     );

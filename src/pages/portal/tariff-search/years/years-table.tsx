@@ -7,8 +7,8 @@ import { sharedDecimals } from '@/shared/format/number';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import type { TableColumn } from '@/shared/ui/table-column';
-import { isNeverRcep, useNoRcepWord } from '../rates/no-rcep';
 import { asHeld, RateCell } from '../rates/rate-cell';
+import { useYearInstead } from './year-instead';
 import { useYearsWords } from './years-words';
 
 interface YearsTableProps {
@@ -21,7 +21,7 @@ interface YearsTableProps {
 export function YearsTable({ line, lane, years }: YearsTableProps) {
   const { t } = useTexts('lane');
   const words = useYearsWords(years);
-  const noRcepWord = useNoRcepWord();
+  const insteadOf = useYearInstead(lane);
   const base = asHeld(line.base);
   const rcepDecimals = decimalsOf([base, ...years.map((year) => year.rcep)]);
   const mfnDecimals = decimalsOf(years.map((year) => year.mfn));
@@ -50,7 +50,7 @@ export function YearsTable({ line, lane, years }: YearsTableProps) {
         <RateCell
           held={year?.rcep ?? base}
           decimals={rcepDecimals}
-          instead={year !== null && isNeverRcep(lane) ? noRcepWord(lane) : undefined}
+          instead={year === null ? undefined : insteadOf(year)}
         />
       ),
     },

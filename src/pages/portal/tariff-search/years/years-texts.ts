@@ -5,6 +5,8 @@ import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema
 import type { RecordMark } from '@/shared/api/record-schema';
 import { sourceText } from '@/shared/charts/source-text';
 import type { PictureTexts } from '@/shared/charts/svg-to-png';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { commonMark } from '../rates/figure-mark';
 import { isNeverRcep } from '../rates/no-rcep';
@@ -30,10 +32,13 @@ export function useYearsTexts(
   years: readonly RateYear[],
 ): YearsTexts {
   const { t } = useTexts(['lane', 'countries', 'ui']);
+  const language = useLanguage();
   const words = useYearsWords(years);
   const importer = t(`countries:${lane.to}`);
   const isWithout = isNeverRcep(lane);
-  const gaps = isWithout ? '' : words.ranges((year) => year.rcep.kind === 'not-held');
+  const gaps = isWithout
+    ? ''
+    : words.ranges((year) => year.rcep.kind === 'not-held' && year.starts !== 'later');
   const mark = commonMark(yearRates(line, lane, years));
   const joined = (...sentences: readonly string[]) =>
     sentences.filter((sentence) => sentence !== '').join(t('ui:sentenceSpace'));
@@ -46,6 +51,7 @@ export function useYearsTexts(
     gaps === '' ? '' : t('years.notHeldRcep', { years: gaps }),
     listed('years.notHeldMfn', (year) => year.mfn.kind === 'not-held'),
     line.base === null ? t('years.notHeldBase') : '',
+    startText(),
     mark === 'fact' ? listed('years.unchecked', (year) => isMarked(year, 'unchecked')) : '',
     mark === 'fact' ? listed('years.sample', (year) => isMarked(year, 'sample')) : '',
   );
@@ -60,6 +66,18 @@ export function useYearsTexts(
     if (isWithout) return lane.inForce.inForce ? '' : t(`years.lead.${lane.inForce.reason}`, { importer });
     if (held === '') return t('years.leadNone');
     return t(gaps === '' ? 'years.leadAll' : 'years.leadSome', { years: held });
+  }
+
+  /** From which day of a year its rate applied, where that is not its first. */
+  function startText(): string {
+    const first = years.find(({ starts }) => starts !== null && starts !== 'later');
+    if (!first?.starts || first.rcep.kind === 'not-held') return '';
+    const lanes = { from: t(`countries:${lane.from}`), to: importer };
+    return t('years.starts', {
+      ...lanes,
+      year: words.label(first),
+      date: formatIsoDate(first.starts, language),
+    });
   }
 
   function listed(key: string, isMeant: (year: RateYear) => boolean): string {

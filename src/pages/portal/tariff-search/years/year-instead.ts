@@ -1,0 +1,14 @@
+import type { Lane } from '@/features/tariffs/lane';
+import type { RateYear } from '@/features/tariffs/rate-years';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { isNeverRcep, useNoRcepWord } from '../rates/no-rcep';
+
+/** What stands in the place of a year's RCEP rate where none applies, by route or because it began later; else undefined. */
+export function useYearInstead(lane: Lane): (year: RateYear) => string | undefined {
+  const { t } = useTexts('lane');
+  const noRcepWord = useNoRcepWord();
+  return ({ starts }) => {
+    if (starts === 'later') return t('partners.noDifference.not-yet');
+    return isNeverRcep(lane) ? noRcepWord(lane) : undefined;
+  };
+}
