@@ -4,6 +4,7 @@ import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { hsCodes, type HsCode } from '../hs-codes';
 import { scheduleOf } from '../tariff-store';
+import { applies } from './agreement-applies';
 import type { NationalLine } from './national-line';
 import { SAMPLE_IMPORTERS } from './sample-schedules';
 
@@ -29,30 +30,57 @@ export function rateSourceOf(importer: string): string {
   return SAMPLE_IMPORTERS.includes(importer) ? 'sample-schedules' : `${importer.toLowerCase()}-tariff-2026`;
 }
 
-/** Counts and simple means of the lines whose MFN and RCEP rate for a partner are both single percentages. */
-export function tallyOf(lines: readonly NationalLine[], partner: string) {
-  const pairs = lines.flatMap((line) => pairOf(line, partner) ?? []);
+/** Where goods go to and come from. */
+export interface Route {
+  importer: string;
+  partner: string;
+}
+
+/** Fewer lines make no average of a sector. */
+const FEWEST_LINES = 10;
+
+/**
+ * Counts and simple means of the lines whose MFN and RCEP rate on a route are both single percentages: one set of lines
+ * for both. No means of made-up rates or of few lines; nothing at all where the Agreement does not apply.
+ */
+export function tallyOf(lines: readonly NationalLine[], route: Route) {
+  const pairs = lines.flatMap((line) => pairOf(line, route) ?? []);
+  const hasMeans = pairs.length >= FEWEST_LINES && markOf(route.importer) === 'fact';
+  const meanOf = (rates: readonly number[]) => (hasMeans ? mean(rates) : null);
   return {
     lower: pairs.filter((pair) => pair.rcep < pair.mfn).length,
     same: pairs.filter((pair) => pair.rcep === pair.mfn).length,
     higher: pairs.filter((pair) => pair.rcep > pair.mfn).length,
-    averageMfn: mean(pairs.map((pair) => pair.mfn)),
-    averageRcep: mean(pairs.map((pair) => pair.rcep)),
+    averageMfn: meanOf(pairs.map((pair) => pair.mfn)),
+    averageRcep: meanOf(pairs.map((pair) => pair.rcep)),
   };
 }
 
-/** MFN and RCEP rate of a line for a partner; null unless both are single percentages. */
-export function pairOf(line: NationalLine, partner: string): { mfn: number; rcep: number } | null {
+/** MFN and RCEP rate of a line on a route; null unless the Agreement applies and both are single percentages. */
+export function pairOf(
+  line: NationalLine,
+  { importer, partner }: Route,
+): { mfn: number; rcep: number } | null {
+  if (!applies(importer, partner)) return null;
   const [mfn, rcep] = [percentOf(mfnOf(line)), percentOf(rcepOf(line, partner))];
   return mfn === null || rcep === null ? null : { mfn, rcep };
 }
 
-/** How many of the lines have an RCEP rate for a partner, lines without preference left out. */
-export const rcepHeldCount = (lines: readonly NationalLine[], partner: string): number =>
-  lines.filter((line) => {
-    const rate = rcepOf(line, partner);
-    return rate !== null && rate.duty?.kind !== 'excluded';
-  }).length;
+/** How many of the lines have an RCEP rate on a route, lines without preference left out; none where it does not apply. */
+export const rcepHeldCount = (lines: readonly NationalLine[], { importer, partner }: Route): number =>
+  applies(importer, partner)
+    ? lines.filter((line) => {
+        const rate = rcepOf(line, partner);
+        return rate !== null && rate.duty?.kind !== 'excluded';
+      }).length
+    : 0;
+
+/** The lines that can be compared on every one of the routes that has a rate. */
+export function commonLines(lines: readonly NationalLine[], routes: readonly Route[]): NationalLine[] {
+  const compared = routes.filter((route) => rcepHeldCount(lines, route) > 0);
+  if (compared.length === 0) return [];
+  return lines.filter((line) => compared.every((route) => pairOf(line, route) !== null));
+}
 
 export const mfnRangeOf = (lines: readonly NationalLine[]): PercentRange | null => rangeOf(lines.map(mfnOf));
 

@@ -6,6 +6,7 @@ import type { SectorBasket, SectorRelated } from '@/features/sectors/sector-cont
 import { sectorPartnersEndpoint } from '@/features/sectors/sector-partners-schema';
 import type { SectorPartners } from '@/features/sectors/sector-partners-schema';
 import { sectorId } from '@/features/sectors/sectors-schema';
+import type { SectorRecord } from '@/features/sectors/sectors-schema';
 import { askMocks, askPortal } from '../support/ask-mocks';
 
 const codes = (query: string, language = 'zh') =>
@@ -14,6 +15,8 @@ const partners = (sector: string, to: string) =>
   askPortal<SectorPartners>(`sector/findPartners?sector=${sector}&to=${to}`);
 const related = (sector: string, to: string, language = 'zh') =>
   askPortal<SectorRelated>(`sector/getRelated?sector=${sector}&to=${to}`, language);
+const onRoute = async (from: string, to: string) =>
+  (await askPortal<{ rows: SectorRecord[] }>(`sector/findPage?from=${from}&to=${to}`)).rows;
 const codeOf = async (path: string) =>
   ((await (await askMocks(`/api/v1/portal/${path}`)).json()) as { code: number }).code;
 
@@ -43,8 +46,8 @@ describe('sector/get', () => {
       (await askPortal<SectorBasket>(`sector/get?sector=${sector}`)).rules;
     expect(await rules('ev')).toEqual([{ text: 'RVC40', codes: 13, mark: 'fact' }]);
     expect(await rules('textile')).toEqual([
-      { text: 'CC', codes: 54, mark: 'unchecked' },
-      { text: 'CC or RVC40', codes: 11, mark: 'unchecked' },
+      { text: 'CC', codes: 64, mark: 'fact' },
+      { text: 'CC or RVC40', codes: 1, mark: 'fact' },
     ]);
     expect(await rules('smartManufacturing')).toEqual([]);
   });
@@ -112,6 +115,18 @@ describe('sector/findCodes', () => {
     for (const row of none.rows) expect(row).toMatchObject({ mfn: null, rcep: null, outcome: 'notHeld' });
   });
 
+  it('M3: names the sources of the rules of the codes found', async () => {
+    const sourcesOf = async (query: string) => (await codes(query)).sources.map(({ id }) => id);
+    expect(await sourcesOf('sector=textile&from=CN&to=VN')).toEqual([
+      'hs-2022',
+      'vn-tariff-2026',
+      'vn-circular-32-2022',
+    ]);
+    expect(await sourcesOf(`${LANE}&q=8703`)).toContain('vn-circular-32-2022');
+    expect(await sourcesOf('sector=buildingMaterials&from=CN&to=VN&q=9406')).toContain('rcep-annex-3a');
+    expect(await sourcesOf('sector=smartManufacturing&from=CN&to=VN')).toEqual(['hs-2022', 'vn-tariff-2026']);
+  });
+
   it('has no RCEP rate for India', async () => {
     const { rows } = await codes('sector=textile&from=IN&to=VN&pageSize=200');
     expect(rows).toHaveLength(127);
@@ -127,14 +142,12 @@ describe('sector/findCodes', () => {
 });
 
 describe('sector/findPartners', () => {
-  it('has the 14 other Parties, with the figures of sector/findPage', async () => {
-    const { rows, total, mark, year } = await partners('textile', 'VN');
+  it('has the 14 other Parties, with the figures of sector/findPage where all lines are common', async () => {
+    const { rows, total, mark, year, lines, compared } = await partners('textile', 'VN');
     expect([total, rows.length, mark, year]).toEqual([14, 14, 'fact', 2026]);
     expect(rows.some(({ partner }) => partner === 'VN' || partner === 'IN')).toBe(false);
-    const page = await askPortal<{ rows: { sector: string; lower: number; averageRcep: number }[] }>(
-      'sector/findPage?from=CN&to=VN',
-    );
-    const record = page.rows.find(({ sector }) => sector === 'textile');
+    const record = (await onRoute('CN', 'VN')).find(({ sector }) => sector === 'textile');
+    expect([lines, compared]).toEqual([record?.lines, record?.lines]);
     expect(rows.find(({ partner }) => partner === 'CN')).toMatchObject({
       lower: record?.lower,
       averageRcep: record?.averageRcep,
@@ -145,9 +158,69 @@ describe('sector/findPartners', () => {
     const answer = await partners('textile', 'KR');
     expect(sectorPartnersEndpoint.data.safeParse(answer).success).toBe(true);
     const china = answer.rows.find(({ partner }) => partner === 'CN');
-    expect(china).toMatchObject({ averageMfn: null, averageRcep: null, lower: 0 });
+    expect(china).toMatchObject({ averageRcep: null, lower: 0 });
+    expect(answer).toMatchObject({ averageMfn: null, compared: 0 });
     expect(china?.rcepHeld).toBeGreaterThan(0);
     expect(answer.rows.find(({ partner }) => partner === 'JP')?.rcepHeld).toBe(0);
+  });
+
+  it.each([
+    ['ev', 'VN', 275, 947],
+    ['buildingMaterials', 'VN', 283, 304],
+    ['buildingMaterials', 'JP', 154, 208],
+    ['textile', 'JP', 237, 329],
+  ])(
+    'F6, D21: averages of %s into %s are over one set of lines for every Party: %i of %i',
+    async (sector, to, compared, lines) => {
+      const answer = await partners(sector, to);
+      expect(answer).toMatchObject({ compared, lines });
+      const withAverage = answer.rows.filter(({ averageRcep }) => averageRcep !== null);
+      expect(withAverage.length).toBeGreaterThanOrEqual(13);
+      for (const { partner, lower, same, higher } of withAverage)
+        expect(lower + same + higher, partner).toBe(compared);
+    },
+  );
+
+  it('F6: gives no average of made-up rates or of a few lines', async () => {
+    const answer = await partners('textile', 'CN');
+    expect(answer).toMatchObject({ mark: 'sample', averageMfn: null });
+    expect(answer.rows.every(({ averageRcep }) => averageRcep === null)).toBe(true);
+    const records = await onRoute('JP', 'CN');
+    expect(records.every(({ averageMfn, averageRcep }) => averageMfn === null && averageRcep === null)).toBe(
+      true,
+    );
+    expect(records.some(({ lower, same, higher }) => lower + same + higher > 0)).toBe(true);
+  });
+
+  it('F2: averages, counts and compares nothing from Myanmar into Japan', async () => {
+    for (const record of await onRoute('MM', 'JP'))
+      expect(record, record.sector).toMatchObject({
+        lower: 0,
+        same: 0,
+        higher: 0,
+        averageMfn: null,
+        averageRcep: null,
+      });
+    for (const sector of sectorId.options) {
+      const { rows } = await partners(sector, 'JP');
+      expect(rows.find(({ partner }) => partner === 'MM')).toEqual({
+        partner: 'MM',
+        rcepHeld: 0,
+        lower: 0,
+        same: 0,
+        higher: 0,
+        averageRcep: null,
+      });
+    }
+  });
+
+  it('F1: textiles into Japan are below MFN on 243 lines, equal on 14, above on 1', async () => {
+    const records = await onRoute('TH', 'JP');
+    expect(records.find(({ sector }) => sector === 'textile')).toMatchObject({
+      lower: 243,
+      same: 14,
+      higher: 1,
+    });
   });
 
   it('says where no schedule is held', async () => {

@@ -24,9 +24,8 @@ describe('a sector page', { timeout: 60_000 }, () => {
       '#/home/taxOriginSearch?hs=250410&from=CN&to=VN',
     );
     expect(basket.getAllByRole('row')).toHaveLength(21);
-    const partners = await part('各出口方的平均税率');
+    const partners = await part('各出口方的税率');
     expect(await partners.findByRole('row', { name: /中国/, current: true }, PATIENCE)).toBeVisible();
-    expect(partners.getByText('是否适用未确认')).toBeVisible();
     const rules = await part('规则构成');
     expect(
       await rules.findByRole('link', { name: '查看规则为 RVC 40 的 13 个编码' }, PATIENCE),
@@ -38,13 +37,43 @@ describe('a sector page', { timeout: 60_000 }, () => {
     ).toBeVisible();
   });
 
-  it('says how many lines an average rests on, and where they are few', async () => {
+  it('F6: says over how many lines of how many an average is, the same lines for all', async () => {
+    await open('ev?from=CN&to=VN');
+    const overview = await part('这条线路');
+    expect(
+      await overview.findAllByText(/^收录 947 条税目，其中可比的 608 条，两列同样这些。/, {}, PATIENCE),
+    ).toHaveLength(2);
+    expect(overview.getByText('RCEP 税率，简单平均')).toBeVisible();
+    const partners = await part('各出口方的税率');
+    await partners.findByRole('row', { name: /中国/, current: true }, PATIENCE);
+    expect(partners.getByText(/可比的同一批税目：收录 947 条，其中 275 条。.*简单平均/)).toBeVisible();
+    expect(partners.getByRole('columnheader', { name: 'RCEP，简单平均 %' })).toBeVisible();
+    const rows = partners.getAllByRole('row').slice(1);
+    const averages = rows.map((row) => Number(within(row).getAllByRole('cell')[2]?.textContent));
+    expect(averages).toEqual(averages.toSorted((a, b) => a - b));
+  });
+
+  it('F6: shows no average, bar or order of sample rates', async () => {
     await open('buildingMaterials?from=JP&to=CN');
     const overview = await part('这条线路');
-    expect(await overview.findAllByText(/^2 条可比税目的平均。/, {}, PATIENCE)).toHaveLength(2);
-    const partners = await part('各出口方的平均税率');
-    const row = await partners.findByRole('row', { name: /日本/ }, PATIENCE);
-    expect(within(row).getByText('只据 2 条')).toBeVisible();
+    expect(await overview.findByText('RCEP 更低的税目', {}, PATIENCE)).toBeVisible();
+    expect(overview.queryByText(/税率，简单平均/)).toBeNull();
+    const partners = await part('各出口方的税率');
+    await partners.findByRole('row', { name: /日本/ }, PATIENCE);
+    expect(partners.queryByRole('columnheader', { name: /平均/ })).toBeNull();
+    expect(partners.getByText(/不算平均/)).toBeVisible();
+  });
+
+  it('F2: counts nothing where the importer does not apply the Agreement', async () => {
+    await open('textile?from=MM&to=JP');
+    const overview = await part('这条线路');
+    expect(await overview.findByText(/日本对缅甸不适用 RCEP/, {}, PATIENCE)).toBeVisible();
+    expect(overview.queryByText('RCEP 更低的税目')).toBeNull();
+    const partners = await part('各出口方的税率');
+    const row = await partners.findByRole('row', { name: /缅甸/ }, PATIENCE);
+    expect(row).toHaveTextContent('进口国不适用');
+    expect(row.textContent).not.toMatch(/\d/);
+    expect(partners.getAllByRole('row').at(-1)).toBe(row);
   });
 
   it('leads to the indices and the data of the countries of its lane', async () => {
@@ -154,7 +183,7 @@ describe('what is not there', { timeout: 60_000 }, () => {
   it('sample schedules are marked, bad countries in the address ignored', async () => {
     await open('ev?from=xx&to=CN');
     expect(screen.getByRole('combobox', { name: '到（进口国）' })).toHaveDisplayValue('中国');
-    const partners = await part('各出口方的平均税率');
+    const partners = await part('各出口方的税率');
     await partners.findByRole('link', { name: '日本' }, PATIENCE);
     expect(partners.getAllByText('示例数据', { selector: '.sample-mark' })[0]).toBeVisible();
   });
@@ -201,7 +230,7 @@ describe('when the server does not answer as it should', { timeout: 60_000 }, ()
   it('one section says so and is read again, the others stand', async () => {
     setScenario('malformed-data:sector/findPartners');
     await open('ev?from=CN&to=VN');
-    const partners = await part('各出口方的平均税率');
+    const partners = await part('各出口方的税率');
     expect(await partners.findByText('各出口方税率没有读到。', {}, PATIENCE)).toBeVisible();
     expect(await (await part('编码篮子')).findByRole('link', { name: '2504.10' }, PATIENCE)).toBeVisible();
     setScenario(null);

@@ -1,6 +1,7 @@
 import type { BasketRow } from '@/features/sectors/sector-basket-schema';
 import type { SectorRule } from '@/features/sectors/sector-contents-schema';
 import { sectorId, type SectorId } from '@/features/sectors/sectors-schema';
+import { PARTIES } from '../../data/agreement-applies';
 import { ruleFor } from '../../data/rules-of-origin';
 import * as rates from '../../data/sector-rates';
 import { sourcesFor } from '../../data/sources';
@@ -9,8 +10,6 @@ import { MockFailure } from '../../envelope';
 import { nameOf, type HsCode } from '../../hs-codes';
 import type { Locale } from '../../locale';
 import { portalGet, required, requiredCountry } from '../../portal-conventions';
-
-const PARTIES = ['AU', 'BN', 'CN', 'ID', 'JP', 'KH', 'KR', 'LA', 'MM', 'MY', 'NZ', 'PH', 'SG', 'TH', 'VN'];
 
 /** GET sector/get, sector/findCodes, sector/findPartners */
 export const sectorBasketHandlers = [
@@ -32,26 +31,33 @@ export const sectorBasketHandlers = [
     const [from, to] = [requiredCountry(query, 'from'), requiredCountry(query, 'to')];
     const found = rates.codesOf(requiredSector(query)).filter(matches(query.get('q') ?? ''));
     const rows = found.map((code) => rowOf(code, from, to, locale));
-    const rule = rows.some(({ ruleMark }) => ruleMark !== null) ? ['rcep-annex-3a'] : [];
+    const ruleSources = found.flatMap(({ hs }) => ruleFor(hs)?.sourceId ?? []);
     return {
       ...facetPage(rows, query, ['chapter', 'outcome', 'rule']),
       year: rates.yearOf(to),
-      sources: sourcesFor(['hs-2022', rates.rateSourceOf(to), ...rule], locale),
+      sources: sourcesFor(['hs-2022', rates.rateSourceOf(to), ...ruleSources], locale),
     };
   }),
   portalGet('*/rcep-boot/api/v1/portal/sector/findPartners', ({ query, locale }) => {
     const [sector, to] = [requiredSector(query), requiredCountry(query, 'to')];
     const lines = rates.codesOf(sector).flatMap(({ hs }) => rates.linesOf(to, hs));
-    const partners = PARTIES.filter((party) => party !== to);
+    const routes = PARTIES.filter((party) => party !== to).map((partner) => ({ importer: to, partner }));
+    const common = rates.commonLines(lines, routes);
+    const tallies = routes.map((route) => ({ route, ...rates.tallyOf(common, route) }));
     return {
-      total: partners.length,
+      total: routes.length,
       year: rates.yearOf(to),
       mark: rates.markOf(to),
-      rows: partners.map((partner) => ({
-        partner,
-        lines: lines.length,
-        rcepHeld: rates.rcepHeldCount(lines, partner),
-        ...rates.tallyOf(lines, partner),
+      lines: lines.length,
+      compared: common.length,
+      averageMfn: tallies.find(({ averageMfn }) => averageMfn !== null)?.averageMfn ?? null,
+      rows: tallies.map(({ route, lower, same, higher, averageRcep }) => ({
+        partner: route.partner,
+        rcepHeld: rates.rcepHeldCount(lines, route),
+        lower,
+        same,
+        higher,
+        averageRcep,
       })),
       sources: sourcesFor([rates.rateSourceOf(to)], locale),
     };

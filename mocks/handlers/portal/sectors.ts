@@ -30,7 +30,8 @@ function recordOf(sector: SectorId, from: string, to: string): SectorRecord {
   return {
     sector,
     codes: codes.length,
-    ...tallyOf(lines, from),
+    lines: lines.length,
+    ...tallyOf(lines, { importer: to, partner: from }),
     mark: markOf(to),
     sourceId: rateSourceOf(to),
   };

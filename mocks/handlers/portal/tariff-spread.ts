@@ -1,6 +1,6 @@
 import type { TariffSpread } from '@/features/tariffs-spread/tariffs-spread-schema';
 import type { NationalLine } from '../../data/national-line';
-import { markOf, pairOf, RATES_YEAR, rateSourceOf } from '../../data/sector-rates';
+import { markOf, pairOf, RATES_YEAR, rateSourceOf, type Route } from '../../data/sector-rates';
 import { sourcesFor } from '../../data/sources';
 import { MockFailure } from '../../envelope';
 import { portalGet, requiredCountry } from '../../portal-conventions';
@@ -16,7 +16,7 @@ export const tariffSpreadHandlers = [
     const [importer, partner] = [requiredCountry(query, 'importer'), requiredCountry(query, 'partner')];
     const lines = scheduleOf(importer);
     if (lines === null) throw new MockFailure(9802, '参数验证错误: importer，未收录该国税则');
-    const steps = [...lines.values()].flat().flatMap((line) => stepOf(line, partner));
+    const steps = [...lines.values()].flat().flatMap((line) => stepOf(line, { importer, partner }));
     const sourceId = rateSourceOf(importer);
     return {
       year: RATES_YEAR,
@@ -33,7 +33,7 @@ export const tariffSpreadHandlers = [
 ];
 
 /** MFN and RCEP rate of a line, where the picture has room for both. */
-function stepOf(line: NationalLine, partner: string): Step[] {
-  const pair = pairOf(line, partner);
+function stepOf(line: NationalLine, route: Route): Step[] {
+  const pair = pairOf(line, route);
   return pair === null || Math.max(pair.mfn, pair.rcep) > MOST_PERCENT ? [] : [[pair.mfn, pair.rcep]];
 }

@@ -4,25 +4,30 @@ import { recordMark, sourceRecord } from '@/shared/api/record-schema';
 import { sectorId } from './sectors-schema';
 
 /**
- * A sector's rates for goods of one partner. `rcepHeld` of the importer's `lines` have an RCEP rate; averages and counts
- * are as in `SectorRecord`, over the lines whose MFN and RCEP rates are both single percentages.
+ * A sector's rates for goods of one partner. `rcepHeld` of the importer's lines have an RCEP rate; average and counts are
+ * over the lines compared for all partners. Zero and null where the Agreement does not apply.
  */
 export const sectorPartner = z.object({
   partner: z.string(),
-  lines: z.number(),
   rcepHeld: z.number(),
   lower: z.number(),
   same: z.number(),
   higher: z.number(),
-  averageMfn: z.nullable(z.number()),
   averageRcep: z.nullable(z.number()),
 });
 export type SectorPartner = z.infer<typeof sectorPartner>;
 
+/**
+ * One importer: `compared` of its `lines` have a single percentage for MFN and for every partner that has a rate. Averages
+ * are simple means over these lines, the same for all partners; null where they are few or the rates made up.
+ */
 const sectorPartners = z.object({
   total: z.number(),
   year: z.nullable(z.number()),
   mark: recordMark,
+  lines: z.number(),
+  compared: z.number(),
+  averageMfn: z.nullable(z.number()),
   rows: z.array(sectorPartner),
   sources: z.array(sourceRecord),
 });

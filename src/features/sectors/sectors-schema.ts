@@ -8,12 +8,14 @@ export const sectorId = z.enum(SECTOR_IDS);
 export type SectorId = z.infer<typeof sectorId>;
 
 /**
- * One sector on one lane and date. Averages are simple means, in percent, over the lines whose MFN and RCEP rates are
- * both single percentages; `lower`, `same` and `higher` count those lines by the RCEP rate against MFN.
+ * One sector on one lane and date. Of the importer's `lines`, those whose MFN and RCEP rates are both single percentages
+ * are compared: `lower`, `same` and `higher` count them by the RCEP rate against MFN, both averages are simple means over
+ * all of them, in percent; null of few lines or of made-up rates. Nothing is compared where the Agreement does not apply.
  */
 export const sectorRecord = z.object({
   sector: sectorId,
   codes: z.number(),
+  lines: z.number(),
   lower: z.number(),
   same: z.number(),
   higher: z.number(),

@@ -9,6 +9,7 @@ import { Link } from '@/shared/ui/link';
 import { NotHeld } from '@/shared/ui/not-held';
 import { SourceLine } from '@/shared/ui/source-line';
 
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 const compared = (row: SectorRecord) => row.lower + row.same + row.higher;
 
 interface IndexTableProps {
@@ -54,7 +55,10 @@ export function IndexTable({ rows, sources }: IndexTableProps) {
         ]}
       />
       <SourceLine sources={sources}>
-        {t('index.method', { count: rows.reduce((sum, row) => sum + compared(row), 0) })}
+        {t('index.method', {
+          count: sum(rows.map(({ lines }) => lines)),
+          compared: sum(rows.map(compared)),
+        })}
       </SourceLine>
     </>
   );

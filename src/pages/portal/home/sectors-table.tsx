@@ -10,6 +10,7 @@ import { NotHeld } from '@/shared/ui/not-held';
 import { SourceLine } from '@/shared/ui/source-line';
 import { ShareBar } from './share-bar';
 
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 const comparedLines = (row: SectorRecord) => row.lower + row.same + row.higher;
 
 /** Sectors as rows: averages, the share of lines below, at and above MFN, and the counts. */
@@ -66,7 +67,10 @@ export function SectorsTable({
         ))}
       </p>
       <SourceLine sources={sources}>
-        {t('sectors.method', { count: rows.reduce((sum, row) => sum + comparedLines(row), 0) })}
+        {t('sectors.method', {
+          count: sum(rows.map(({ lines }) => lines)),
+          compared: formatNumber(sum(rows.map(comparedLines)), language, 0),
+        })}
       </SourceLine>
     </>
   );

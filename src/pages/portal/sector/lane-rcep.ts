@@ -1,5 +1,5 @@
 import { inForce } from '@/domain/rcep';
-import { RATES_DAY } from './sector-lane';
+import { RATES_DAY } from '@/features/sectors/rates-day';
 import type { SectorLane } from './sector-lane';
 
 /** Why a lane has no RCEP rate, comparison or rule at all. */

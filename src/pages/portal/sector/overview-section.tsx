@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { inForce } from '@/domain/rcep';
+import { RATES_DAY } from '@/features/sectors/rates-day';
 import { sectorPageQuery } from '@/features/sectors/sectors-api';
 import type { SectorId, SectorRecord } from '@/features/sectors/sectors-schema';
 import { formatNumber } from '@/shared/format/number';
@@ -12,7 +13,6 @@ import { SampleMark } from '@/shared/ui/sample-mark';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
 import { NoSchedule } from './no-schedule';
-import { RATES_DAY } from './sector-lane';
 import type { SectorLane } from './sector-lane';
 import { useLaneReason } from './use-lane-reason';
 
@@ -21,13 +21,19 @@ interface OverviewSectionProps {
   lane: SectorLane;
 }
 
-/** The lane in three figures: average MFN and RCEP rate, and how many lines are cheaper with RCEP. */
+/** The lane in three figures: simple average of MFN and RCEP over the same lines, and how many are cheaper with RCEP. */
 export function OverviewSection({ sector, lane }: OverviewSectionProps) {
   const { t } = useTexts(['sector', 'countries']);
   const language = useLanguage();
   const query = useQuery(sectorPageQuery(lane.from, lane.to, language));
   const record = query.data?.rows.find((row) => row.sector === sector);
+  const applies = inForce(lane.to, lane.from, RATES_DAY).inForce;
   const names = { from: t(`countries:${lane.from}`), to: t(`countries:${lane.to}`) };
+  const method = (year: number) => {
+    if (!applies || record === undefined || record.lower + record.same + record.higher === 0)
+      return undefined;
+    return record.averageRcep === null ? t('partners.noAverage') : t('method', { year });
+  };
   return (
     <Section
       title={t('overview.title')}
@@ -41,12 +47,8 @@ export function OverviewSection({ sector, lane }: OverviewSectionProps) {
           ) : (
             <>
               <NotInForce lane={lane} />
-              {record ? (
-                <Figures record={record} />
-              ) : (
-                <p className="sector-nothing">{t('overview.nothingCompared')}</p>
-              )}
-              <SourceLine sources={sources}>{t('method', { year })}</SourceLine>
+              {applies && record && <Figures record={record} />}
+              <SourceLine sources={sources}>{method(year)}</SourceLine>
             </>
           )
         }
@@ -60,24 +62,36 @@ function Figures({ record }: { record: SectorRecord }) {
   const language = useLanguage();
   const { averageMfn, averageRcep, lower, same, higher } = record;
   const compared = lower + same + higher;
-  if (averageMfn === null || averageRcep === null) {
-    return <p className="sector-nothing">{t('overview.nothingCompared')}</p>;
-  }
-  const basis = t('overview.basis', { count: compared, total: formatNumber(compared, language, 0) });
+  if (compared === 0) return <p className="sector-nothing">{t('overview.nothingCompared')}</p>;
+  const whole = (value: number) => formatNumber(value, language, 0);
+  const basis = t('overview.basis', {
+    count: record.lines,
+    total: whole(compared),
+    lines: whole(record.lines),
+  });
   return (
     <div className="sector-figures">
-      <Figure label={t('overview.mfn')} value={formatNumber(averageMfn, language, 2)} unit="%" note={basis} />
-      <Figure
-        label={t('overview.rcep')}
-        value={formatNumber(averageRcep, language, 2)}
-        unit="%"
-        tone={averageRcep < averageMfn ? 'positive' : undefined}
-        note={averageRcep > averageMfn ? `${basis}${t('ui:sentenceSpace')}${t('overview.above')}` : basis}
-      />
+      {averageMfn !== null && averageRcep !== null && (
+        <>
+          <Figure
+            label={t('overview.mfn')}
+            value={formatNumber(averageMfn, language, 2)}
+            unit="%"
+            note={basis}
+          />
+          <Figure
+            label={t('overview.rcep')}
+            value={formatNumber(averageRcep, language, 2)}
+            unit="%"
+            tone={averageRcep < averageMfn ? 'positive' : undefined}
+            note={averageRcep > averageMfn ? `${basis}${t('ui:sentenceSpace')}${t('overview.above')}` : basis}
+          />
+        </>
+      )}
       <Figure
         label={t('overview.lower')}
-        value={formatNumber(lower, language, 0)}
-        note={t('overview.of', { count: compared, same, higher, total: formatNumber(compared, language, 0) })}
+        value={whole(lower)}
+        note={t('overview.of', { count: compared, same, higher, total: whole(compared) })}
       />
     </div>
   );

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { sectorPartnersQuery } from '@/features/sectors/sector-api';
+import type { SectorPartners } from '@/features/sectors/sector-partners-schema';
 import type { SectorId } from '@/features/sectors/sectors-schema';
+import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LoadingState } from '@/shared/ui/loading-state';
@@ -19,13 +21,12 @@ interface PartnersSectionProps {
   lane: SectorLane;
 }
 
-/** One importer, every other Party: what the sector's goods pay on average from each. */
+/** One importer, every other Party: the sector's rates for goods of each, over the lines that all of them have. */
 export function PartnersSection({ sector, lane }: PartnersSectionProps) {
-  const { t } = useTexts(['sector', 'countries']);
-  const query = useQuery(sectorPartnersQuery(sector, lane.to, useLanguage()));
+  const { t } = useTexts(['sector', 'countries', 'ui']);
+  const language = useLanguage();
+  const query = useQuery(sectorPartnersQuery(sector, lane.to, language));
   const isSample = query.data?.mark === 'sample';
-  const hasMfn = query.data?.rows.some((row) => row.averageMfn !== null) ?? true;
-  const hasRates = query.data?.rows.some((row) => row.rcepHeld > 0) ?? true;
   return (
     <Section
       title={t('partners.title')}
@@ -33,24 +34,37 @@ export function PartnersSection({ sector, lane }: PartnersSectionProps) {
       mark={isSample ? <SampleMark /> : undefined}
     >
       <QueryView query={query} failure={t('partners.failure')} loading={<LoadingState blocks={ROWS} />}>
-        {({ rows, year, sources }) =>
-          year === null ? (
+        {(partners) =>
+          partners.year === null ? (
             <NoSchedule sector={sector} lane={lane} />
           ) : (
             <>
-              {rows.length > 0 ? (
-                <PartnersTable sector={sector} rows={rows} lane={lane} />
+              {partners.rows.length > 0 ? (
+                <PartnersTable sector={sector} partners={partners} lane={lane} />
               ) : (
                 <p className="sector-nothing">{t('overview.nothingCompared')}</p>
               )}
-              <SourceLine sources={sources}>
-                {hasMfn && `${t('partners.compare')} ${t('method', { year })}`}
-                {!hasMfn && hasRates && t('partners.noMfn')}
-              </SourceLine>
+              <SourceLine sources={partners.sources}>{remark(partners)}</SourceLine>
             </>
           )
         }
       </QueryView>
     </Section>
   );
+
+  /** What the figures are over, or why there are none. */
+  function remark({ rows, year, lines, compared, averageMfn }: SectorPartners): string | undefined {
+    if (!rows.some((row) => row.rcepHeld > 0)) return undefined;
+    if (compared === 0) return t('partners.noCommon');
+    const set = {
+      count: compared,
+      total: formatNumber(compared, language, 0),
+      lines: formatNumber(lines, language, 0),
+    };
+    const words = [
+      t('partners.set', set),
+      averageMfn === null ? t('partners.noAverage') : t('partners.mean', { year }),
+    ];
+    return words.join(t('ui:sentenceSpace'));
+  }
 }

@@ -9,9 +9,6 @@ export interface SectorLane {
   to: string;
 }
 
-/** The day the rates of the page are of: it lies in 2026 under both tariff-year clocks. */
-export const RATES_DAY = '2026-07-01';
-
 /** The lane of an address. */
 export const readSectorLane = (params: URLSearchParams): SectorLane => ({
   from: known(params.get('from')) ?? USUAL_LANE.from,

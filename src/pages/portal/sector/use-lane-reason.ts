@@ -1,9 +1,9 @@
 import type { InForce } from '@/domain/rcep';
+import { RATES_DAY } from '@/features/sectors/rates-day';
 import { nonPartyOf } from '@/features/tariffs/non-party';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { RATES_DAY } from './sector-lane';
 import type { SectorLane } from './sector-lane';
 
 type Reason = Extract<InForce, { inForce: false }>['reason'];

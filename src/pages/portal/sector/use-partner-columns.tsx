@@ -1,5 +1,6 @@
 import { inForce } from '@/domain/rcep';
-import type { SectorPartner } from '@/features/sectors/sector-partners-schema';
+import { RATES_DAY } from '@/features/sectors/rates-day';
+import type { SectorPartner, SectorPartners } from '@/features/sectors/sector-partners-schema';
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import { formatNumber, formatSigned } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -10,96 +11,87 @@ import { NotHeld } from '@/shared/ui/not-held';
 import type { TableColumn } from '@/shared/ui/table-column';
 import { Tag } from '@/shared/ui/tag';
 import { RateBar } from './rate-bar';
-import { RATES_DAY } from './sector-lane';
 
-/** RCEP less MFN in percentage points; null where nothing is compared. */
-export const differenceOf = ({ averageRcep, averageMfn }: SectorPartner): number | null =>
-  averageRcep === null || averageMfn === null ? null : averageRcep - averageMfn;
-
-/** The columns of the partners; those of a comparison only where some partner has one. */
+/** The columns of the partners; averages and bars only where all of them have one over the same lines. */
 export function usePartnerColumns(
   sector: SectorId,
-  rows: readonly SectorPartner[],
+  { rows, lines, compared, averageMfn }: SectorPartners,
   to: string,
 ): TableColumn<SectorPartner>[] {
   const { t } = useTexts('sector');
   const language = useLanguage();
-  const averages = rows.flatMap((row) => [row.averageMfn ?? 0, row.averageRcep ?? 0]);
-  const max = Math.ceil(Math.max(5, ...averages));
+  const max = Math.ceil(Math.max(5, averageMfn ?? 0, ...rows.map((row) => row.averageRcep ?? 0)));
   const whole = (value: number) => formatNumber(value, language, 0);
   const end = { align: 'end' as const };
-  const compared: TableColumn<SectorPartner>[] = [
+  const averages: TableColumn<SectorPartner>[] = [
     {
       id: 'bar',
       head: t('partners.scale', { max: whole(max) }),
       narrow: 'hidden',
-      cell: (row) => <RateBar rcep={row.averageRcep} mfn={row.averageMfn} max={max} />,
+      cell: (row) =>
+        row.averageRcep !== null && <RateBar rcep={row.averageRcep} mfn={averageMfn} max={max} />,
     },
     {
       id: 'rcep',
       head: t('partners.rcep'),
       ...end,
       narrow: 'value',
-      cell: (row) => (
-        <>
-          <Average value={row.averageRcep} />
-          <FewLines row={row} />
-        </>
-      ),
+      cell: ({ averageRcep }) =>
+        averageRcep === null ? <NotHeld /> : formatNumber(averageRcep, language, 2),
     },
-    { id: 'mfn', head: t('partners.mfn'), ...end, cell: (row) => <Average value={row.averageMfn} /> },
     {
       id: 'difference',
       head: t('partners.difference'),
       ...end,
-      cell: (row) => {
-        const difference = differenceOf(row);
-        return difference === null ? <NotHeld /> : formatSigned(difference, language, 2);
-      },
+      cell: ({ averageRcep }) =>
+        averageRcep === null || averageMfn === null ? (
+          <NotHeld />
+        ) : (
+          formatSigned(averageRcep - averageMfn, language, 2)
+        ),
     },
-    ...(['lower', 'same', 'higher'] as const).map((part) => ({
-      id: part,
-      head: t(`partners.${part}`),
-      width: '64px',
-      ...end,
-      cell: (row: SectorPartner) => (row.averageRcep === null ? <NotHeld /> : whole(row[part])),
-    })),
   ];
-  return [
+  const counts: TableColumn<SectorPartner>[] = (['lower', 'same', 'higher'] as const).map((part) => ({
+    id: part,
+    head: t(`partners.${part}`),
+    width: '64px',
+    ...end,
+    cell: (row) => (row.lower + row.same + row.higher === 0 ? <NotHeld /> : whole(row[part])),
+  }));
+  const columns: TableColumn<SectorPartner>[] = [
     {
       id: 'partner',
       head: t('partners.partner'),
       width: '19%',
       cell: ({ partner }) => <Partner partner={partner} sector={sector} to={to} />,
     },
-    ...(averages.some((average) => average > 0) ? compared : []),
+    ...(averageMfn === null ? [] : averages),
+    ...(compared === 0 ? [] : counts),
     {
       id: 'held',
       head: t('partners.held'),
       ...end,
       cell: (row) => (
         <span className="no-break">
-          {t('partners.of', { part: whole(row.rcepHeld), total: whole(row.lines) })}
+          {t('partners.of', { part: whole(row.rcepHeld), total: whole(lines) })}
         </span>
       ),
     },
   ];
+  return columns.map(withReason(to));
 }
 
-function Average({ value }: { value: number | null }) {
-  const language = useLanguage();
-  return value === null ? <NotHeld /> : formatNumber(value, language, 2);
-}
-
-/** Below as many lines an average says how few it rests on. */
-const FEW_LINES = 10;
-
-function FewLines({ row: { lower, same, higher, averageRcep } }: { row: SectorPartner }) {
-  const { t } = useTexts('sector');
-  const count = lower + same + higher;
-  if (averageRcep === null || count >= FEW_LINES) return null;
-  return <span className="sector-few">{t('partners.few', { count })}</span>;
-}
+/** Where the Agreement does not apply to a partner nothing is counted: a dash stands for every figure, the reason by its name. */
+const withReason =
+  (to: string) =>
+  (column: TableColumn<SectorPartner>): TableColumn<SectorPartner> =>
+    column.id === 'partner'
+      ? column
+      : {
+          ...column,
+          cell: (row: SectorPartner) =>
+            inForce(to, row.partner, RATES_DAY).inForce ? column.cell(row) : '—',
+        };
 
 /** The partner, leading to its lane, with the word for a doubt about the Agreement between the two. */
 function Partner({ partner, sector, to }: { partner: string; sector: SectorId; to: string }) {
