@@ -27,8 +27,9 @@ export function findCode(hs: string): HsCode | null {
 
 const WORKING: readonly Locale[] = ['zh', 'ko', 'ms'];
 
-/** The name in the reader's language, else in English; Chinese, Korean and Malay ones are working names (待核). */
+/** The name in the reader's language, else in English; Chinese, Korean and Malay ones, and corrected English ones, are ours (待核). */
 export function nameOf(code: HsCode, locale: Locale): { text: string; lang: string; mark: RecordMark } {
   const name = pick(code.names, locale);
-  return { ...name, mark: WORKING.includes(name.lang) ? 'unchecked' : 'fact' };
+  const isOurs = WORKING.includes(name.lang) || (name.lang === 'en' && table.correctedEn.includes(code.hs));
+  return { ...name, mark: isOurs ? 'unchecked' : 'fact' };
 }

@@ -221,7 +221,7 @@ export function seriesOf(code: string): CountryPoint[] {
     tradeEdition: edition,
     tradeSourceId: exportsUsdBn === null ? null : 'world-factbook',
     gdpUsdBn,
-    gdpSourceId: gdpUsdBn === null ? null : year < 2024 ? 'world-bank-gdp' : 'world-factbook',
+    gdpSourceId: gdpUsdBn === null ? null : year < 2024 ? 'world-bank-gdp' : 'world-factbook-gdp',
     isGdpBreak: year === 2024 && REVISED_2024.includes(code),
     mark: 'fact',
   }));

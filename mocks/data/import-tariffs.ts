@@ -33,6 +33,12 @@ const LETTER_OF_GROUP: Record<string, string> = {
 };
 const YEARS = [2022, 2023, 2024, 2025, 2026, 2027];
 
+/** English names that the source has wrong, in our words: it repeats the name of 8702.20 at 8702.30. */
+const CORRECTED_EN: Record<string, string> = {
+  '870230':
+    'Vehicles; public transport type (carries 10 or more persons, including driver), with both spark-ignition internal combustion piston engine and electric motor for propulsion, new or used',
+};
+
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Say where the source tables are: import-tariffs.ts <folder>');
 const target = dirname(fileURLToPath(import.meta.url));
@@ -52,7 +58,7 @@ function writeCodes(): void {
       field(row, 'hs6'),
       SECTORS[field(row, 'sector')],
       field(row, 'name_zh'),
-      field(row, 'description_en'),
+      CORRECTED_EN[field(row, 'hs6')] ?? field(row, 'description_en'),
       shortened(field(local, 'description_ja')),
       shortened(field(local, 'description_vi')),
     ];
@@ -65,6 +71,8 @@ function writeCodes(): void {
       vi: 'consolidated tariff of Viet Nam, heading > subheading, long headings cut at their first comma',
     },
     asOf: { en: '2024-10-25', zh: '2026', ja: '2026-07-09', vi: '2026-01-07' },
+    note: 'The source repeats the English name of 8702.20 (compression-ignition) at 8702.30; the name here is corrected by us, unchecked.',
+    correctedEn: Object.keys(CORRECTED_EN),
     columns: ['hs6', 'sector', 'zh', 'en', 'ja', 'vi'],
     rows,
   });

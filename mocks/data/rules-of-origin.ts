@@ -23,7 +23,16 @@ const printed: Record<string, string[]> = {
   ],
 };
 
-/** The rules as records; for chapters 61 to 63 it is not checked that each heading follows the rule stated for its chapter. */
+/** Rules in HS 2022, read in the circular that puts the list of the Joint Committee into Vietnamese law. */
+const inCircular: Record<string, string[]> = {
+  CC: ['61', '62', '63'],
+  'CC or RVC40': ['630622', '630629', '630630', '630720'],
+  RVC40: ['8703'],
+  'CTSH or RVC40': ['850940', '850980'],
+  'CTH or RVC40': ['850990'],
+};
+
+/** The rules as records. */
 export const rulesOfOrigin: RuleRecord[] = [
   ...Object.entries(printed).flatMap(([text, codes]) =>
     codes.map((code): RuleRecord => ({
@@ -34,13 +43,15 @@ export const rulesOfOrigin: RuleRecord[] = [
       sourceId: 'rcep-annex-3a',
     })),
   ),
-  { text: 'RVC40', code: '8703', hsEdition: 2012, mark: 'fact', sourceId: 'rcep-annex-3a-8703' },
-  { text: 'CTSH or RVC40', code: '850940', hsEdition: 2022, mark: 'fact', sourceId: 'rcep-annex-3a-2022' },
-  { text: 'CTSH or RVC40', code: '850980', hsEdition: 2022, mark: 'fact', sourceId: 'rcep-annex-3a-2022' },
-  { text: 'CTH or RVC40', code: '850990', hsEdition: 2022, mark: 'fact', sourceId: 'rcep-annex-3a-2022' },
-  { text: 'CC', code: '61', hsEdition: 2012, mark: 'unchecked', sourceId: 'rcep-textile-rules' },
-  { text: 'CC', code: '62', hsEdition: 2012, mark: 'unchecked', sourceId: 'rcep-textile-rules' },
-  { text: 'CC or RVC40', code: '63', hsEdition: 2012, mark: 'unchecked', sourceId: 'rcep-textile-rules' },
+  ...Object.entries(inCircular).flatMap(([text, codes]) =>
+    codes.map((code): RuleRecord => ({
+      text,
+      code,
+      hsEdition: 2022,
+      mark: 'fact',
+      sourceId: 'vn-circular-32-2022',
+    })),
+  ),
 ];
 
 /** The rule printed for the longest part of `hs`; null where none is held. */

@@ -15,6 +15,7 @@ const SERVED_AS = {
   japanTariff: 'tariff-jp',
   koreaTariff: 'tariff-kr',
   psr: 'rules-of-origin',
+  psrHs2022: 'rules-of-origin-2022',
   hsCodes: 'hs-codes',
   remedies: 'trade-remedies',
   trade: 'countries',

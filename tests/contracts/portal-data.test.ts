@@ -34,9 +34,9 @@ describe('what is held', () => {
     expect(scheduleOf('VN')?.size).toBe(455);
   });
 
-  it('has 59 cases, 68 laws, 68 standards and 67 rules', () => {
+  it('has 59 cases, 70 laws, 68 standards and 71 rules', () => {
     expect([tradeRemedyCases.length, laws.length, standards.length, rulesOfOrigin.length]).toEqual([
-      59, 68, 68, 67,
+      59, 70, 68, 71,
     ]);
   });
 });
@@ -133,19 +133,26 @@ describe('India', () => {
 
 describe('rules of origin', () => {
   it('are all written so that the rule parser reads them', () => {
-    expect(rulesOfOrigin).toHaveLength(67);
+    expect(rulesOfOrigin).toHaveLength(71);
     for (const { text } of rulesOfOrigin) expect(() => parseRule(text), text).not.toThrow();
   });
 
   it.each([
     ['940620', 'CTH or RVC40', 'fact'],
     ['870380', 'RVC40', 'fact'],
-    ['610910', 'CC', 'unchecked'],
-    ['630260', 'CC or RVC40', 'unchecked'],
+    ['610910', 'CC', 'fact'],
+    ['630260', 'CC', 'fact'],
+    ['630622', 'CC or RVC40', 'fact'],
+    ['630790', 'CC', 'fact'],
     ['050400', 'CC except from chapter 01', 'fact'],
     ['130219', 'CC except from subheading 1211.20', 'fact'],
   ])('%s: %s, %s', (hs, text, mark) => {
     expect(ruleFor(hs)).toMatchObject({ text, mark });
+  });
+
+  it('M12: name a source that was read: the circular that holds the list in HS 2022', () => {
+    for (const hs of ['610910', '620342', '630260', '630720', '870380'])
+      expect(ruleFor(hs), hs).toMatchObject({ hsEdition: 2022, sourceId: 'vn-circular-32-2022' });
   });
 
   it.each(['850760', '690721', '520942', '847950', '854430', '282540', '870899'])('%s: none held', (hs) => {

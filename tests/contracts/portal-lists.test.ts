@@ -69,7 +69,7 @@ describe('sector/findPage', () => {
 });
 
 describe('source/findPage', () => {
-  it('counts what is really held', async () => {
+  it('M16: counts what is really held from each source, and what of it is unchecked', async () => {
     const { rows } = await askPortal<Page<Holding>>('source/findPage?pageSize=50', 'en');
     const counts = Object.fromEntries(rows.map((row) => [row.id, row.count]));
     expect(counts).toMatchObject({
@@ -78,13 +78,19 @@ describe('source/findPage', () => {
       'tariff-vn': 1790,
       'tariff-vn-years': 474,
       'tariff-kr': 227,
-      'rules-of-origin': 67,
+      'rules-of-origin': 60,
+      'rules-of-origin-2022': 11,
       'trade-remedies': 59,
-      laws: 68,
+      laws: 70,
       standards: 68,
       countries: 16,
     });
     expect(rows.every((row) => row.source.asOf !== '')).toBe(true);
+    const unchecked = rows.filter((row) => row.unchecked > 0).map((row) => [row.id, row.unchecked]);
+    expect(unchecked, 'M16').toEqual([
+      ['laws', 38],
+      ['standards', 55],
+    ]);
   });
 });
 
@@ -144,9 +150,9 @@ describe('related/get', () => {
 
   it('puts the laws on RCEP of the importer first, with the original title beside the Chinese one', async () => {
     const { laws } = await related('940620', 'JP', 'VN');
-    expect(laws).toMatchObject({ total: 6, held: 68 });
+    expect(laws).toMatchObject({ total: 8, held: 70 });
     expect(laws.rows).toHaveLength(3);
-    expect(laws.rows[0]?.detail?.text).toContain('129/2022/ND-CP');
+    expect(laws.rows[0]?.detail?.text).toContain('32/2022/TT-BCT');
   });
 
   it('puts the standards on the heading first', async () => {

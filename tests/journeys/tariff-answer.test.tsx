@@ -146,7 +146,11 @@ describe('special cases are answered in words (product design §3)', { timeout: 
     ['India exports', 'hs=94062090&from=IN&to=VN', /印度不是 RCEP 缔约方.*按最惠国 15% 缴纳/],
     ['Myanmar into Japan', 'hs=282540&from=MM&to=JP', /日本对缅甸不适用 RCEP/],
     ['Myanmar into Korea', 'hs=8507602000&from=MM&to=KR', /缅甸和韩国之间是否适用 RCEP 未确认/],
-    ['F3: Myanmar into Viet Nam', 'hs=94062090&from=MM&to=VN', /持有效证明，按 7\.5% 缴纳；不具备，按最惠国 15%/],
+    [
+      'F3: Myanmar into Viet Nam',
+      'hs=94062090&from=MM&to=VN',
+      /持有效证明，按 7\.5% 缴纳；不具备，按最惠国 15%/,
+    ],
     ['no preference', 'hs=870380&line=87038097&from=JP&to=VN', /没有列出 RCEP 优惠，按最惠国 70% 缴纳/],
     ['Korea holds no MFN', 'hs=850760&line=8507602000&from=CN&to=KR', /最惠国税率未收录，平台不判定哪个更低/],
     [

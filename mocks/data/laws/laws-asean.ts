@@ -27,7 +27,6 @@ export const lawsOfOtherAsean: LawRecord[] = [
     {
       number: 'PMK 70/2024',
       dates: { signed: '2024-10-09', inForce: '2024-10-24' },
-      until: '2029-10-23',
       about: ['ceramics'],
       content: {
         zh: '对原产于中国的瓷砖征收反倾销税，每平方米13,446至94,544印尼盾，按企业（约30家）分别规定，自2024年10月24日起五年。',

@@ -133,12 +133,11 @@ export const lawsOfPacific: LawRecord[] = [
     {
       number: { en: '26/2024-Customs (ADD)' },
       dates: { dated: '2024-12-04' },
-      until: '2025-06-03',
       name: null,
       about: ['glass'],
       content: {
-        zh: '对原产于中国和越南的压花钢化玻璃（光伏玻璃）征收临时反倾销税，自公布起六个月。终裁结果本库未核对，不作结论。',
-        en: 'Provisional anti-dumping duty on textured tempered glass (solar glass) from China and Viet Nam, for six months from publication. The final result was not checked for this library; none is stated.',
+        zh: '对原产于中国和越南的压花钢化玻璃（光伏玻璃）征收临时反倾销税。终裁结果本库未核对，不作结论。',
+        en: 'Provisional anti-dumping duty on textured tempered glass (solar glass) from China and Viet Nam. The final result was not checked for this library; none is stated.',
       },
       readIn: {
         zh: '印度财政部第26/2024-Customs (ADD)号通知',

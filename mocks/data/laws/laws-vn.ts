@@ -83,4 +83,37 @@ export const lawsOfVietNam: LawRecord[] = [
     ],
     mark: 'unchecked',
   }),
+  law(
+    'vn-law-7',
+    'laws',
+    '修改第129/2022/ND-CP号等议定的议定（RCEP对缅甸、菲律宾适用）',
+    'Decree amending Decree 129/2022/ND-CP and others (RCEP rates for Myanmar and the Philippines)',
+    ['RCEP'],
+    {
+      number: '84/2023/ND-CP',
+      dates: { dated: '2023-12-01' },
+      content: {
+        zh: '在第129/2022/ND-CP号议定的适用国家中加入缅甸和菲律宾。RCEP自2022年3月4日起对缅甸货物适用，多缴的税可以处理。据公开网页的介绍，未读原文。',
+        en: 'Adds Myanmar and the Philippines to the countries of Decree 129/2022/ND-CP. RCEP applies to goods of Myanmar from 2022-03-04, and overpaid duty can be settled. As public pages report it; the decree itself was not read.',
+      },
+      readIn: { zh: 'LuatVietnam 和 LawNet 的网页', en: 'Pages of LuatVietnam and LawNet' },
+      mark: 'unchecked',
+    },
+  ),
+  law(
+    'vn-law-8',
+    'laws',
+    '越南RCEP产品特定原产地规则（HS 2022）通知',
+    'Circular on the product-specific rules of RCEP in HS 2022',
+    ['RCEP'],
+    {
+      number: '32/2022/TT-BCT',
+      dates: { dated: '2022-11-18', inForce: '2023-01-01' },
+      content: {
+        zh: '修改第05/2022/TT-BCT号通知，把RCEP联合委员会2022年通过的HS 2022版产品特定原产地规则列为附件一，自2023年1月1日起适用。本站第61至63章和品目87.03的规则取自该附件。',
+        en: 'Amends Circular 05/2022/TT-BCT: Annex I holds the product-specific rules in HS 2022 adopted by the RCEP Joint Committee in 2022, for use from 2023-01-01. The rules of chapters 61 to 63 and heading 87.03 on this site are taken from it.',
+      },
+      readIn: { zh: '越南第32/2022/TT-BCT号通知', en: 'Circular 32/2022/TT-BCT of Viet Nam' },
+    },
+  ),
 ];

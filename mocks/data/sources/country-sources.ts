@@ -44,6 +44,20 @@ export const countrySources: Record<string, SourceEntry> = {
     asOf: '2026-03-20',
     mark: 'fact',
   },
+  'world-factbook-gdp': {
+    title: {
+      zh: '国内生产总值（官方汇率），2024年',
+      en: 'GDP at official exchange rate, 2024',
+      ja: '国内総生産（公定為替レート）2024年',
+      ko: '국내총생산(공식 환율) 2024',
+      vi: 'GDP theo tỷ giá chính thức, 2024',
+      ms: 'KDNK pada kadar pertukaran rasmi, 2024',
+    },
+    publisher: 'CIA World Factbook',
+    url: null,
+    asOf: '2026-01',
+    mark: 'fact',
+  },
   'iso-3166': {
     title: {
       zh: '国家代码和名称（ISO 3166-1）',
@@ -60,12 +74,12 @@ export const countrySources: Record<string, SourceEntry> = {
   },
   'country-bodies': {
     title: {
-      zh: '官方语言、主管机构及网址、服务贸易承诺方式',
-      en: 'Official languages, authorities and their sites, form of services commitments',
-      ja: '公用語、所管機関とサイト、サービス約束の方式',
-      ko: '공용어, 주관 기관과 사이트, 서비스 약속 방식',
-      vi: 'Ngôn ngữ chính thức, cơ quan và trang web, hình thức cam kết dịch vụ',
-      ms: 'Bahasa rasmi, agensi dan laman web, bentuk komitmen perkhidmatan',
+      zh: '官方语言、主管机构及网址、服务贸易承诺方式，本站据各机构网站和协定附件整理',
+      en: 'Official languages, authorities and their sites, form of services commitments; compiled by this site from the sites of the authorities and the annexes of the Agreement',
+      ja: '公用語、所管機関とサイト、サービス約束の方式：当サイトが各機関のサイトと協定附属書から整理',
+      ko: '공용어, 주관 기관과 사이트, 서비스 약속 방식: 이 사이트가 각 기관 사이트와 협정 부속서에서 정리',
+      vi: 'Ngôn ngữ chính thức, cơ quan và trang web, hình thức cam kết dịch vụ; trang này tập hợp từ trang của cơ quan và phụ lục Hiệp định',
+      ms: 'Bahasa rasmi, agensi dan laman web, bentuk komitmen perkhidmatan; disusun oleh laman ini daripada laman agensi dan lampiran Perjanjian',
     },
     publisher: '',
     url: null,

@@ -27,7 +27,7 @@ export const countryHandlers = [
     if (!codes.every(known)) throw new MockFailure(9802, '参数验证错误: codes，不在16国之内');
     return {
       rows: codes.map((code) => ({ code, points: seriesOf(code) })),
-      sources: sourcesFor(['world-factbook', 'world-bank-gdp'], locale),
+      sources: sourcesFor(['world-factbook', 'world-bank-gdp', 'world-factbook-gdp'], locale),
     };
   }),
 ];

@@ -1,7 +1,9 @@
 import type { Holding } from '@/features/sources/sources-schema';
+import type { RecordMark } from '@/shared/api/record-schema';
 import { countryRecords } from '../../data/countries';
 import { laws } from '../../data/laws';
 import { rulesOfOrigin } from '../../data/rules-of-origin';
+import { YEARLY_RATES } from '../../data/schedule-vn';
 import { SAMPLE_IMPORTERS } from '../../data/sample-schedules';
 import { sourcesFor } from '../../data/sources';
 import { standards } from '../../data/standards';
@@ -16,6 +18,8 @@ interface HoldingEntry {
   id: string;
   subject: Texts;
   count: () => number;
+  /** How many of them are unchecked; absent where none is. */
+  unchecked?: () => number;
   sourceId: string;
 }
 
@@ -69,7 +73,7 @@ const entries: HoldingEntry[] = [
       vi: 'Thuế suất RCEP theo năm của Việt Nam',
       ms: 'Kadar RCEP Viet Nam mengikut tahun',
     },
-    count: yearlyCount,
+    count: () => YEARLY_RATES,
     sourceId: 'vn-decree-129-2022',
   },
   {
@@ -95,8 +99,21 @@ const entries: HoldingEntry[] = [
       vi: 'Quy tắc xuất xứ cụ thể mặt hàng',
       ms: 'Peraturan asal khusus produk',
     },
-    count: () => rulesOfOrigin.length,
+    count: () => rulesFrom('rcep-annex-3a'),
     sourceId: 'rcep-annex-3a',
+  },
+  {
+    id: 'rules-of-origin-2022',
+    subject: {
+      zh: '产品特定原产地规则（HS 2022）',
+      en: 'Product-specific rules of origin (HS 2022)',
+      ja: '品目別原産地規則（HS 2022）',
+      ko: '품목별 원산지 기준(HS 2022)',
+      vi: 'Quy tắc xuất xứ cụ thể mặt hàng (HS 2022)',
+      ms: 'Peraturan asal khusus produk (HS 2022)',
+    },
+    count: () => rulesFrom('vn-circular-32-2022'),
+    sourceId: 'vn-circular-32-2022',
   },
   {
     id: 'trade-remedies',
@@ -122,6 +139,7 @@ const entries: HoldingEntry[] = [
       ms: 'Undang-undang dan peraturan',
     },
     count: () => laws.length,
+    unchecked: () => uncheckedOf(laws),
     sourceId: 'laws',
   },
   {
@@ -135,6 +153,7 @@ const entries: HoldingEntry[] = [
       ms: 'Piawaian kebangsaan',
     },
     count: () => standards.length,
+    unchecked: () => uncheckedOf(standards),
     sourceId: 'standards',
   },
   {
@@ -177,15 +196,21 @@ export const sourceHandlers = [
 function toHolding(entry: HoldingEntry, locale: Locale): Holding {
   const [source] = sourcesFor([entry.sourceId], locale);
   if (source === undefined) throw new Error(`No source for ${entry.id}`);
-  return { id: entry.id, subject: pick(entry.subject, locale), count: entry.count(), source };
+  return {
+    id: entry.id,
+    subject: pick(entry.subject, locale),
+    count: entry.count(),
+    unchecked: entry.unchecked?.() ?? 0,
+    source,
+  };
 }
+
+const rulesFrom = (sourceId: string): number =>
+  rulesOfOrigin.filter((rule) => rule.sourceId === sourceId).length;
+
+const uncheckedOf = (records: readonly { mark: RecordMark }[]): number =>
+  records.filter(({ mark }) => mark === 'unchecked').length;
 
 function lineCount(importer: string): number {
   return [...(scheduleOf(importer)?.values() ?? [])].reduce((sum, lines) => sum + lines.length, 0);
-}
-
-/** Lines of Viet Nam whose RCEP rate is held for more than the current year, counted per group of exporters. */
-function yearlyCount(): number {
-  const lines = [...(scheduleOf('VN')?.values() ?? [])].flat();
-  return lines.flatMap((line) => line.rcep).filter((column) => column.rates.length > 1).length;
 }

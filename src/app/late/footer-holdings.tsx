@@ -11,7 +11,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 /** The table of the footer: what the site holds; left out until it has been read, and where it cannot be. */
 export function FooterHoldings() {
   const language = useLanguage();
-  const { t } = useTexts('ui');
+  const { t } = useTexts(['ui', 'shell']);
   const [holdings, setHoldings] = useState<readonly Holding[]>([]);
   useEffect(() => {
     let isCurrent = true;
@@ -27,11 +27,17 @@ export function FooterHoldings() {
   );
 }
 
-const toSource = ({ id, subject, count, source }: Holding, language: Language, t: TFunction<'ui'>) => ({
+const toSource = (
+  { id, subject, count, unchecked, source }: Holding,
+  language: Language,
+  t: TFunction<['ui', 'shell']>,
+) => ({
   id,
   title: subject.text,
   publisher: source.title.text + (source.publisher === '' ? '' : t('source.publisher', source)),
   lang: { title: subject.lang, publisher: source.title.lang },
   count: formatNumber(count, language),
+  unchecked:
+    unchecked === 0 ? '' : t('shell:footer.unchecked', { number: formatNumber(unchecked, language) }),
   asOf: source.asOf,
 });

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { pageOf, serverText, sourceRecord } from '@/shared/api/record-schema';
 
-/** One holding of the site: what it is, how many records of it are held, and the source they come from. */
+/** One holding of the site: what it is, how many records of it are held, how many of these are unchecked, and their source. */
 export const holding = z.object({
   id: z.string(),
   subject: serverText,
   count: z.number(),
+  unchecked: z.number(),
   source: sourceRecord,
 });
 export type Holding = z.infer<typeof holding>;

@@ -12,6 +12,8 @@ export interface FooterSource {
   /** Languages of title and publisher. */
   lang?: { title: string; publisher: string };
   count: string;
+  /** What of it is unchecked, in words; empty where nothing is. */
+  unchecked: string;
   asOf: string;
 }
 
@@ -45,7 +47,10 @@ export function FooterSources({ sources }: { sources: readonly FooterSource[] })
                 <span lang={source.lang?.publisher}>{source.publisher}</span>
                 <LanguageTag lang={source.lang?.publisher} />
               </td>
-              <td role="cell">{source.count}</td>
+              <td role="cell">
+                {source.count}
+                {source.unchecked !== '' && <span className="footer-unchecked">{source.unchecked}</span>}
+              </td>
               <td role="cell">
                 <AsOf value={source.asOf} />
               </td>

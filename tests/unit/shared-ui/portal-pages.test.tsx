@@ -39,6 +39,7 @@ describe('the portal layout', () => {
       publisher: 'Customs',
       lang: { title: 'zh', publisher: 'en' },
       count: '2,024 条',
+      unchecked: '其中 38 待核',
       asOf: '2026-01-07',
     };
     const frame = (sources?: readonly (typeof source)[]) => (

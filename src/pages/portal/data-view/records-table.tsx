@@ -16,7 +16,7 @@ interface RecordsTableProps {
 
 /** Every figure of one year: facts in one table, sample figures in another, so that no mark can be overlooked. */
 export function RecordsTable({ page, year, countries }: RecordsTableProps) {
-  const { t } = useTexts(['dataview', 'countries']);
+  const { t } = useTexts(['dataview', 'countries', 'ui']);
   const rows = countries.flatMap(
     (code) => page.rows.find((row) => row.country === code && row.year === year) ?? [],
   );
@@ -29,7 +29,13 @@ export function RecordsTable({ page, year, countries }: RecordsTableProps) {
     id: measure,
     head: t(`dataview:column.${measure}`),
     align: 'end' as const,
-    cell: (row: TradeDataRecord) => <MeasureCell measure={measure} value={measureOf(row, measure)} />,
+    cell: (row: TradeDataRecord) => (
+      <MeasureCell
+        measure={measure}
+        value={measureOf(row, measure)}
+        isBroken={measure === 'gdp' && row.isGdpBreak}
+      />
+    ),
   });
   return (
     <>
@@ -49,7 +55,10 @@ export function RecordsTable({ page, year, countries }: RecordsTableProps) {
           },
         ]}
       />
-      <SourceLine sources={sourcesOfYear(page, year, false)}>{t('dataview:blankIsNotZero')}</SourceLine>
+      <SourceLine sources={sourcesOfYear(page, year, false)}>
+        {t('dataview:blankIsNotZero')}
+        {rows.some(({ isGdpBreak }) => isGdpBreak) && `${t('ui:sentenceSpace')}${t('dataview:gdpBreak')}`}
+      </SourceLine>
       <h3 className="data-records-head">
         {t('dataview:samplesOf', { year })} <SampleMark />
       </h3>

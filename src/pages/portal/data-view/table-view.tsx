@@ -6,6 +6,7 @@ import { NotHeld } from '@/shared/ui/not-held';
 import { SourceLine } from '@/shared/ui/source-line';
 import type { TableSort } from '@/shared/ui/table-column';
 import { countryRows, sortedRows, yearsBetween } from './country-rows';
+import { BrokenValue } from './broken-value';
 import { CsvButton } from './csv-button';
 import type { DataView } from './data-view-state';
 import { GoOnLinks } from './go-on-links';
@@ -33,6 +34,9 @@ export function TableView({ page, state, onChange }: TableViewProps) {
   const rows = sortedRows(countryRows(page.rows, countries, years, measure, scale), state.sort, (a, b) =>
     collator.compare(name(a.code), name(b.code)),
   );
+  const broken = measure === 'gdp' ? page.rows.filter(({ isGdpBreak }) => isGdpBreak) : [];
+  const isBroken = (code: string, year: number) =>
+    broken.some((row) => row.country === code && row.year === year);
   const caption = t('dataview:tableCaption', {
     measure: words.name,
     unit: words.unit,
@@ -60,9 +64,10 @@ export function TableView({ page, state, onChange }: TableViewProps) {
             head: String(year),
             align: 'end' as const,
             isSortable: true,
-            cell: ({ values }: (typeof rows)[number]) => {
+            cell: ({ code, values }: (typeof rows)[number]) => {
               const value = values.get(year) ?? null;
-              return value === null ? <NotHeld /> : words.write(value);
+              if (value === null) return <NotHeld />;
+              return isBroken(code, year) ? <BrokenValue text={words.write(value)} /> : words.write(value);
             },
           })),
         ]}
@@ -70,7 +75,11 @@ export function TableView({ page, state, onChange }: TableViewProps) {
       <SourceLine
         sources={sourcesOfMeasure(page, measure, scale)}
         actions={<CsvButton page={page} state={state} />}
-      />
+      >
+        {rows.some(({ code }) => years.some((year) => isBroken(code, year)))
+          ? t('dataview:gdpBreak')
+          : undefined}
+      </SourceLine>
       <RecordsTable page={page} year={to} countries={countries} />
       <GoOnLinks countries={highlighted} year={to} index="tc" />
     </>

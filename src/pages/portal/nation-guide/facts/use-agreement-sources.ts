@@ -5,6 +5,15 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { markOf } from './mark-of';
 import { PROOF_SOURCE } from './use-proof-rows';
 
+const NO_PLACE = { publisher: '', url: null };
+
+/** Who publishes the text, and where it can be read. */
+const PLACES: Readonly<Record<string, { publisher: string; url: string }>> = {
+  'rcep-depositary': { publisher: 'ASEAN Secretariat', url: 'https://asean.org' },
+  'rcep-annex-1': { publisher: 'RCEP Secretariat', url: 'https://rcepsec.org' },
+  'rcep-chapter-3': { publisher: 'RCEP Secretariat', url: 'https://rcepsec.org' },
+};
+
 const SOURCES = [...Object.values(PARTY_SOURCES), PROOF_SOURCE];
 
 /** The sources of what follows from the Agreement, which no server sends, as source records. */
@@ -14,8 +23,7 @@ export function useAgreementSources(): SourceRecord[] {
   return SOURCES.map(({ id, asOf, confidence }) => ({
     id,
     title: { text: t(`agreementSource.${id}`), lang },
-    publisher: '',
-    url: null,
+    ...(PLACES[id] ?? NO_PLACE),
     asOf,
     mark: markOf(confidence),
   }));
