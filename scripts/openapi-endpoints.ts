@@ -50,15 +50,18 @@ import {
 import { sectorPartner, sectorPartnersEndpoint } from '@/features/sectors/sector-partners-schema';
 import { sectorId, sectorPageEndpoint, sectorRecord } from '@/features/sectors/sectors-schema';
 import { foundRecord, siteSearchEndpoint } from '@/features/site-search/site-search-schema';
+import { importerCoverage, tariffCoverageEndpoint } from '@/features/sources/coverage-schema';
 import { holding, holdingPageEndpoint } from '@/features/sources/sources-schema';
 import { tariffSpreadEndpoint } from '@/features/tariffs-spread/tariffs-spread-schema';
 import {
+  agreementWithoutRates,
   dutyRate,
   hsName,
   otherAgreement,
   rateAsSent,
   rcepColumn,
   ruleRecord,
+  scheduleExtent,
   tariffAnswer,
   tariffLine,
   tariffQueryEndpoint,
@@ -98,6 +101,7 @@ export const publishedEndpoints = {
   listUpcoming: upcomingEndpoint,
   searchSite: siteSearchEndpoint,
   listChanges: changePageEndpoint,
+  getTariffCoverage: tariffCoverageEndpoint,
   getSpread: tariffSpreadEndpoint,
   getIndexInfo: indexInfoEndpoint,
   listLaws: lawPageEndpoint,
@@ -117,6 +121,8 @@ export const publishedSchemas = {
   TariffLine: tariffLine,
   RuleRecord: ruleRecord,
   HsName: hsName,
+  ScheduleExtent: scheduleExtent,
+  AgreementWithoutRates: agreementWithoutRates,
   TariffAnswer: tariffAnswer,
   HsSuggestion: hsSuggestion,
   CountryRecord: countryRecord,
@@ -130,6 +136,7 @@ export const publishedSchemas = {
   SectorPartner: sectorPartner,
   BasketRow: basketRow,
   Holding: holding,
+  ImporterCoverage: importerCoverage,
   RelatedItem: relatedItem,
   CaseStep: caseStep,
   MeasureTerm: measureTerm,

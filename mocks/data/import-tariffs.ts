@@ -139,13 +139,15 @@ function writeKorea(): void {
   const rows = readTable('tariff-korea-2026.csv')
     .filter((row) => isOurs.has(field(row, 'hs6')))
     .map((row) =>
-      ['national_code10', 'rcep_rate_china', 'kor_chn_fta_rate'].map((column) => field(row, column)),
+      ['national_code10', 'general_rate', 'rcep_rate_china', 'kor_chn_fta_rate'].map((column) =>
+        field(row, column),
+      ),
     );
   write('tariff-kr.json', {
     source: 'Korea Customs Service, tariff table by item number (data.go.kr 15051179, KOGL type 1)',
     asOf: '2026-02-11',
-    note: 'Rates for goods from China only, percent. The basic rate of the table is not the MFN applied rate and is left out.',
-    columns: ['code', 'rcepChina', 'koreaChina'],
+    note: 'Rates in percent; RCEP and Korea-China for goods from China only. The basic rate is not the MFN applied rate, which is the lower of it and the WTO rate.',
+    columns: ['code', 'basic', 'rcepChina', 'koreaChina'],
     rows,
   });
 }

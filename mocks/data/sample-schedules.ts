@@ -179,6 +179,7 @@ function toLine(sample: SampleLine, columns: string[][], firstOf: SampleSchedule
       }),
     ),
     mfnPointer: null,
+    basic: null,
     rcep: columns.map((parties, index) => ({
       parties,
       rates: years.map((year) =>

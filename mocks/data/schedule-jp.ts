@@ -20,6 +20,7 @@ export function linesOfJapan(): NationalLine[] {
       base: null,
       mfn: mfn === null ? [] : [mfn],
       mfnPointer: mfn === null ? [general, wto].filter((text) => text !== '').join(' / ') : null,
+      basic: null,
       rcep: RCEP_PARTIES.map((parties, index) => ({ parties, rates: [sent(preferences[index] ?? '')] })),
       others: [...ajcep(preferences[3] ?? ''), ...cptpp(preferences[4] ?? '')],
     };

@@ -49,6 +49,7 @@ export function linesOfVietNam(): NationalLine[] {
       base: null,
       mfn: duty === null ? [] : [rate(mfn, duty, calendarYear(THIS_YEAR), 'vn-tariff-2026')],
       mfnPointer: duty === null ? mfn : null,
+      basic: null,
       rcep: LETTERS.flatMap((letter, index) =>
         columnsOf(PARTIES[letter], rates[index] ?? '', years.get(`${code}${letter}`)),
       ),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TariffCoverage } from '@/features/sources/coverage-schema';
 import type { RateAsSent, TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { askPortal } from '../support/ask-mocks';
 
@@ -50,6 +51,7 @@ describe('9406.20 into Viet Nam, 2026', () => {
       'hs-2022 2024-10-25',
       'vn-tariff-2026 2026-01-07',
       'rcep-annex-3a 2020-11-15',
+      'agreement-circulars 2025',
     ]);
   });
 });
@@ -171,6 +173,15 @@ describe('other agreements on the same line', () => {
 });
 
 describe('Korea', () => {
+  it('D8: prints the basic rate, which is not MFN, with its source', async () => {
+    const answer = await query('850440', 'KR');
+    expect(answer.lines.map(({ basic }) => basic?.duty)).toEqual(
+      answer.lines.map(() => ({ kind: 'adValorem', percent: 8 })),
+    );
+    expect(answer.lines[0]?.basic).toMatchObject({ mark: 'fact', sourceId: 'kr-tariff-2026' });
+    expect((await query('940620', 'VN')).lines.every(({ basic }) => basic === null)).toBe(true);
+  });
+
   it('holds goods from China only, and no MFN rate', async () => {
     const answer = await query('611020', 'KR');
     expect(answer.held).toBe('lines');
@@ -245,6 +256,61 @@ describe('what is held of an importer', () => {
     );
     const dates = rates.map((rate) => rate.validTo).toSorted();
     expect((dates.at(-1) ?? '') >= '2041-12-31').toBe(true);
+  });
+});
+
+describe('D7: how much of a tariff is here', () => {
+  it.each([
+    ['VN', { codes: 455, of: 455, isComplete: true, mark: 'fact' }],
+    ['JP', { codes: 455, of: 455, isComplete: true, mark: 'fact' }],
+    ['KR', { codes: 207, of: 455, isComplete: false, mark: 'fact' }],
+    ['CN', { codes: 5, of: 455, isComplete: false, mark: 'sample' }],
+    ['ID', { codes: 5, of: 455, isComplete: false, mark: 'sample' }],
+    ['AU', { codes: 5, of: 455, isComplete: false, mark: 'sample' }],
+    ['TH', null],
+  ])('%s: %j', async (to, schedule) => {
+    expect((await query('282540', to)).schedule).toEqual(schedule);
+  });
+
+  it('is said of all sixteen countries at once', async () => {
+    const coverage = await askPortal<TariffCoverage>('tariff/getCoverage');
+    expect(coverage).toMatchObject({ codes: 455, nomenclature: 5612, hsEdition: 2022 });
+    expect(coverage.importers).toHaveLength(16);
+    const of = (code: string) => coverage.importers.find(({ importer }) => importer === code);
+    expect(of('VN')).toMatchObject({ codes: 455, lines: 1790, codesByYear: 25, isComplete: true });
+    expect(of('KR')).toMatchObject({ codes: 207, lines: 227, codesByYear: 0, isComplete: false });
+    expect(of('CN')).toMatchObject({ codes: 5, lines: 5, mark: 'sample' });
+    expect(of('TH')).toMatchObject({ codes: 0, lines: 0 });
+  });
+});
+
+describe('F5: other agreements of a country pair whose rates are not here', () => {
+  it.each([
+    ['AU', 'VN', ['AANZFTA', 'CPTPP']],
+    ['JP', 'VN', ['AJCEP', 'CPTPP']],
+    ['KR', 'VN', ['AKFTA']],
+    ['IN', 'VN', ['AIFTA']],
+    ['CN', 'VN', []],
+    ['TH', 'JP', ['JTEPA']],
+    ['AU', 'JP', ['JAEPA']],
+    ['CN', 'JP', []],
+    ['CN', 'KR', ['APTA']],
+    ['AU', 'CN', ['ChAFTA']],
+    ['VN', 'TH', ['ATIGA']],
+    ['SG', 'VN', ['CPTPP']],
+    ['NZ', 'AU', ['AANZFTA', 'CPTPP', 'ANZCERTA']],
+  ])('%s to %s: %j', async (from, to, names) => {
+    const { agreements } = await query('850760', to);
+    const between = agreements.filter(({ parties }) => parties.includes(from));
+    expect(between.map(({ agreement }) => agreement)).toEqual(names);
+  });
+
+  it('are marked 待核 where their text was not read, and have a source', async () => {
+    const { agreements, sources } = await query('850760', 'KR');
+    const marks = new Map(agreements.map(({ agreement, mark }) => [agreement, mark]));
+    expect([marks.get('AKFTA'), marks.get('APTA')]).toEqual(['fact', 'unchecked']);
+    const known = new Set(sources.map(({ id }) => id));
+    expect(agreements.every(({ sourceId }) => known.has(sourceId))).toBe(true);
   });
 });
 

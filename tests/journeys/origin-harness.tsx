@@ -34,6 +34,7 @@ const line: TariffLine = {
   base: null,
   mfn: [rate(15)],
   mfnPointer: null,
+  basic: null,
   rcep: [
     {
       parties: ['AU', 'BN', 'CN', 'ID', 'KH', 'KR', 'LA', 'MM', 'MY', 'NZ', 'PH', 'SG', 'TH'],
@@ -57,6 +58,8 @@ export const answerFor = (changes: Partial<TariffAnswer> = {}): TariffAnswer => 
   rule: { text: 'CTH or RVC40', code: '94', hsEdition: 2012, mark: 'fact', sourceId: 'psr' },
   nearest: [],
   official: null,
+  schedule: null,
+  agreements: [],
   sources: [
     {
       id: 'psr',

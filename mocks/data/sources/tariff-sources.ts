@@ -90,6 +90,34 @@ export const tariffSources: Record<string, SourceEntry> = {
     asOf: '2026',
     mark: 'sample',
   },
+  'agreement-circulars': {
+    title: {
+      zh: '越南工贸部实施各自贸协定的通知',
+      en: 'Circulars by which Viet Nam carries out its free trade agreements',
+      ja: 'ベトナム商工省 各自由貿易協定の施行通達',
+      ko: '베트남 공상부, 자유무역협정 이행 시행규칙',
+      vi: 'Các thông tư của Bộ Công Thương thực hiện các hiệp định thương mại tự do',
+      ms: 'Pekeliling Viet Nam yang melaksanakan perjanjian perdagangan bebas',
+    },
+    publisher: 'Bộ Công Thương Việt Nam',
+    url: null,
+    asOf: '2025',
+    mark: 'fact',
+  },
+  'agreement-names': {
+    title: {
+      zh: 'RCEP 地区双边和其他自贸协定的名称',
+      en: 'Names of bilateral and other free trade agreements in the RCEP region',
+      ja: 'RCEP地域の二国間その他の自由貿易協定の名称',
+      ko: 'RCEP 역내 양자 및 기타 자유무역협정 명칭',
+      vi: 'Tên các hiệp định thương mại tự do song phương và khác trong khu vực RCEP',
+      ms: 'Nama perjanjian perdagangan bebas dua hala dan lain di rantau RCEP',
+    },
+    publisher: '',
+    url: null,
+    asOf: '2026',
+    mark: 'unchecked',
+  },
   'rcep-annex-3a': {
     title: {
       zh: 'RCEP附件三A：产品特定原产地规则（HS 2012）',

@@ -12,6 +12,7 @@ import { searchHandlers } from './search';
 import { sectorHandlers } from './sectors';
 import { sourceHandlers } from './sources';
 import { tariffHandlers } from './tariff';
+import { tariffCoverageHandlers } from './tariff-coverage';
 import { tariffSpreadHandlers } from './tariff-spread';
 import { tradeIndexHandlers } from './trade-index';
 import { tradeDataHandlers } from './trade-data';
@@ -31,6 +32,7 @@ export const portalHandlers: HttpHandler[] = [
   ...riskWarningHandlers,
   ...lawHandlers,
   ...newsHandlers,
+  ...tariffCoverageHandlers,
   ...tariffSpreadHandlers,
   ...tradeIndexHandlers,
   ...tradeDataHandlers,

@@ -1,11 +1,13 @@
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import type { NationalLine } from '../../data/national-line';
 import { officialTariffOf } from '../../data/official-tariffs';
+import { agreementsWithoutRates } from '../../data/other-agreements';
 import { ruleFor } from '../../data/rules-of-origin';
 import { sourcesFor } from '../../data/sources';
 import { findCode, hsCodes, nameOf } from '../../hs-codes';
 import { pick, type Locale } from '../../locale';
 import { portalGet, required, requiredCountry } from '../../portal-conventions';
+import { extentOf } from '../../tariff-extent';
 import { scheduleOf } from '../../tariff-store';
 
 const HS_EDITION = 2022;
@@ -25,6 +27,7 @@ function answerFor(requested: string, importer: string, locale: Locale): TariffA
   const lines = code === null ? [] : (schedule?.get(code.hs) ?? []);
   const line = code === null ? null : matchedLine(requested, lines);
   const rule = code === null ? null : ruleFor(code.hs);
+  const agreements = agreementsWithoutRates(importer);
   return {
     importer,
     requested,
@@ -35,12 +38,19 @@ function answerFor(requested: string, importer: string, locale: Locale): TariffA
     held: code === null ? 'unknown' : schedule === null ? 'importer' : lines.length === 0 ? 'code' : 'lines',
     name: code && nameOf(code, locale),
     hsEdition: HS_EDITION,
+    schedule: extentOf(importer),
     lines: lines.map((held) => ({ ...held, description: describe(held, locale) })),
+    agreements,
     rule,
     nearest: code === null ? nearest(requested, locale) : [],
     official: officialTariffOf(importer),
     sources: sourcesFor(
-      [...(code === null ? [] : ['hs-2022']), ...lines.flatMap(sourceIds), ...(rule ? [rule.sourceId] : [])],
+      [
+        ...(code === null ? [] : ['hs-2022']),
+        ...lines.flatMap(sourceIds),
+        ...(rule ? [rule.sourceId] : []),
+        ...agreements.map((agreement) => agreement.sourceId),
+      ],
       locale,
     ),
   };
@@ -79,6 +89,7 @@ function describe(line: NationalLine, locale: Locale): TariffLine['description']
 function sourceIds(line: NationalLine): string[] {
   const rates = [
     ...line.mfn,
+    ...(line.basic ? [line.basic] : []),
     ...line.rcep.flatMap((column) => column.rates),
     ...line.others.map((other) => other.rate),
   ];

@@ -72,7 +72,7 @@ export function laneOf(line: TariffLine, from: string, to: string, date: string,
 /** The lane of a code of which no rate is held: all that does not depend on rates. */
 export const laneWithoutRates = (hs: string, from: string, to: string, date: string): Lane =>
   laneOf(
-    { code: hs, description: null, base: null, mfn: [], mfnPointer: null, rcep: [], others: [] },
+    { code: hs, description: null, base: null, mfn: [], mfnPointer: null, basic: null, rcep: [], others: [] },
     from,
     to,
     date,

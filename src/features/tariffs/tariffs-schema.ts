@@ -42,7 +42,8 @@ export type OtherAgreement = z.infer<typeof otherAgreement>;
 
 /**
  * A national tariff line. `description` is the wording of the tariff itself, null where not held. `mfn` is empty where the MFN applied rate is not held; `mfnPointer` is then the text
- * printed in its place, if there is one. `base` is the base rate of the schedule, null where not held.
+ * printed in its place, if there is one. `base` is the base rate of the schedule, null where not held. `basic` is the rate of the national law where the tariff
+ * prints it without the WTO rate (Korea): MFN is the lower of the two, so that it never stands for MFN.
  */
 export const tariffLine = z.object({
   code: z.string(),
@@ -50,6 +51,7 @@ export const tariffLine = z.object({
   base: z.nullable(rateAsSent),
   mfn: z.array(rateAsSent),
   mfnPointer: z.nullable(z.string()),
+  basic: z.nullable(rateAsSent),
   rcep: z.array(rcepColumn),
   others: z.array(otherAgreement),
 });
@@ -69,11 +71,33 @@ export type RuleRecord = z.infer<typeof ruleRecord>;
 export const hsName = z.object({ text: z.string(), lang: z.string(), mark: recordMark });
 
 /**
+ * How much of an importer's tariff is here: six-digit codes with a line, of the codes the site knows. `isComplete`: under each
+ * of them all national lines of the tariff are here. `mark` is `sample` for a schedule that is made up.
+ */
+export const scheduleExtent = z.object({
+  codes: z.number(),
+  of: z.number(),
+  isComplete: z.boolean(),
+  mark: recordMark,
+});
+export type ScheduleExtent = z.infer<typeof scheduleExtent>;
+
+/** Another agreement of the importer with `parties` of which no rates are here. `mark` says whether its membership was checked. */
+export const agreementWithoutRates = z.object({
+  agreement: z.string(),
+  parties: z.array(z.string()),
+  mark: recordMark,
+  sourceId: z.string(),
+});
+export type AgreementWithoutRates = z.infer<typeof agreementWithoutRates>;
+
+/**
  * All that is held on one code at one importer: every line, Party and year, so that the reader's exporter, line and
  * date are chosen without asking again.
  *
  * `held`: `lines`; `importer` (no schedule of this importer is held); `code` (the importer's schedule is held, this code
- * is not); `unknown` (no such six-digit code is known here; `nearest` offers those of its heading).
+ * is not); `unknown` (no such six-digit code is known here; `nearest` offers those of its heading). `schedule` is null where no
+ * schedule of the importer is held.
  */
 export const tariffAnswer = z.object({
   importer: z.string(),
@@ -84,7 +108,9 @@ export const tariffAnswer = z.object({
   held: z.enum(['lines', 'importer', 'code', 'unknown']),
   name: z.nullable(hsName),
   hsEdition: z.number(),
+  schedule: z.nullable(scheduleExtent),
   lines: z.array(tariffLine),
+  agreements: z.array(agreementWithoutRates),
   rule: z.nullable(ruleRecord),
   nearest: z.array(z.object({ hs: z.string(), name: hsName })),
   official: z.nullable(z.object({ title: z.string(), url: z.string() })),

@@ -22,6 +22,8 @@ const answer = (parts: Partial<TariffAnswer> = {}): TariffAnswer => ({
   rule: null,
   nearest: [],
   official: null,
+  schedule: null,
+  agreements: [],
   sources: [
     {
       id: 'other',

@@ -32,6 +32,7 @@ export const sampleLine = (parts: Partial<TariffLine> = {}): TariffLine => ({
   base: null,
   mfn: [percent(15)],
   mfnPointer: null,
+  basic: null,
   rcep: [
     { parties: ['JP'], rates: [percent(8.2)] },
     { parties: ['CN', 'KR'], rates: [percent(7.5)] },

@@ -54,6 +54,8 @@ const answer = (line: TariffLine): TariffAnswer => ({
   rule: null,
   nearest: [],
   official: null,
+  schedule: null,
+  agreements: [],
   sources: [],
 });
 

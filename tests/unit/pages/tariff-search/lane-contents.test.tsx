@@ -24,6 +24,8 @@ function open(parties: readonly string[]) {
     rule: null,
     nearest: [],
     official: null,
+    schedule: null,
+    agreements: [],
     sources: [],
   };
   render(

@@ -1,0 +1,86 @@
+import type { AgreementWithoutRates } from '@/features/tariffs/tariffs-schema';
+import { ASEAN, RCEP_IN_CPTPP, without } from './groups';
+
+/** An agreement on trade in goods beside RCEP, with its members among the 16 countries. */
+interface OtherFreeTradeAgreement {
+  agreement: string;
+  members: readonly string[];
+  /** Partners of ASEAN: between two members of ASEAN their own agreement counts. */
+  partners?: readonly string[];
+}
+
+/** Named as agreements in the circulars by which Viet Nam carries them out. */
+const inCirculars: readonly OtherFreeTradeAgreement[] = [
+  { agreement: 'ATIGA', members: ASEAN },
+  withAsean('ACFTA', 'CN'),
+  withAsean('AKFTA', 'KR'),
+  withAsean('AJCEP', 'JP'),
+  withAsean('AANZFTA', 'AU', 'NZ'),
+  withAsean('AIFTA', 'IN'),
+  { agreement: 'CPTPP', members: RCEP_IN_CPTPP },
+  { agreement: 'VJEPA', members: ['JP', 'VN'] },
+  { agreement: 'VKFTA', members: ['KR', 'VN'] },
+];
+
+/** Well known, not checked at the text of the agreement: 待核. */
+const fromKnowledge: readonly OtherFreeTradeAgreement[] = [
+  { agreement: 'JSEPA', members: ['JP', 'SG'] },
+  { agreement: 'MJEPA', members: ['JP', 'MY'] },
+  { agreement: 'JTEPA', members: ['JP', 'TH'] },
+  { agreement: 'JIEPA', members: ['ID', 'JP'] },
+  { agreement: 'JBEPA', members: ['BN', 'JP'] },
+  { agreement: 'JPEPA', members: ['JP', 'PH'] },
+  { agreement: 'JAEPA', members: ['AU', 'JP'] },
+  { agreement: 'India–Japan CEPA', members: ['IN', 'JP'] },
+  { agreement: 'KAFTA', members: ['AU', 'KR'] },
+  { agreement: 'Korea–New Zealand FTA', members: ['KR', 'NZ'] },
+  { agreement: 'KSFTA', members: ['KR', 'SG'] },
+  { agreement: 'Korea–India CEPA', members: ['IN', 'KR'] },
+  { agreement: 'IK-CEPA', members: ['ID', 'KR'] },
+  { agreement: 'Korea–Cambodia FTA', members: ['KH', 'KR'] },
+  { agreement: 'Korea–Philippines FTA', members: ['KR', 'PH'] },
+  { agreement: 'Korea–China FTA', members: ['CN', 'KR'] },
+  { agreement: 'ChAFTA', members: ['AU', 'CN'] },
+  { agreement: 'China–New Zealand FTA', members: ['CN', 'NZ'] },
+  { agreement: 'China–Singapore FTA', members: ['CN', 'SG'] },
+  { agreement: 'China–Cambodia FTA', members: ['CN', 'KH'] },
+  { agreement: 'APTA', members: ['CN', 'IN', 'KR', 'LA'] },
+  { agreement: 'ANZCERTA', members: ['AU', 'NZ'] },
+  { agreement: 'SAFTA', members: ['AU', 'SG'] },
+  { agreement: 'TAFTA', members: ['AU', 'TH'] },
+  { agreement: 'MAFTA', members: ['AU', 'MY'] },
+  { agreement: 'IA-CEPA', members: ['AU', 'ID'] },
+  { agreement: 'Australia–India ECTA', members: ['AU', 'IN'] },
+  { agreement: 'New Zealand–Singapore CEP', members: ['NZ', 'SG'] },
+  { agreement: 'New Zealand–Thailand CEP', members: ['NZ', 'TH'] },
+  { agreement: 'New Zealand–Malaysia FTA', members: ['MY', 'NZ'] },
+  { agreement: 'India–Singapore CECA', members: ['IN', 'SG'] },
+  { agreement: 'India–Malaysia CECA', members: ['IN', 'MY'] },
+];
+
+/** The agreements of which the tariffs packed here print rates, by importer. */
+const withRates: Readonly<Record<string, readonly string[]>> = {
+  JP: ['AJCEP', 'CPTPP'],
+  KR: ['Korea–China FTA'],
+  VN: ['ATIGA', 'ACFTA', 'VJEPA', 'VKFTA'],
+};
+
+/** The importer's other agreements of which no rates are here, each with the exporters it is for. */
+export function agreementsWithoutRates(importer: string): AgreementWithoutRates[] {
+  return [
+    ...inCirculars.map((entry) => ({ ...entry, mark: 'fact' as const, sourceId: 'agreement-circulars' })),
+    ...fromKnowledge.map((entry) => ({ ...entry, mark: 'unchecked' as const, sourceId: 'agreement-names' })),
+  ]
+    .filter(({ members }) => members.includes(importer))
+    .filter(({ agreement }) => withRates[importer]?.includes(agreement) !== true)
+    .map(({ agreement, members, partners, mark, sourceId }) => ({
+      agreement,
+      parties: without(partners?.includes(importer) === false ? partners : members, importer),
+      mark,
+      sourceId,
+    }));
+}
+
+function withAsean(agreement: string, ...partners: string[]): OtherFreeTradeAgreement {
+  return { agreement, members: [...partners, ...ASEAN], partners };
+}

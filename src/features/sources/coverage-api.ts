@@ -1,0 +1,9 @@
+import { callApi } from '@/shared/api/http-client';
+import { tariffCoverageEndpoint } from './coverage-schema';
+
+/** tariff/getCoverage: how much of each importer's tariff is here; names of sources come in `language`. */
+export const tariffCoverageQuery = (language: string) => ({
+  queryKey: ['tariff', 'coverage', language] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi(tariffCoverageEndpoint, { query: {}, signal, quiet: true }),
+});
