@@ -25,6 +25,11 @@ const go = (address: string) =>
 describe('the title of a page that shows one record', { timeout: 60_000 }, () => {
   it.each([
     ['/home/lawService/details/cn-law-1', `中华人民共和国关税法-法规详情-${SITE}`],
+    [
+      '/home/taxOriginSearch?hs=94062090&from=JP&to=VN',
+      `9406.20.90 日本 → 越南-税率及原产地规则查询-${SITE}`,
+    ],
+    ['/home/taxOriginSearch?hs=940620&from=JP&to=VN', `9406.20 日本 → 越南-税率及原产地规则查询-${SITE}`],
     ['/home/nationGuide?country=VN&tab=profile', `越南-国别指南-${SITE}`],
     ['/home/nationGuide?country=VN&vs=JP&tab=profile', `越南、日本-国别指南-${SITE}`],
   ])('%s begins with its name', async (address, wanted) => {

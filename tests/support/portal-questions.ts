@@ -26,6 +26,7 @@ export const PORTAL_QUESTIONS: Record<keyof typeof publishedEndpoints, string> =
   listUpcoming: 'after=2026-11-01',
   searchSite: 'q=rcep',
   listChanges: 'since=2020-01-01T00:00:00.000Z',
+  getTariffCoverage: '',
   getSpread: 'importer=VN&partner=JP',
   getIndexInfo: 'year=2024',
   listLaws: '',

@@ -1,4 +1,5 @@
 import { BrowserAlert } from '@/features/browser-support/browser-alert';
+import { CopiedTables } from './copied-tables';
 import { FooterHoldings } from './footer-holdings';
 import { WatchedVisit } from './watched-visit';
 
@@ -8,6 +9,7 @@ export function PortalRest() {
     <>
       <FooterHoldings />
       <WatchedVisit />
+      <CopiedTables />
       <BrowserAlert />
     </>
   );

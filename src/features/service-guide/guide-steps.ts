@@ -6,13 +6,13 @@ export type GuideStepId = (typeof GUIDE_STEPS)[number];
 export interface GuideFacts {
   /** Whether the Agreement binds between the two countries on the date, or why not. */
   agreement: 'applies' | 'not-a-party' | 'not-yet' | 'not-applied' | 'not-established';
-  /** What is held of the code at the importer; `unread` while there is no answer. */
-  tariff: 'line' | 'several-lines' | 'not-held' | 'unread';
-  /** Whether the RCEP rate is below MFN; `open` while a figure or a choice is missing. */
+  /** What is held of the code at the importer; `some-lines`: several, but not all of them; `unread` while there is no answer. */
+  tariff: 'line' | 'several-lines' | 'some-lines' | 'not-held' | 'unread';
+  /** Whether the RCEP rate is below MFN, on every line while none is chosen; `open` while a figure or a choice is missing. */
   rcep: 'lower' | 'not-lower' | 'open';
   /** Whether the product-specific rule is held; `unread` while there is no answer. */
   rule: 'held' | 'not-held' | 'unread';
-  /** Whether Parties have different rates on the line, so that the RCEP country of origin must be known (Article 2.6); `open` while no line is chosen or too few rates are held. */
+  /** Whether Parties have different rates on the line, so that the RCEP country of origin must be known (Article 2.6); `open` while that depends on the line or too few rates are held. */
   differential: 'yes' | 'no' | 'open';
   /** Another agreement's rate is below the payable one. */
   hasLowerElsewhere: boolean;
@@ -83,6 +83,7 @@ function applies(item: GuideItemId, facts: GuideFacts, isClaimed: boolean): bool
     case 'chooseLine':
       return facts.tariff === 'several-lines';
     case 'nationalLine':
+      return facts.tariff === 'not-held' || facts.tariff === 'some-lines';
     case 'officialRate':
       return facts.tariff === 'not-held';
     case 'lowerElsewhere':

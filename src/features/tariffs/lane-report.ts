@@ -7,6 +7,7 @@ import { laneOf } from './lane';
 import type { Lane } from './lane';
 import type { LaneAmounts } from './lane-payable';
 import type { LaneQuestion } from './lane-query';
+import { missingAgreements } from './missing-agreements';
 import { ownAnswers, ownSteps } from './own-answer';
 import type { OriginFinding, OwnAnswer, UnsettledCountry } from './own-answer';
 import { partnerRank } from './partner-rank';
@@ -18,7 +19,7 @@ import { rateYears } from './rate-years';
 import type { RateYear } from './rate-years';
 import { reportSteps } from './report-steps';
 import type { ReportStep } from './report-steps';
-import type { TariffAnswer, TariffLine } from './tariffs-schema';
+import type { AgreementWithoutRates, TariffAnswer, TariffLine } from './tariffs-schema';
 
 /**
  * One lane as a typed tree that the page, its print and its exports all read: the question, the verdict, the steps that
@@ -35,6 +36,8 @@ export interface LaneReport {
   verdict: AnswerKind;
   steps: ReportStep[];
   lane: Lane;
+  /** Other agreements between the two countries that may be lower and have no rates here. */
+  missing: AgreementWithoutRates[];
   /** What the reader's own bill of materials changes; empty while there is none, or where it changes nothing. */
   own: OwnAnswer[];
   /** What is open where that bill leads to no RCEP country of origin. */
@@ -61,6 +64,7 @@ export function laneReport(answer: TariffAnswer, line: TariffLine, question: Lan
     verdict,
     steps: reportSteps(lane, verdict, partners),
     lane,
+    missing: missingAgreements(answer.agreements, lane),
     own: [],
     unsettled: null,
     years: rateYears(line, from, to, date),
@@ -104,8 +108,13 @@ export function ratesByParty(partners: readonly PartnerRow[]): Record<string, Du
   return Object.fromEntries(entries);
 }
 
-/** The sources of the rates a lane was decided from and of the next one, each once, in the order of the answer. */
-export function laneSources({ lane, sources }: Pick<LaneReport, 'lane' | 'sources'>): SourceRecord[] {
+/** The sources of the rates a lane was decided from, of the next one and of the agreements without rates, each once, in the order of the answer. */
+export function laneSources({
+  lane,
+  line,
+  missing,
+  sources,
+}: Pick<LaneReport, 'lane' | 'line' | 'missing' | 'sources'>): SourceRecord[] {
   const held = [lane.mfn, lane.rcep].flatMap((rate) =>
     rate.kind === 'not-held' ? [] : [rate.rate.sourceId],
   );
@@ -113,6 +122,8 @@ export function laneSources({ lane, sources }: Pick<LaneReport, 'lane' | 'source
     ...held,
     ...lane.others.map((other) => other.rate.sourceId),
     ...(lane.next?.rate ? [lane.next.rate.sourceId] : []),
+    ...(line.basic ? [line.basic.sourceId] : []),
+    ...missing.map((agreement) => agreement.sourceId),
   ]);
   return sources.filter((source) => ids.has(source.id));
 }

@@ -1,7 +1,8 @@
-import { inForce } from '@/domain/rcep';
-import { isSameRate, percentOf, rateOn } from './held-rate';
+import type { SourceRecord } from '@/shared/api/record-schema';
+import { percentOf, rateOn } from './held-rate';
 import type { HeldRate } from './held-rate';
-import type { TariffLine } from './tariffs-schema';
+import type { Lane } from './lane';
+import type { TariffAnswer, TariffLine } from './tariffs-schema';
 
 /** Lowest and highest percentage among the lines of a code; `others` counts lines whose rate is no percentage or not held. */
 export interface RateRange {
@@ -29,35 +30,20 @@ export const mfnGap = (lines: readonly TariffLine[], date: string): RangeGap =>
 export const rcepGap = (lines: readonly TariffLine[], from: string, date: string): RangeGap =>
   gapOf(lines.map((line) => rcepRateOn(line, from, date)));
 
-/** Ids of the sources of the rates that the two ranges are made of. */
-export const rangeSourceIds = (
-  lines: readonly TariffLine[],
-  from: string,
-  date: string,
-): ReadonlySet<string> =>
-  new Set(
-    lines
-      .flatMap((line) => [rateOn(line.mfn, date), rcepRateOn(line, from, date)])
-      .flatMap((rate) => (rate.kind === 'not-held' ? [] : [rate.rate.sourceId])),
-  );
-
-/**
- * True where all lines of a code have the same MFN rate on a date, and from the exporter the same RCEP rate. A rate that
- * is not held, or certainly does not apply, is the same as no other.
- */
-export function isSameForAll(lines: readonly TariffLine[], from: string, to: string, date: string): boolean {
-  const agreement = inForce(to, from, date);
-  return (
-    (agreement.inForce || agreement.reason === 'not-established') &&
-    areSame(lines.map((line) => rateOn(line.mfn, date))) &&
-    areSame(lines.map((line) => rcepRateOn(line, from, date)))
-  );
+/** The sources of the rates shown of several lines, given with their lanes: MFN, RCEP, a lower agreement, the basic rate. */
+export function rateSources(
+  { lines, sources }: Pick<TariffAnswer, 'lines' | 'sources'>,
+  lanes: readonly Lane[],
+): SourceRecord[] {
+  const ids = new Set([
+    ...lanes
+      .flatMap(({ mfn, rcep }) => [mfn, rcep])
+      .flatMap((held) => (held.kind === 'not-held' ? [] : [held.rate.sourceId])),
+    ...lanes.flatMap(({ lowerElsewhere }) => lowerElsewhere?.rate.sourceId ?? []),
+    ...lines.flatMap(({ basic }) => basic?.sourceId ?? []),
+  ]);
+  return sources.filter(({ id }) => ids.has(id));
 }
-
-const areSame = ([first, ...others]: readonly HeldRate[]): boolean =>
-  first !== undefined &&
-  first.kind !== 'not-held' &&
-  others.every((other) => other.kind !== 'not-held' && isSameRate(first.rate, other.rate));
 
 const rcepRateOn = (line: TariffLine, from: string, date: string): HeldRate =>
   rateOn(line.rcep.find((column) => column.parties.includes(from))?.rates ?? [], date);

@@ -25,6 +25,7 @@ const KEYS = [
   'savedAmount',
   'currency',
   'otherAgreements',
+  'agreementsWithoutRates',
   'rcepCountryOfOrigin',
   'mark',
   'source',
@@ -42,7 +43,10 @@ export const REPORT_COLUMNS = KEYS.map((key) => ({ key, label: key }));
 export function reportRows(report: LaneReport): ReportRow[] {
   const others = report.partners.map(({ lane }) => lane).filter((lane) => lane.from !== report.lane.from);
   return [
-    laneRow(report, 'answer', report.lane),
+    {
+      ...laneRow(report, 'answer', report.lane),
+      agreementsWithoutRates: report.missing.map(({ agreement }) => agreement).join('; '),
+    },
     ...report.own.map(({ country, lane }) => ({
       ...laneRow(report, 'own', lane),
       rcepCountryOfOrigin: country,

@@ -2,6 +2,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { ExternalLink } from '@/shared/ui/external-link';
 import type { TableColumn } from '@/shared/ui/table-column';
+import { CoverageTable } from './coverage-table';
 
 /** What is missing, with the official place that has it; null where each country has its own. */
 const MISSING: readonly { id: string; place: { url: string; name: string } | null }[] = [
@@ -19,7 +20,7 @@ const MISSING: readonly { id: string; place: { url: string; name: string } | nul
 
 type Missing = (typeof MISSING)[number];
 
-/** The list of what this site does not hold and where to look instead. */
+/** How much of each tariff is here, then what is not and where to look instead. */
 export function NotHeldSection() {
   const { t } = useTexts('about');
   const columns: readonly TableColumn<Missing>[] = [
@@ -32,6 +33,9 @@ export function NotHeldSection() {
     },
   ];
   return (
-    <DataTable caption={t('notHeld.caption')} columns={columns} rows={MISSING} rowKey={(row) => row.id} />
+    <>
+      <CoverageTable />
+      <DataTable caption={t('notHeld.caption')} columns={columns} rows={MISSING} rowKey={(row) => row.id} />
+    </>
   );
 }

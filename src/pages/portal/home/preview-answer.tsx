@@ -1,16 +1,18 @@
 import { formatHs } from '@/features/hs/hs-code';
 import { percentOf } from '@/features/tariffs/held-rate';
 import { laneOf } from '@/features/tariffs/lane';
-import type { Lane } from '@/features/tariffs/lane';
+import { markOfLane } from '@/features/tariffs/lane-mark';
 import { chosenLine } from '@/features/tariffs/outcome';
+import { rateSources } from '@/features/tariffs/rate-range';
 import { RateRuler } from '@/features/tariffs/rate-ruler';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Figure } from '@/shared/ui/figure';
-import { SampleMark } from '@/shared/ui/sample-mark';
 import { SourceLine } from '@/shared/ui/source-line';
+import { previewMark } from './preview-mark';
+import { PreviewNotes } from './preview-notes';
 import { PreviewRange } from './preview-range';
 import type { Task } from './task';
 
@@ -36,15 +38,15 @@ function PreviewLine({ answer, task, line }: { answer: TariffAnswer; task: Task;
   if (rcep === null && mfn === null) return <p className="preview-text">{t('preview.none')}</p>;
   const year = task.date.slice(0, 4);
   const percent = (value: number) => `${formatNumber(value, language)}%`;
-  const shown = lane.rcep.kind === 'rate' ? lane.rcep.rate : lane.mfn.kind === 'rate' ? lane.mfn.rate : null;
   const points = lane.pointsBelowMfn;
   return (
     <div className="preview">
+      <PreviewNotes answer={answer} lanes={[lane]} />
       <Figure
         label={t(rcep === null ? 'preview.mfn' : 'preview.rcep', { year })}
         value={formatNumber(rcep ?? mfn ?? 0, language)}
         unit="%"
-        mark={shown?.mark === 'sample' ? <SampleMark /> : undefined}
+        mark={previewMark(markOfLane(lane))}
       />
       {points !== null && points !== 0 && mfn !== null && (
         <Figure
@@ -72,22 +74,13 @@ function PreviewLine({ answer, task, line }: { answer: TariffAnswer; task: Task;
             : [{ id: 'mfn', percent: mfn, words: t('preview.mfnWord'), tone: 'mfn' as const }]),
         ]}
       />
-      <SourceLine sources={answer.sources.filter((source) => source.id === shown?.sourceId)}>
+      <SourceLine sources={rateSources(answer, [lane])}>
         {t('preview.lane', {
           to: t(`countries:${task.to}`),
           code: formatHs(line.code),
           from: t(`countries:${task.from}`),
         })}
-        {lane.lowerElsewhere &&
-          t('preview.elsewhere', { agreement: lane.lowerElsewhere.agreement, rate: lowerRate(lane) })}
       </SourceLine>
     </div>
   );
-
-  /** The text of the tariff only where it is no percentage: beside one it may carry notes that are no part of the rate. */
-  function lowerRate({ lowerElsewhere }: Lane): string {
-    if (lowerElsewhere === null) return '';
-    const value = percentOf({ kind: 'rate', rate: lowerElsewhere.rate });
-    return value === null ? lowerElsewhere.rate.printed : percent(value);
-  }
 }

@@ -4,15 +4,17 @@ import { PROOF_WAIVER_USD } from '@/features/origin/proof-types';
 import type { GuideFacts } from '@/features/service-guide/guide-steps';
 import { DEFAULT_CURRENCY } from '@/features/tariffs/lane-query';
 import type { LaneQuestion } from '@/features/tariffs/lane-query';
-import { laneReport } from '@/features/tariffs/lane-report';
+import { amountsOf, laneReport } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
+import { claimForLines } from '@/features/tariffs/lines-alike';
 import { outcomeOf } from '@/features/tariffs/outcome';
-import { rateSpread } from '@/features/tariffs/partners';
+import { partnerRows, rateSpread } from '@/features/tariffs/partners';
+import { lanesOf, sharedReport } from '@/features/tariffs/shared-report';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 
 /**
  * Everything the steps of one lane show and are decided by. `answer` is null while it could not be read, `report` while no
- * single line can be decided.
+ * single line is chosen.
  */
 export interface GuideCase {
   answer: TariffAnswer | null;
@@ -20,6 +22,8 @@ export interface GuideCase {
   /** Six digits. */
   hs: string;
   report: LaneReport | null;
+  /** The report of the chosen line, else what holds of every line; null where the lines differ, or there is none. */
+  rates: LaneReport | null;
   rule: Rule | null;
   facts: GuideFacts;
 }
@@ -35,20 +39,23 @@ export function guideCase(
   const hs = answer === null ? digits.slice(0, 6) : answer.hs;
   if (hs === null || agreement === 'same-country') return null;
   const report = answer && reportOf(answer, question);
+  const rates = report ?? (answer && sharedReport(answer, question));
+  const lanes = report ? [report.lane] : answer ? lanesOf(answer, question) : [];
   const rule = readRule(answer?.rule?.text ?? '');
   return {
     answer,
     question,
     hs,
     report,
+    rates,
     rule,
     facts: {
       agreement,
       tariff: answer === null ? 'unread' : heldOf(answer, report),
-      rcep: report === null ? 'open' : RCEP[report.verdict],
+      rcep: claimForLines(lanes),
       rule: answer === null ? 'unread' : rule === null ? 'not-held' : 'held',
-      differential: differentialOf(report),
-      hasLowerElsewhere: report !== null && report.lane.lowerElsewhere !== null,
+      differential: differentialOf(answer, report, question),
+      hasLowerElsewhere: lanes.some(({ lowerElsewhere }) => lowerElsewhere !== null),
       isWaived:
         question.currency === DEFAULT_CURRENCY &&
         question.value !== null &&
@@ -76,26 +83,26 @@ function reportOf(answer: TariffAnswer, question: LaneQuestion): LaneReport | nu
 
 function heldOf(answer: TariffAnswer, report: LaneReport | null): GuideFacts['tariff'] {
   if (report !== null) return 'line';
-  return answer.lines.length > 0 ? 'several-lines' : 'not-held';
+  if (answer.lines.length === 0) return 'not-held';
+  return answer.schedule?.isComplete === false ? 'some-lines' : 'several-lines';
 }
 
-function differentialOf(report: LaneReport | null): GuideFacts['differential'] {
-  const { held, different } = rateSpread(report?.partners ?? []);
-  if (held < 2) return 'open';
-  return different > 1 ? 'yes' : 'no';
+/** Open where the lines differ in it, or too few rates are held. */
+function differentialOf(
+  answer: TariffAnswer | null,
+  report: LaneReport | null,
+  question: LaneQuestion,
+): GuideFacts['differential'] {
+  const lines = report ? [report.line] : (answer?.lines ?? []);
+  const found = lines.map((line) => {
+    const { held, different } = rateSpread(
+      partnerRows(line, question.to, question.date, amountsOf(line, question)),
+    );
+    return held < 2 ? 'open' : different > 1 ? 'yes' : 'no';
+  });
+  const [first = 'open'] = found;
+  return found.every((each) => each === first) ? first : 'open';
 }
-
-const RCEP: Readonly<Record<LaneReport['verdict'], GuideFacts['rcep']>> = {
-  rcep: 'lower',
-  equal: 'not-lower',
-  'mfn-lower': 'not-lower',
-  'no-preference': 'not-lower',
-  'not-in-force': 'open',
-  'rcep-not-held': 'open',
-  'mfn-not-held': 'open',
-  'nothing-held': 'open',
-  undecided: 'open',
-};
 
 function readRule(text: string): Rule | null {
   if (text === '') return null;

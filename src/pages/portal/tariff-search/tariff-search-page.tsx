@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
-import { readHsInput } from '@/features/hs/hs-code';
+import { isKnownCountry } from '@/features/countries/country-codes';
+import { formatHs, readHsInput } from '@/features/hs/hs-code';
 import { ProductChoice } from '@/features/hs/product-choice';
 import { readLaneQuery } from '@/features/tariffs/lane-query';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import { chosenLine } from '@/features/tariffs/outcome';
 import { quantityAsked } from '@/features/tariffs/quantity-unit';
 import { tariffQuery } from '@/features/tariffs/tariffs-api';
+import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { takeEarlyAnswers } from '@/shared/api/api-scope';
 import { useRefusedDraft } from '@/features/tariffs/use-refused-draft';
 import { todayIso } from '@/shared/format/date';
@@ -16,6 +18,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { PreviousResult } from '@/shared/ui/previous-result';
 import { QueryView } from '@/shared/ui/query-view';
+import { useNamedRecord } from '@/shared/ui/record-name';
 import { LineChoice } from './query/line-choice';
 import { QueryBand } from './query/query-band';
 import { TariffResult } from './lane/tariff-result';
@@ -41,6 +44,7 @@ export default function TariffSearchPage() {
   const line = answer && chosenLine(answer, query.line);
   const [isRefused, setIsRefused] = useRefusedDraft();
   const isAnswered = tariff.isAsked && question !== null;
+  useNamedRecord(useResultName(answer, line, question));
   return (
     <>
       <QueryBand
@@ -50,8 +54,14 @@ export default function TariffSearchPage() {
         onAsk={ask}
         onRefused={setIsRefused}
       >
-        {answer && (
-          <LineChoice answer={answer} line={line} query={query} onPick={(picked) => ask({ line: picked })} />
+        {answer && question && (
+          <LineChoice
+            key={`${answer.hs} ${answer.importer}`}
+            answer={answer}
+            line={line}
+            question={question}
+            onPick={(picked) => ask({ line: picked })}
+          />
         )}
       </QueryBand>
       {/* Its own element before and after the answer: what has come is not what was there, moved down by the lines above. */}
@@ -79,6 +89,19 @@ export default function TariffSearchPage() {
       </PreviousResult>
     </>
   );
+}
+
+/** Code and countries of a result, for the title of the tab; null while there is none. */
+function useResultName(
+  answer: TariffAnswer | null,
+  line: TariffLine | null,
+  question: LaneQuestion | null,
+): string | null {
+  const { t } = useTexts('countries');
+  if (answer === null || question === null) return null;
+  const { from, to } = question;
+  if (![from, to].every(isKnownCountry)) return null;
+  return `${formatHs(line?.code ?? answer.hs ?? answer.requested)} ${t(from)} → ${t(to)}`;
 }
 
 /** The question where both countries are known, the same object as long as nothing of it changes. */

@@ -5,7 +5,7 @@ import type { OriginFinding } from '@/features/tariffs/own-answer';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { excluded, percent, QUESTION, sampleLine } from './sample-line';
 
-const ANSWER = { hs: '940620', hsEdition: 2022, sources: [] } as unknown as TariffAnswer;
+const ANSWER = { hs: '940620', hsEdition: 2022, sources: [], agreements: [] } as unknown as TariffAnswer;
 const by = (countries: string[], originating: OriginFinding['originating'] = true): OriginFinding => ({
   originating,
   countries,

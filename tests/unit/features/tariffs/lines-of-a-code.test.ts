@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineLabels } from '@/features/tariffs/line-labels';
 import { quantityUnit } from '@/features/tariffs/quantity-unit';
-import { isSameForAll, mfnGap, mfnRange, rcepGap, rcepRange } from '@/features/tariffs/rate-range';
-import type { RateAsSent, TariffLine } from '@/features/tariffs/tariffs-schema';
+import { mfnGap, mfnRange, rcepGap, rcepRange } from '@/features/tariffs/rate-range';
 import { excluded, percent, rate, sampleLine } from './sample-line';
 
 const DATE = '2026-12-15';
@@ -53,38 +52,6 @@ describe('the range of the rates of several lines', () => {
   it('is none for want of a percentage where only some lines have a preference', () => {
     const mixed = [sampleLine({ mfn: [excluded()] }), sampleLine({ mfn: [perKg] })];
     expect(mfnGap(mixed, DATE)).toBe('noPercent');
-  });
-});
-
-describe('lines that all answer alike', () => {
-  const from = (rates: RateAsSent[]) => ({ rcep: [{ parties: ['JP'], rates }] });
-  const text = rate('see note 3', null);
-
-  it.each<[string, Partial<TariffLine>, boolean]>([
-    ['both rates the same', {}, true],
-    ['the same however it is printed', { mfn: [rate('15%', { kind: 'adValorem', percent: 15 })] }, true],
-    ['another MFN rate', { mfn: [percent(14)] }, false],
-    ['another RCEP rate', from([percent(8.1)]), false],
-    ['an MFN rate that is not held', { mfn: [] }, false],
-    ['an RCEP rate that is not held', { rcep: [] }, false],
-    ['no preference beside a rate', from([excluded()]), false],
-    ['a text beside a rate', from([text]), false],
-  ])('%s: %s', (_, parts, isSame) =>
-    expect(isSameForAll([sampleLine(), sampleLine(parts)], 'JP', 'VN', DATE)).toBe(isSame),
-  );
-
-  it('the same text, and no preference for any', () => {
-    const [noted, none] = [sampleLine(from([text])), sampleLine(from([excluded()]))];
-    expect(isSameForAll([noted, noted], 'JP', 'VN', DATE)).toBe(true);
-    expect(isSameForAll([none, none], 'JP', 'VN', DATE)).toBe(true);
-  });
-
-  it('not where nothing is held, no RCEP rate applies, or there is no line', () => {
-    const missing = sampleLine({ mfn: [] });
-    expect(isSameForAll([missing, missing], 'JP', 'VN', DATE)).toBe(false);
-    expect(isSameForAll([sampleLine(), sampleLine()], 'IN', 'VN', DATE)).toBe(false);
-    expect(isSameForAll([sampleLine(), sampleLine()], 'JP', 'VN', '2021-12-31')).toBe(false);
-    expect(isSameForAll([], 'JP', 'VN', DATE)).toBe(false);
   });
 });
 

@@ -10,7 +10,7 @@ const QUESTION = { ...ASKED, value: 100_000 };
 
 function found(finding: OriginFinding | null, line: Partial<TariffLine> = {}, from = 'CN'): LaneReport {
   const held = sampleLine(line);
-  const answer = { hs: '940620', hsEdition: 2022, sources: [] } as unknown as TariffAnswer;
+  const answer = { hs: '940620', hsEdition: 2022, sources: [], agreements: [] } as unknown as TariffAnswer;
   return withOrigin(laneReport(answer, held, { ...QUESTION, from }), finding);
 }
 

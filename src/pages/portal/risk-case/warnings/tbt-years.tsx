@@ -41,7 +41,7 @@ export function TbtYears({ counts }: { counts: readonly TbtCount[] }) {
     },
     {
       id: 'bar',
-      head: '',
+      head: t('warnings.tbtBar'),
       narrow: 'hidden',
       cell: ({ counts: [longest] }) =>
         longest && (

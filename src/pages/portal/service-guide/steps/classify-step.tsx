@@ -1,6 +1,9 @@
 import { formatHs } from '@/features/hs/hs-code';
-import { laneOf } from '@/features/tariffs/lane';
+import { isOneAnswer } from '@/features/tariffs/lines-alike';
+import { LineRates } from '@/features/tariffs/line-rates';
 import { lineLabels } from '@/features/tariffs/line-labels';
+import { rateSources } from '@/features/tariffs/rate-range';
+import { lanesOf } from '@/features/tariffs/shared-report';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { ExternalLink } from '@/shared/ui/external-link';
@@ -12,8 +15,6 @@ import { MarkTag } from './mark-tag';
 import type { AnsweredStepProps } from './step-props';
 import { tariffLink } from './tariff-link';
 import { useRateWords, useRcepWords } from './use-rate-words';
-
-const NO_AMOUNTS = { value: null, qty: null, unit: '', fx: null };
 
 /** Step 1: the code with its name, and the importer's national lines to choose from. */
 export function ClassifyStep({ guide, answer, onAsk }: AnsweredStepProps) {
@@ -61,38 +62,48 @@ function Lines({ guide, answer, onAsk }: Pick<AnsweredStepProps, 'guide' | 'answ
   const rate = useRateWords();
   const rcep = useRcepWords();
   const { question, hs, report } = guide;
-  const { from, to, date } = question;
   const labels = lineLabels(answer.lines);
+  const lanes = lanesOf(answer, question);
   return (
-    <RadioGroup
-      legend={t('lines.legend', {
-        importer: t(`countries:${to}`),
-        hs: formatHs(hs),
-        count: answer.lines.length,
-      })}
-      layout="list"
-      value={report?.line.code ?? null}
-      onValueChange={(line) => onAsk({ line })}
-      options={answer.lines.map((line) => {
-        const lane = laneOf(line, from, to, date, NO_AMOUNTS);
-        return {
-          value: line.code,
-          label: (
-            <>
-              <b>{formatHs(line.code)}</b>{' '}
-              {line.description === null ? (
-                t('lines.noName')
-              ) : (
-                <>
-                  <span lang={line.description.lang}>{labels.get(line.code)}</span>
-                  <LanguageTag lang={line.description.lang} />
-                </>
-              )}
-            </>
-          ),
-          detail: t('lines.rates', { mfn: rate(lane.mfn), rcep: rcep(lane) }),
-        };
-      })}
-    />
+    <>
+      <RadioGroup
+        legend={t(`lines.${legendKey()}`, {
+          importer: t(`countries:${question.to}`),
+          hs: formatHs(hs),
+          count: answer.lines.length,
+        })}
+        layout="list"
+        value={report?.line.code ?? null}
+        onValueChange={(line) => onAsk({ line })}
+        options={answer.lines.flatMap((line, index) => {
+          const lane = lanes[index];
+          return lane === undefined
+            ? []
+            : {
+                value: line.code,
+                label: (
+                  <>
+                    <b>{formatHs(line.code)}</b>{' '}
+                    {line.description === null ? (
+                      t('lines.noName')
+                    ) : (
+                      <>
+                        <span lang={line.description.lang}>{labels.get(line.code)}</span>
+                        <LanguageTag lang={line.description.lang} />
+                      </>
+                    )}
+                  </>
+                ),
+                detail: <LineRates line={line} lane={lane} mfn={rate(lane.mfn)} rcep={rcep(lane)} />,
+              };
+        })}
+      />
+      <SourceLine sources={rateSources(answer, lanes)} />
+    </>
   );
+
+  function legendKey(): string {
+    if (answer.lines.length > 1 && isOneAnswer(lanes)) return 'legendSame';
+    return answer.schedule?.isComplete === false ? 'legendPart' : 'legend';
+  }
 }

@@ -1,4 +1,7 @@
+import { formatHs } from '@/features/hs/hs-code';
 import { decidedBasis, lastHeldDay } from '@/features/tariffs/answer-kind';
+import { BetterAgreements } from '@/features/tariffs/better-agreements';
+import { markOfLane } from '@/features/tariffs/lane-mark';
 import { laneSources } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import { nextStepKey } from '@/features/tariffs/next-step';
@@ -9,7 +12,6 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/as-of';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { Link } from '@/shared/ui/link';
-import { Note } from '@/shared/ui/note';
 import { NotHeld } from '@/shared/ui/not-held';
 import { SourceLine } from '@/shared/ui/source-line';
 import { FactList } from './fact-list';
@@ -24,7 +26,7 @@ import { useRateWords, useRcepWords } from './use-rate-words';
 export function RateStep(props: AnsweredStepProps) {
   const { t } = useTexts(['guide', 'tariff']);
   const { answer, guide, onAsk } = props;
-  if (guide.report) return <Rates guide={guide} report={guide.report} onAsk={onAsk} />;
+  if (guide.rates) return <Rates guide={guide} report={guide.rates} onAsk={onAsk} />;
   if (answer.lines.length > 0) return <RateRanges {...props} />;
   return (
     <p className="guide-text">
@@ -40,20 +42,13 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
   const rate = useRateWords();
   const rcepWords = useRcepWords();
   const { lane, question } = report;
-  const { payable, mfn, rcep, next, savedAmount, lowerElsewhere } = lane;
+  const { payable, mfn, rcep, next, savedAmount } = lane;
   const lastHeld = lastHeldDay(lane);
   const money = (amount: number) => formatMoney(amount, question.currency, language);
   const applied = decidedBasis(lane);
   return (
     <>
-      {lowerElsewhere && (
-        <Note tone="warning" title={t('tariff:notes.lower')}>
-          {t('tariff:notes.lowerText', {
-            agreement: lowerElsewhere.agreement,
-            rate: rate({ kind: 'rate', rate: lowerElsewhere.rate }),
-          })}
-        </Note>
-      )}
+      <BetterAgreements lanes={[lane]} missing={report.missing} from={lane.from} to={lane.to} />
       <FactList
         rows={[
           {
@@ -62,7 +57,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
             fact: (
               <b>
                 {applied === null ? t('fact.undecided') : rate(applied === 'RCEP' ? rcep : mfn)}
-                {applied !== null && ` · ${t(`fact.basis.${applied}`)}`}
+                {applied !== null && ` · ${t(`fact.basis.${applied}`)}`} <MarkTag mark={markOfLane(lane)} />
               </b>
             ),
             note: applied !== null && payable?.amount != null ? money(payable.amount) : undefined,
@@ -106,6 +101,11 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
         ]}
       />
       {lastHeld !== null && <HeldUntil day={lastHeld} onAsk={onAsk} />}
+      {guide.report === null && (
+        <p className="guide-text">
+          {t('tariff:lines.shared', { hs: formatHs(guide.hs), count: guide.answer?.lines.length ?? 0 })}
+        </p>
+      )}
       <SourceLine sources={laneSources(report)}>
         {t('tariff:answer.excludes')} <Link to={tariffLink(guide)}>{t('link.rates')}</Link>
       </SourceLine>

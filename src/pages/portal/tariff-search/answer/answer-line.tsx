@@ -1,8 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lastHeldDay } from '@/features/tariffs/answer-kind';
+import { BetterAgreements } from '@/features/tariffs/better-agreements';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
+import { markOfLane } from '@/features/tariffs/lane-mark';
 import { laneSources } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
+import { useLowerText } from '@/features/tariffs/lower-text';
+import { useMissingText } from '@/features/tariffs/missing-text';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -13,7 +17,7 @@ import { SourceLine } from '@/shared/ui/source-line';
 import { AnswerFigures } from './answer-figures';
 import { AnswerNotes } from './answer-notes';
 import { AnswerRuler } from './answer-ruler';
-import { LowerAgreement, useLowerText } from './lower-agreement';
+import { RecordMarkTag } from '../rates/record-mark-tag';
 import { useAnswerSentence } from './use-answer-sentence';
 import './answer-line.css';
 
@@ -29,14 +33,21 @@ interface AnswerLineProps {
 export function AnswerLine({ report, onAsk }: AnswerLineProps) {
   const { t } = useTexts('tariff');
   const language = useLanguage();
-  const { lane, line, verdict: kind, partners, question } = report;
+  const { lane, line, missing, verdict: kind, partners, question } = report;
   const sentence = useAnswerSentence(report);
-  const lower = useLowerText(lane);
-  const spoken = useSpoken(lower === null ? sentence : `${t('notes.lower')} ${lower} ${sentence}`);
+  const lower = useLowerText(lane.lowerElsewhere);
+  const unknown = useMissingText()(missing, lane.from, lane.to);
+  const spoken = useSpoken(
+    [
+      ...(lower === null ? [] : [t('notes.lower'), lower]),
+      ...(unknown === '' ? [] : [t('notes.missing'), unknown]),
+      sentence,
+    ].join(' '),
+  );
   const heldDay = lastHeldDay(lane);
   return (
     <section className="answer" aria-label={t('answer.label')}>
-      <LowerAgreement lane={lane} />
+      <BetterAgreements lanes={[lane]} missing={missing} from={lane.from} to={lane.to} />
       <AnswerFigures lane={lane} kind={kind} currency={question.currency} />
       {report.own.length > 0 && (
         <Suspense>
@@ -48,7 +59,9 @@ export function AnswerLine({ report, onAsk }: AnswerLineProps) {
           <UnsettledNote {...report} />
         </Suspense>
       )}
-      <p className="answer-sentence">{sentence}</p>
+      <p className="answer-sentence">
+        {sentence} <RecordMarkTag mark={markOfLane(lane)} />
+      </p>
       {heldDay !== null && (
         <p className="answer-held">
           {t('answer.heldUntil', { date: formatIsoDate(heldDay, language) })}

@@ -1,8 +1,10 @@
 import type { AnswerKind } from '@/features/tariffs/answer-kind';
 import type { Lane } from '@/features/tariffs/lane';
 import type { TariffLine } from '@/features/tariffs/tariffs-schema';
+import { useRateText } from '@/features/tariffs/use-rate-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/note';
+import { RecordMarkTag } from '../rates/record-mark-tag';
 
 interface AnswerNotesProps {
   line: TariffLine;
@@ -10,9 +12,17 @@ interface AnswerNotesProps {
   kind: AnswerKind;
 }
 
-/** Why MFN is missing or better, unless a lower rate of another agreement is said above: one note is enough. */
+/** The basic rate where it is all that is known beside RCEP; why MFN is missing or better, unless a lower rate of another agreement is said above: one note is enough. */
 export function AnswerNotes({ line, lane, kind }: AnswerNotesProps) {
   const { t } = useTexts('tariff');
+  const rateText = useRateText();
+  if (lane.mfn.kind === 'not-held' && line.basic !== null) {
+    return (
+      <Note tone="info" title={t('notes.basic', { rate: rateText({ kind: 'rate', rate: line.basic }) })}>
+        {t('notes.basicText')} <RecordMarkTag mark={line.basic.mark} />
+      </Note>
+    );
+  }
   if (lane.lowerElsewhere) return null;
   if (kind === 'mfn-lower') {
     return (

@@ -5,7 +5,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Figure } from '@/shared/ui/figure';
 import { RecordMarkTag } from '../rates/record-mark-tag';
-import { useRateText } from '../rates/use-rate-text';
+import { useRateText } from '@/features/tariffs/use-rate-text';
 
 interface NextFigureProps {
   next: NextStep;

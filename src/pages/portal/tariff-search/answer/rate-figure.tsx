@@ -7,7 +7,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Figure } from '@/shared/ui/figure';
 import { NotHeld } from '@/shared/ui/not-held';
 import { RecordMarkTag } from '../rates/record-mark-tag';
-import { useRateText } from '../rates/use-rate-text';
+import { useRateText } from '@/features/tariffs/use-rate-text';
 
 interface RateFigureProps {
   held: HeldRate;

@@ -6,7 +6,7 @@ import { nonPartyOf } from '@/features/tariffs/non-party';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useRateText } from '../rates/use-rate-text';
+import { useRateText } from '@/features/tariffs/use-rate-text';
 
 /** The answer in the reader's language: both outcomes, then the lane's place among the exporters where an RCEP rate is shown. */
 export function useAnswerSentence({ lane, verdict, rank }: LaneReport): string {

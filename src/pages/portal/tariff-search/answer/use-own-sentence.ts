@@ -4,7 +4,7 @@ import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useVerdictWords } from './use-answer-sentence';
-import { useRateText } from '../rates/use-rate-text';
+import { useRateText } from '@/features/tariffs/use-rate-text';
 
 /** Says what is paid by the reader's own list: the rate, and the duty where it can be computed. */
 export function useOwnSentence(currency: string): (own: OwnAnswer) => string {

@@ -8,7 +8,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useVerdictWords } from './use-answer-sentence';
 import { useOwnSentence } from './use-own-sentence';
-import { useRateText } from '../rates/use-rate-text';
+import { useRateText } from '@/features/tariffs/use-rate-text';
 
 const MYANMAR = 'MM';
 

@@ -1,10 +1,14 @@
 import { ruleSigns } from '@/features/origin/rule-code';
 import { idleProof } from '@/features/tariffs/idle-proof';
 import type { LaneReport } from '@/features/tariffs/lane-report';
+import { markOfLane } from '@/features/tariffs/lane-mark';
 import { rateSpread } from '@/features/tariffs/partners';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import type { RecordMark } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { isNeverRcep } from '../rates/no-rcep';
+import { commonMark } from '../rates/figure-mark';
+import { RecordMarkTag } from '../rates/record-mark-tag';
 import { showSection } from './show-section';
 import type { OriginSummary } from '../origin/origin-part';
 
@@ -28,6 +32,11 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
     proof: proofState(),
     related: cases === null ? t('contents.relatedState') : t('contents.relatedCases', { count: cases }),
   };
+  const marks: Partial<Record<(typeof SECTIONS)[number], RecordMark>> = {
+    years: commonMark(report.years.flatMap(({ rcep, mfn }) => [rcep, mfn])),
+    partners: commonMark(report.partners.flatMap(({ lane }) => [lane.rcep, lane.mfn])),
+    proof: idleProof(report) === null ? 'fact' : markOfLane(report.lane),
+  };
   return (
     <nav className="lane-contents" aria-label={t('contents.label')}>
       <ol>
@@ -36,7 +45,9 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
             <button type="button" onClick={() => showSection(index + 1)}>
               <span className="lane-contents-number">{index + 1}</span>
               <span className="lane-contents-title">{t(`contents.${section}`)}</span>
-              <span className="lane-contents-state">{states[section]}</span>
+              <span className="lane-contents-state">
+                {states[section]} <RecordMarkTag mark={marks[section] ?? 'fact'} />
+              </span>
             </button>
           </li>
         ))}

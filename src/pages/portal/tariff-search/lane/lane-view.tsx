@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { idleProof } from '@/features/tariffs/idle-proof';
+import { markOfLane } from '@/features/tariffs/lane-mark';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import { ratesByParty, withOrigin } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
@@ -85,6 +86,7 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
                 query={question}
                 rates={rates}
                 idleProof={idleProof(found)}
+                idleMark={markOfLane(lane)}
                 onSummary={handleSummary}
               />
             </ErrorBoundary>

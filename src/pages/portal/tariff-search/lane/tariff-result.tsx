@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { isKnownCountry } from '@/features/countries/country-codes';
 import { UnknownCountry } from '@/features/countries/unknown-country';
 import { hasHsChapter } from '@/features/hs/hs-chapter';
 import { formatHs } from '@/features/hs/hs-code';
 import { laneReport } from '@/features/tariffs/lane-report';
+import { BetterAgreements } from '@/features/tariffs/better-agreements';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import { outcomeOf } from '@/features/tariffs/outcome';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
@@ -13,8 +15,8 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { DateNote } from './date-note';
 import { LaneView } from './lane-view';
-import { RatelessLane } from './rateless-lane';
-import { LinesToChoose } from '../query/lines-to-choose';
+import { LinesAnswer } from './lines-answer';
+import { SixDigitSections } from './six-digit-sections';
 
 interface TariffResultProps {
   answer: TariffAnswer;
@@ -59,10 +61,23 @@ interface NoLaneProps extends TariffResultProps {
 
 function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
   const { t } = useTexts(['tariff', 'countries']);
-  const values = { importer: t(`countries:${question.to}`), hs: formatHs(answer.hs ?? answer.requested) };
+  const values = {
+    importer: t(`countries:${question.to}`),
+    hs: formatHs(answer.hs ?? answer.requested),
+    count: answer.schedule?.codes ?? 0,
+    of: answer.schedule?.of ?? 0,
+  };
+  const { from, to } = question;
+  const others = answer.agreements.filter(({ parties }) => parties.includes(from));
+  const missing = <BetterAgreements lanes={[]} missing={others} from={from} to={to} />;
   switch (kind) {
     case 'choose-line':
-      return <LinesToChoose answer={answer} question={question} />;
+      return (
+        <>
+          <LinesAnswer answer={answer} question={question} onAsk={onAsk} />
+          <SixDigits answer={answer} question={question} />
+        </>
+      );
     case 'same-country':
       return <EmptyState why={t('answer.reason.same-country')} />;
     case 'unknown':
@@ -82,14 +97,18 @@ function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
         </>
       );
     case 'importer-not-party':
-      return <NotHeld why={t('none.india')} official={answer.official} />;
+      return (
+        <NotHeld why={t('none.india')} official={answer.official}>
+          {missing}
+        </NotHeld>
+      );
     default:
       return (
         <>
-          <NotHeld why={t(`none.${kind}`, values)} official={answer.official} />
-          {answer.hs !== null && (
-            <RatelessLane answer={answer} hs={answer.hs.slice(0, 6)} question={question} />
-          )}
+          <NotHeld why={t(`none.${whyKey(kind, answer)}`, values)} official={answer.official}>
+            {missing}
+          </NotHeld>
+          <SixDigits answer={answer} question={question} />
         </>
       );
   }
@@ -102,13 +121,33 @@ function NoChapter({ hs }: { hs: string }) {
 }
 
 /** What is not held here, and the importer's official tariff, where it can be looked up. */
-function NotHeld({ why, official }: { why: string; official: TariffAnswer['official'] }) {
+function NotHeld({ why, official, children }: NotHeldProps) {
   const { t } = useTexts('tariff');
   return (
-    <EmptyState why={why} next={official ? t('none.official') : t('none.noOfficial')}>
-      {official && <ExternalLink href={official.url}>{official.title}</ExternalLink>}
-    </EmptyState>
+    <>
+      <EmptyState why={why} next={official ? t('none.official') : t('none.noOfficial')}>
+        {official && <ExternalLink href={official.url}>{official.title}</ExternalLink>}
+      </EmptyState>
+      {children}
+    </>
   );
+}
+
+interface NotHeldProps {
+  why: string;
+  official: TariffAnswer['official'];
+  /** Other agreements between the two countries. */
+  children?: ReactNode;
+}
+
+/** A schedule that is made up is not called a tariff. */
+const whyKey = (kind: string, { schedule }: TariffAnswer) =>
+  kind === 'code' && schedule?.mark === 'sample' ? 'codeSample' : kind;
+
+/** What depends on six digits only, where the code is known. */
+function SixDigits({ answer, question }: Pick<TariffResultProps, 'answer' | 'question'>) {
+  if (answer.hs === null) return null;
+  return <SixDigitSections answer={answer} hs={answer.hs.slice(0, 6)} question={question} />;
 }
 
 /** The lane of one line; its report is made once for each question and answer. */

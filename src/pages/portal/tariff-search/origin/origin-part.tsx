@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { OriginReport } from '@/features/origin/origin-report';
 import type { IdleProof } from '@/features/tariffs/idle-proof';
 import type { OriginFinding } from '@/features/tariffs/own-answer';
+import type { RecordMark } from '@/shared/api/record-schema';
 import { todayIso } from '@/shared/format/date';
 import { originFinding } from '../lane/origin-finding';
 import { OriginSection } from './origin-section';
@@ -28,12 +29,14 @@ type OriginPartProps = Required<Omit<OriginInput, 'today'>> & {
   first?: number;
   /** Why a proof brings nothing here, as the answer says; null where it may bring something. */
   idleProof?: IdleProof | null;
+  /** The mark of the rates that this rests on. */
+  idleMark?: RecordMark;
   /** Hears null when the part goes: what it said belongs to its code alone. */
   onSummary?: (summary: OriginSummary | null) => void;
 };
 
 /** Rule, bill of materials with its verdict, and proof: one state, three sections. */
-export function OriginPart({ first = 3, idleProof = null, onSummary, ...input }: OriginPartProps) {
+export function OriginPart({ first = 3, idleProof = null, idleMark, onSummary, ...input }: OriginPartProps) {
   const origin = useOrigin({ ...input, today: todayIso() });
   const { verdict, isRunning, shareable, report, proofs, differential, draft } = origin;
   const finding = useMemo(
@@ -50,7 +53,13 @@ export function OriginPart({ first = 3, idleProof = null, onSummary, ...input }:
     <>
       <RuleSection answer={input.answer} origin={origin} {...place(first)} />
       <OriginSection origin={origin} lane={input.lane} {...place(first + 1)} />
-      <ProofSection origin={origin} lane={input.lane} idle={idleProof} {...place(first + 2)} />
+      <ProofSection
+        origin={origin}
+        lane={input.lane}
+        idle={idleProof}
+        idleMark={idleMark}
+        {...place(first + 2)}
+      />
     </>
   );
 }

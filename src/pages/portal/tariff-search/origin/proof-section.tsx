@@ -1,11 +1,13 @@
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import type { IdleProof } from '@/features/tariffs/idle-proof';
 import type { Lane } from '@/features/tariffs/lane';
+import type { RecordMark } from '@/shared/api/record-schema';
 import { MarkedText } from '@/shared/i18n/marked-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/note';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
+import { RecordMarkTag } from '../rates/record-mark-tag';
 import { ProofGuide } from './proof-guide';
 import type { OriginState } from './use-origin';
 import './proof-section.css';
@@ -15,12 +17,21 @@ interface ProofSectionProps {
   lane: Lane | null;
   /** Why a proof brings nothing here, as the answer says: the guide then opens only on demand. */
   idle?: IdleProof | null;
+  /** The mark of the rates that this rests on. */
+  idleMark?: RecordMark;
   number?: number;
   id?: string;
 }
 
 /** Which proof may be used on the lane, what goes into it, and what else must be kept ready (product design §3, 6). */
-export function ProofSection({ origin, lane, idle = null, number, id }: ProofSectionProps) {
+export function ProofSection({
+  origin,
+  lane,
+  idle = null,
+  idleMark = 'fact',
+  number,
+  id,
+}: ProofSectionProps) {
   const { query } = origin;
   const { t } = useTexts(['origin', 'tariff']);
   const format = useOriginFormat();
@@ -48,7 +59,9 @@ export function ProofSection({ origin, lane, idle = null, number, id }: ProofSec
         guide
       ) : (
         <>
-          <Note tone="info">{t(`tariff:proof.idle.${idle}`)}</Note>
+          <Note tone="info">
+            {t(`tariff:proof.idle.${idle}`)} <RecordMarkTag mark={idleMark} />
+          </Note>
           <details className="proof-anyway">
             <summary>{t('tariff:proof.anyway')}</summary>
             {guide}

@@ -1,72 +1,99 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { formatHs } from '@/features/hs/hs-code';
-import { laneOf } from '@/features/tariffs/lane';
+import type { Lane } from '@/features/tariffs/lane';
 import { lineLabels } from '@/features/tariffs/line-labels';
-import type { LaneQuery } from '@/features/tariffs/lane-query';
+import { LineRates } from '@/features/tariffs/line-rates';
+import { isOneAnswer, isWithoutRates } from '@/features/tariffs/lines-alike';
+import type { LaneQuestion } from '@/features/tariffs/lane-query';
+import { rateSources } from '@/features/tariffs/rate-range';
+import { lanesOf } from '@/features/tariffs/shared-report';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/button';
+import { ExternalLink } from '@/shared/ui/external-link';
 import { RadioGroup } from '@/shared/ui/radio-group';
+import { SourceLine } from '@/shared/ui/source-line';
 import { isNotRcepNow, useNoRcepWord } from '../rates/no-rcep';
-import { useRateText } from '../rates/use-rate-text';
-import { scrollWithin } from './scroll-within';
+import { useRateText } from '@/features/tariffs/use-rate-text';
 import './line-choice.css';
+
+/** Lines shown before the reader opens the whole list. */
+const FIRST = 6;
 
 interface LineChoiceProps {
   answer: TariffAnswer;
   line: TariffLine | null;
-  query: LaneQuery;
+  question: LaneQuestion;
   onPick: (code: string) => void;
 }
 
-/** The national lines under the code, each with its rates, as radios; none is taken for granted where there are several. */
-export function LineChoice({ answer, line, query, onPick }: LineChoiceProps) {
+/** The national lines under the code, each with its rates, as radios; none is taken for granted where there are several, and nothing is asked where no rate of any is here. */
+export function LineChoice({ answer, line, question, onPick }: LineChoiceProps) {
   const { t } = useTexts(['tariff', 'countries']);
   const rateText = useRateText();
   const noRcepWord = useNoRcepWord();
-  const { from, to, date } = query;
-  const choice = useRef<HTMLDivElement>(null);
-  const chosen = line?.code ?? null;
-  useEffect(() => {
-    const list = choice.current?.querySelector('.radio-group-list');
-    const option = list?.querySelector('input:checked')?.closest('label');
-    if (list && option) scrollWithin(list, option);
-  }, [chosen]);
-  if (answer.lines.length < 2 || from === null || to === null) return null;
-  const labels = lineLabels(answer.lines);
+  const [isOpen, setIsOpen] = useState(false);
+  const { lines } = answer;
+  const lanes = lanesOf(answer, question);
+  if (lines.length < 2 || isWithoutRates(lanes)) return null;
+  const labels = lineLabels(lines);
+  const isLong = lines.length > FIRST + 1;
+  const isCut = isLong && !isOpen;
+  const shown = lines.flatMap((each, index) => {
+    const lane = lanes[index];
+    return lane && (!isCut || index < FIRST || each === line) ? [{ each, lane }] : [];
+  });
   return (
-    <div className="line-choice" ref={choice}>
+    <div className="line-choice">
       <RadioGroup
-        legend={t('lines.legend', {
-          importer: t(`countries:${to}`),
+        legend={t(`lines.${legendKey(answer, lanes)}`, {
+          importer: t(`countries:${question.to}`),
           hs: formatHs(answer.hs ?? ''),
-          count: answer.lines.length,
+          count: lines.length,
         })}
-        layout={answer.lines.length > 3 ? 'list' : 'row'}
-        value={chosen}
+        layout={lines.length > 3 ? 'list' : 'row'}
+        value={line?.code ?? null}
         onValueChange={onPick}
-        options={answer.lines.map((each) => {
-          const lane = laneOf(each, from, to, date, NO_AMOUNTS);
-          return {
-            value: each.code,
-            label: (
-              <>
-                <b>{formatHs(each.code)}</b>{' '}
-                {each.description === null ? (
-                  t('lines.noName')
-                ) : (
-                  <span lang={each.description.lang}>{labels.get(each.code)}</span>
-                )}
-              </>
-            ),
-            detail: t('lines.rates', {
-              mfn: rateText(lane.mfn),
-              rcep: isNotRcepNow(lane) ? noRcepWord(lane) : rateText(lane.rcep),
-            }),
-          };
-        })}
+        options={shown.map(({ each, lane }) => ({
+          value: each.code,
+          label: (
+            <>
+              <b>{formatHs(each.code)}</b>{' '}
+              {each.description === null ? (
+                t('lines.noName')
+              ) : (
+                <span lang={each.description.lang}>{labels.get(each.code)}</span>
+              )}
+            </>
+          ),
+          detail: (
+            <LineRates
+              line={each}
+              lane={lane}
+              mfn={rateText(lane.mfn)}
+              rcep={isNotRcepNow(lane) ? noRcepWord(lane) : rateText(lane.rcep)}
+            />
+          ),
+        }))}
       />
+      {isLong && (
+        <Button variant="text" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? t('lines.showFewer') : t('lines.showAll', { count: lines.length })}
+        </Button>
+      )}
+      <SourceLine sources={rateSources(answer, lanes)}>
+        {answer.official && lines.some(({ description }) => description === null) && (
+          <>
+            {t('lines.namesAt')}{' '}
+            <ExternalLink href={answer.official.url}>{answer.official.title}</ExternalLink>
+          </>
+        )}
+      </SourceLine>
     </div>
   );
 }
 
-const NO_AMOUNTS = { value: null, qty: null, unit: '', fx: null };
+function legendKey({ schedule }: TariffAnswer, lanes: readonly Lane[]): string {
+  if (isOneAnswer(lanes)) return 'legendSame';
+  return schedule?.isComplete === false ? 'legendPart' : 'legend';
+}

@@ -1,5 +1,5 @@
 import type { DutyRate } from '@/domain/rcep';
-import type { HeldRate } from '@/features/tariffs/held-rate';
+import type { HeldRate } from './held-rate';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

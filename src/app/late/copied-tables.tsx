@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { writeCopiedTable } from '@/shared/ui/copied-table';
+
+/** What is copied out of a table pastes as a table. */
+export function CopiedTables() {
+  useEffect(() => {
+    const handleCopy = (event: ClipboardEvent) => writeCopiedTable(event, document.getSelection());
+    document.addEventListener('copy', handleCopy);
+    return () => document.removeEventListener('copy', handleCopy);
+  }, []);
+  return null;
+}

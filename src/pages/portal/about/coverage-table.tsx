@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { tariffCoverageQuery } from '@/features/sources/coverage-api';
+import type { ImporterCoverage, TariffCoverage } from '@/features/sources/coverage-schema';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { DataTable } from '@/shared/ui/data-table';
+import { NotHeld } from '@/shared/ui/not-held';
+import { QueryView } from '@/shared/ui/query-view';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { SourceLine } from '@/shared/ui/source-line';
+import type { TableColumn } from '@/shared/ui/table-column';
+
+/** How many codes and lines of each country's tariff the site has, as the server counts them. */
+export function CoverageTable() {
+  const { t } = useTexts('about');
+  const query = useQuery(tariffCoverageQuery(useLanguage()));
+  return (
+    <QueryView query={query} failure={t('notHeld.coverage.failure')}>
+      {(coverage) => <Coverage coverage={coverage} />}
+    </QueryView>
+  );
+}
+
+function Coverage({ coverage }: { coverage: TariffCoverage }) {
+  const { t } = useTexts(['about', 'countries']);
+  const language = useLanguage();
+  const { codes, nomenclature, hsEdition, importers, sources } = coverage;
+  const number = (count: number) => formatNumber(count, language);
+  const columns: readonly TableColumn<ImporterCoverage>[] = [
+    {
+      id: 'importer',
+      head: t('notHeld.coverage.importer'),
+      cell: ({ importer }) => t(`countries:${importer}`),
+    },
+    {
+      id: 'codes',
+      head: t('notHeld.coverage.codes'),
+      align: 'end',
+      narrow: 'value',
+      cell: (row) => (row.codes === 0 ? <NotHeld /> : number(row.codes)),
+    },
+    {
+      id: 'lines',
+      head: t('notHeld.coverage.lines'),
+      align: 'end',
+      narrow: 'value',
+      cell: (row) => (row.lines === 0 ? <NotHeld /> : number(row.lines)),
+    },
+    { id: 'note', head: t('notHeld.coverage.note'), width: '44%', cell: (row) => <CoverageNote row={row} /> },
+  ];
+  return (
+    <>
+      <p>
+        {t('notHeld.coverage.lead', { codes: number(codes), all: number(nomenclature), edition: hsEdition })}
+      </p>
+      <DataTable
+        caption={t('notHeld.coverage.caption')}
+        columns={columns}
+        rows={importers}
+        rowKey={({ importer }) => importer}
+      />
+      <SourceLine sources={sources} />
+    </>
+  );
+}
+
+function CoverageNote({ row }: { row: ImporterCoverage }) {
+  const { t } = useTexts('about');
+  if (row.codes === 0) return null;
+  return (
+    <>
+      {row.mark === 'sample' ? <SampleMark /> : !row.isComplete && t('notHeld.coverage.part')}{' '}
+      {row.codesByYear > 0 && t('notHeld.coverage.years', { count: row.codesByYear })}
+    </>
+  );
+}

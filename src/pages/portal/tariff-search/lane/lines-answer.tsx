@@ -1,0 +1,88 @@
+import { formatHs } from '@/features/hs/hs-code';
+import { BetterAgreements } from '@/features/tariffs/better-agreements';
+import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
+import { claimForLines } from '@/features/tariffs/lines-alike';
+import { missingAgreements } from '@/features/tariffs/missing-agreements';
+import { mfnGap, mfnRange, rateSources, rcepGap, rcepRange } from '@/features/tariffs/rate-range';
+import { useRangeWords } from '@/features/tariffs/rate-range-words';
+import { lanesOf, sharedReport } from '@/features/tariffs/shared-report';
+import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Note } from '@/shared/ui/note';
+import { SourceLine } from '@/shared/ui/source-line';
+import { AnswerLine } from '../answer/answer-line';
+import { useCommonReason } from '../query/common-reason';
+import { isNotRcepNow, useNoRcepWord } from '../rates/no-rcep';
+import { RecordMarkTag } from '../rates/record-mark-tag';
+import { linesMark } from './lines-mark';
+
+interface LinesAnswerProps {
+  answer: TariffAnswer;
+  question: LaneQuestion;
+  onAsk: (change: Partial<LaneQuery>) => void;
+}
+
+/** Several national lines under one code: the answer where it holds of all of them, else the range of their rates and the request to choose one above. */
+export function LinesAnswer({ answer, question, onAsk }: LinesAnswerProps) {
+  const { t } = useTexts('tariff');
+  const report = sharedReport(answer, question);
+  const { requested, matchedDigits } = answer;
+  const lines = { hs: formatHs(answer.hs ?? ''), count: answer.lines.length };
+  return (
+    <>
+      {matchedDigits < requested.length && (
+        <p className="six-digit-note">
+          {t('head.matched', { requested, matched: requested.slice(0, matchedDigits), count: matchedDigits })}
+        </p>
+      )}
+      {report === null ? (
+        <LinesToChoose answer={answer} question={question} />
+      ) : (
+        <>
+          <AnswerLine report={report} onAsk={onAsk} />
+          <p className="six-digit-note">{t('lines.shared', lines)}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+function LinesToChoose({ answer, question }: Pick<LinesAnswerProps, 'answer' | 'question'>) {
+  const { t } = useTexts(['tariff', 'ui']);
+  const words = useRangeWords();
+  const noRcepWord = useNoRcepWord();
+  const { from, to, date } = question;
+  const { lines, schedule } = answer;
+  const lanes = lanesOf(answer, question);
+  const reason = useCommonReason()(lanes);
+  const claim = claimForLines(lanes);
+  const [first] = lanes;
+  const ranges = t('lines.ranges', {
+    mfn: words(mfnRange(lines, date), mfnGap(lines, date)),
+    rcep:
+      first && isNotRcepNow(first)
+        ? noRcepWord(first)
+        : words(rcepRange(lines, from, date), rcepGap(lines, from, date)),
+  });
+  const missing = lanes.flatMap((lane) => missingAgreements(answer.agreements, lane));
+  return (
+    <>
+      {reason !== null && <Note>{reason}</Note>}
+      <BetterAgreements lanes={lanes} missing={[...new Set(missing)]} from={from} to={to} />
+      <EmptyState
+        why={t(schedule?.isComplete === false ? 'lines.choosePart' : 'lines.choose', {
+          hs: formatHs(answer.hs ?? ''),
+          count: lines.length,
+        })}
+        next={
+          <>
+            {[ranges, ...(claim === 'open' ? [] : [t(`lines.claim.${claim}`)])].join(t('ui:sentenceSpace'))}{' '}
+            <RecordMarkTag mark={linesMark(lanes)} />
+          </>
+        }
+      />
+      <SourceLine sources={rateSources(answer, lanes)} />
+    </>
+  );
+}

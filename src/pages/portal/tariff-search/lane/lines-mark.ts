@@ -1,0 +1,11 @@
+import type { Lane } from '@/features/tariffs/lane';
+import { markOfRates } from '@/features/tariffs/lane-mark';
+import type { RecordMark } from '@/shared/api/record-schema';
+
+/** The mark of what is said of several lines by their MFN and RCEP rates. */
+export const linesMark = (lanes: readonly Lane[]): RecordMark =>
+  markOfRates(
+    lanes
+      .flatMap(({ mfn, rcep }) => [mfn, rcep])
+      .map((held) => (held.kind === 'not-held' ? null : held.rate)),
+  );

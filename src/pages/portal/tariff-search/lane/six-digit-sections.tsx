@@ -1,0 +1,64 @@
+import { Suspense, useMemo } from 'react';
+import type { DutyRate } from '@/domain/rcep';
+import { laneWithoutRates } from '@/features/tariffs/lane';
+import { ratesByParty } from '@/features/tariffs/lane-report';
+import type { LaneQuestion } from '@/features/tariffs/lane-query';
+import { idleProofForLines } from '@/features/tariffs/lines-alike';
+import { partnerRows } from '@/features/tariffs/partners';
+import { hasSharedPartyRates, lanesOf, sharedReport } from '@/features/tariffs/shared-report';
+import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Later } from '@/shared/routing/later';
+import { useOwner } from '@/shared/storage/owner';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { linesMark } from './lines-mark';
+import { OriginPart, RelatedSection } from './later-parts';
+import './six-digit-sections.css';
+
+interface SixDigitSectionsProps {
+  answer: TariffAnswer;
+  /** Six digits. */
+  hs: string;
+  question: LaneQuestion;
+}
+
+/** What does not depend on a national line: rule, bill of materials, proof, what else to look at. */
+export function SixDigitSections({ answer, hs, question }: SixDigitSectionsProps) {
+  const { t } = useTexts('tariff');
+  const owner = useOwner();
+  const { from, to } = question;
+  const known = useMemo(() => knownOf(answer, hs, question), [answer, hs, question]);
+  return (
+    <>
+      <p className="six-digit-note">{t(answer.lines.length > 0 ? 'none.sixDigits' : 'none.stillHolds')}</p>
+      <Later>
+        <ErrorBoundary>
+          <Suspense fallback={<LoadingState label={t('sectionsLoading')} />}>
+            <ErrorBoundary key={`${owner}:${hs}`}>
+              <OriginPart answer={answer} query={question} first={1} {...known} />
+            </ErrorBoundary>
+            <RelatedSection hs={hs} from={from} to={to} number={4} />
+          </Suspense>
+        </ErrorBoundary>
+      </Later>
+    </>
+  );
+}
+
+/** What the sections may use of the lines: the rates of the Parties only where every line has the same, and why a proof brings nothing on any. */
+function knownOf(answer: TariffAnswer, hs: string, question: LaneQuestion) {
+  const { from, to, date } = question;
+  const lanes = lanesOf(answer, question);
+  const idle = {
+    idleProof: idleProofForLines(lanes),
+    idleMark: linesMark(lanes),
+  };
+  const shared = sharedReport(answer, question);
+  if (shared === null || !hasSharedPartyRates(answer, question))
+    return { line: null, lane: laneWithoutRates(hs, from, to, date), rates: NO_RATES, ...idle };
+  const rows = partnerRows(shared.line, to, date, question);
+  return { line: shared.line, lane: shared.lane, rates: ratesByParty(rows), ...idle };
+}
+
+const NO_RATES: Readonly<Record<string, DutyRate>> = {};
