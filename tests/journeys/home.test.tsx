@@ -190,9 +190,26 @@ describe('the preview below the sentence', { timeout: 60_000 }, () => {
     expect(screen.queryByText(/^比最惠国/)).toBeNull();
   });
 
+  it('M9, D19: names the lower agreement of every line first, and compares line by line', async () => {
+    await openApp('/home');
+    await ruler(EXAMPLE_RULER);
+    const lower = screen.getByText('每条税目都另有更低的协定税率：VJEPA 0%。');
+    expect(lower.compareDocumentPosition(screen.getByText('8.2–15'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(
+      screen.getByText(/9406\.20\.10：RCEP 15%，最惠国 3%；9406\.20\.90：RCEP 8\.2%，最惠国 15%。/),
+    ).toBeVisible();
+  });
+
+  it('F5: names agreements that may be lower and have no rates here', async () => {
+    await ask('94062090', { from: '澳大利亚' });
+    expect(
+      await screen.findByText(/^另有协定可能更低，税率未收录：AANZFTA、CPTPP。/, {}, { timeout: 15_000 }),
+    ).toBeVisible();
+  });
+
   it('shows another agreement’s rate without the notes beside it in the tariff', async () => {
     await ask('39172100', { from: '中国' });
-    const words = await screen.findByText(/同一税目的 ACFTA 税率为 0%/, {}, { timeout: 15_000 });
+    const words = await screen.findByText(/^另有更低的协定税率：ACFTA 0%。/, {}, { timeout: 15_000 });
     expect(words).not.toHaveTextContent('(-');
   });
 });

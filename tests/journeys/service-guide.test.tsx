@@ -104,10 +104,33 @@ describe('the path of a lane', { timeout: 60_000 }, () => {
     expect(row).toHaveTextContent(words);
   });
 
-  it('says that all lines answer alike, and still asks', async () => {
+  it('D9: answers at once where all lines answer alike', async () => {
     await open('hs=401110&from=CN&to=JP&date=2026-12-15');
-    const text = (await step('2查税率')).getByText(/在第 1 步选定一条/);
-    expect(text).toHaveTextContent(/^这一天，各条税目的最惠国税率都相同，RCEP 税率也都相同；/);
+    const rates = await step('2查税率');
+    expect(rates.getByText('现在应付').parentElement?.parentElement).toHaveTextContent(/%/);
+    expect(rates.getByText(/条税目这一天答案一样/)).toBeVisible();
+    expect(rates.queryByText(/在第 1 步选定一条/)).not.toBeInTheDocument();
+  });
+
+  it('D9: comes to the same as the tariff page where no line has a lower RCEP rate', async () => {
+    await open('hs=850440&from=CN&to=VN&date=2026-12-15');
+    expect(
+      await screen.findByText(/按最惠国税率申报：不用取得 RCEP 证明/, {}, { timeout: 30_000 }),
+    ).toBeVisible();
+    expect(screen.queryByText(/还不能确定 RCEP 是否更低/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/税率是否不同还不知道/)).not.toBeInTheDocument();
+  });
+
+  it('M2: names the source of the rates of each line, and the lower agreement', async () => {
+    await open('hs=940620&from=JP&to=VN&date=2026-12-15');
+    const lines = await step('1归类');
+    expect(lines.getByText('越南2026年进出口税则汇编')).toBeVisible();
+    for (const radio of lines.getAllByRole('radio')) expect(radio).toHaveAccessibleName(/VJEPA 更低：0%/);
+  });
+
+  it('F5: names agreements that may be lower before the rate', async () => {
+    await open('hs=94062090&from=AU&to=VN&date=2026-12-15');
+    expect((await step('2查税率')).getByText(/澳大利亚和越南之间还有 AANZFTA、CPTPP/)).toBeVisible();
   });
 
   it('a day beyond what is held is said at once, and the last day held is offered', async () => {

@@ -15,10 +15,7 @@ export const tariffCoverageHandlers = [
     codes: hsCodes.length,
     ...NOMENCLATURE,
     importers: countryRecords.map(({ code }) => coverageOf(code)),
-    sources: sourcesFor(
-      ['hs-2022', 'jp-tariff-2026', 'vn-tariff-2026', 'kr-tariff-2026', 'sample-schedules'],
-      locale,
-    ),
+    sources: sourcesFor(['hs-2022'], locale),
   })),
 ];
 

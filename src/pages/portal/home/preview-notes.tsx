@@ -1,7 +1,7 @@
 import type { Lane } from '@/features/tariffs/lane';
 import { lowerOnLines } from '@/features/tariffs/lines-alike';
 import { missingAgreements } from '@/features/tariffs/missing-agreements';
-import { agreementText } from '@/features/tariffs/percent-text';
+import { agreementText } from '@/features/tariffs/agreement-text';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useListText } from '@/shared/i18n/use-list-text';

@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useApiServer } from '../support/api-server';
+import { openApp } from '../support/open-app';
+
+useApiServer();
+
+describe('D7, F8: what the site says of its tariffs', { timeout: 60_000 }, () => {
+  it('counts codes and lines of each country as the server does, and calls samples and parts so', async () => {
+    await openApp('/home/about?section=notHeld');
+    const table = await screen.findByRole('table', { name: '各国税则收录了多少' }, { timeout: 15_000 });
+    const row = (country: string) => within(table).getByRole('row', { name: new RegExp(`^${country}`) });
+    expect(screen.getByText('本站的编码表有 455 个六位编码，HS 2022 一共 5,612 个。')).toBeVisible();
+    expect(row('越南')).toHaveTextContent(/4551,790.*25 个编码有逐年税率/);
+    expect(row('韩国')).toHaveTextContent(/207227各编码下的税目不全/);
+    expect(row('中国')).toHaveTextContent(/55示例数据/);
+    expect(row('泰国')).toHaveTextContent(/未收录/);
+    expect(screen.queryByText(/日本、越南、韩国以外各国的税则/)).toBeNull();
+  });
+});
