@@ -2,6 +2,7 @@ export { assessOrigin } from './assess-origin';
 export { dayAfter, dayBefore, isDay } from './calendar-date';
 export type { Change } from './change';
 export { compareDuty, isSameDuty } from './compare-duty';
+export { type Contradiction, contradictionOf, type ListedAmount } from './contradiction';
 export { type Contributions, contributionsOf, materialStanding } from './contributions';
 export type { Standing } from './cumulation';
 export type { DifferentialDecision, DifferentialInput } from './differential';

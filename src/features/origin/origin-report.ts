@@ -1,5 +1,5 @@
 import { DV20_PERCENT, formatRule } from '@/domain/rcep';
-import type { Criterion, OriginAssessment, Rule, TraceStep, Verdict } from '@/domain/rcep';
+import type { Contradiction, Criterion, OriginAssessment, Rule, TraceStep, Verdict } from '@/domain/rcep';
 import type { ReadBom } from './read-bom';
 import type { DifferentialView } from './differential';
 import type { ProofOption } from './proof-types';
@@ -26,6 +26,8 @@ export interface OriginReport {
   isSample: boolean;
   rule: { text: string; isOwn: boolean; hsEdition: number | null; mark: string | null } | null;
   good: ReadBom['good'] | null;
+  /** Why there is no verdict although the bill is complete: its amounts cannot all be true. */
+  contradiction: Contradiction | null;
   originating: OriginAssessment['originating'] | null;
   criterion: Criterion | null;
   rvc: OriginAssessment['rvc'] | null;
@@ -44,6 +46,7 @@ interface ReportInput {
   currency: string;
   rule: { rule: Rule; isOwn: boolean; hsEdition: number | null; mark: string | null } | null;
   read: ReadBom | null;
+  contradiction: Contradiction | null;
   isSample: boolean;
   assessment: OriginAssessment | null;
   differential: DifferentialView | null;
@@ -69,6 +72,7 @@ export function originReport(input: ReportInput): OriginReport {
       mark: rule.mark,
     },
     good: read?.good ?? null,
+    contradiction: input.contradiction,
     originating: assessment?.originating ?? null,
     criterion: assessment?.criterion ?? null,
     rvc: assessment?.rvc ?? null,

@@ -149,6 +149,7 @@ describe('originReport', () => {
       currency: 'USD',
       rule: { rule: parseRule('CTH or RVC40'), isOwn: false, hsEdition: 2012, mark: 'fact' },
       read: modules,
+      contradiction: null,
       isSample: true,
       assessment,
       differential: null,

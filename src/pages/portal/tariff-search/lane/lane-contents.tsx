@@ -75,6 +75,7 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
   function originState(): string {
     if (!report.lane.inForce.inForce) return t('contents.notJudged');
     if (origin && !origin.verdict && !origin.report?.rule) return t('contents.ruleFirst');
+    if (origin?.report?.contradiction) return t('contents.contradiction');
     return t(`contents.verdict.${origin?.verdict ?? 'none'}`);
   }
 

@@ -7,7 +7,8 @@ import type { OriginState } from './use-origin';
 interface AmountCellProps {
   draft: BomDraft;
   amount: GoodAmount;
-  problem: FieldProblem | undefined;
+  /** `belowListed`: a FOB below the amounts that are part of it. */
+  problem: FieldProblem | 'belowListed' | undefined;
   onChange: OriginState['changeDraft'];
 }
 

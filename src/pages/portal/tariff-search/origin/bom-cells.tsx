@@ -155,7 +155,7 @@ export const ShareCell = memo(function ShareCell({
   kind: 'amount' | 'percent';
 }) {
   const format = useOriginFormat();
-  return format[kind](value);
+  return <span className="no-break">{format[kind](value)}</span>;
 });
 
 /** Whether the material's code changes; a dash where the question does not apply. */

@@ -28,7 +28,7 @@ export function useBomColumns(
   origin: OriginState,
   handlers: CellHandlers & { onDetails: (index: number) => void },
 ) {
-  const { draft, changeDraft, read, rule } = origin;
+  const { draft, changeDraft, read, rule, contradiction } = origin;
   const { decimal } = draft;
   const { t } = useTexts('origin');
   const options = useOriginOptions();
@@ -97,9 +97,9 @@ export function useBomColumns(
       cell: (item) => {
         if (item.kind === 'rest') return <ShareCell value={item.value} kind="amount" />;
         if (item.kind === 'amount') {
-          return (
-            <AmountCell draft={draft} amount={item.key} problem={problems[item.key]} onChange={changeDraft} />
-          );
+          const isTooLow = item.key === 'fob' && contradiction !== null;
+          const problem = problems[item.key] ?? (isTooLow ? 'belowListed' : undefined);
+          return <AmountCell draft={draft} amount={item.key} problem={problem} onChange={changeDraft} />;
         }
         const problem = rowProblems(item.row, style).value;
         return <TextCell {...typed(item)} field="value" problem={problem} />;

@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useImperativeHandle, useRef, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { emptyRow, MAX_BOM_ROWS } from '@/features/origin/bom';
 import type { BomRow } from '@/features/origin/bom';
@@ -22,7 +22,14 @@ import './bom-table.css';
 const FIRST_ROW = emptyRow();
 const COSTS = ['directLabour', 'directOverhead', 'profit', 'otherCost'] as const;
 
+/** What others do with the table. */
+export interface BomTableHandle {
+  /** Moves the focus to a cell, on whichever page it is. */
+  focusCell: (field: CellField, index: number) => void;
+}
+
 interface BomTableProps {
+  ref?: Ref<BomTableHandle>;
   origin: OriginState;
   /** Cells copied out of a spreadsheet that land on a cell. */
   onPasteCells: PasteCells;
@@ -31,7 +38,7 @@ interface BomTableProps {
 }
 
 /** The bill of materials as a table that is typed into; costs and FOB close it. Long ones are shown page by page. */
-export function BomTable({ origin, onPasteCells, children }: BomTableProps) {
+export function BomTable({ ref, origin, onPasteCells, children }: BomTableProps) {
   const { draft, changeDraft } = origin;
   const { t } = useTexts('origin');
   const [page, setPage] = useState(0);
@@ -64,6 +71,7 @@ export function BomTable({ origin, onPasteCells, children }: BomTableProps) {
     },
     [changeDraft],
   );
+  useImperativeHandle(ref, () => ({ focusCell: move }), [move]);
   usePastedCells(frame, onPasteCells);
 
   const shown = Math.min(page, Math.max(0, Math.ceil(draft.rows.length / PAGE_ROWS) - 1));

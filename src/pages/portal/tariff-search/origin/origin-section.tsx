@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { sentenceGap } from '@/features/origin/sentence-gap';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import type { Lane } from '@/features/tariffs/lane';
@@ -13,6 +13,7 @@ import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
 import { BomActions } from './bom-actions';
 import { BomTable } from './bom-table';
+import type { BomTableHandle } from './bom-table';
 import { ChangeTable } from './change-table';
 import { ContentBar } from './content-bar';
 import { DifferentialBlock } from './differential-block';
@@ -24,6 +25,9 @@ import type { OriginState } from './use-origin';
 import { VerdictLine } from './verdict-line';
 import './origin-section.css';
 
+const ContradictionNote = lazyPart(() =>
+  import('./contradiction-note').then((part) => part.ContradictionNote),
+);
 const ImportOutcomeNote = lazyPart(() => import('./import-outcome').then((part) => part.ImportOutcomeNote));
 
 interface OriginSectionProps {
@@ -35,11 +39,12 @@ interface OriginSectionProps {
 
 /** Does my product qualify? Bill of materials, verdict, proof trace, nearest changes, tariff differential (product design §3, 5). */
 export function OriginSection({ origin, lane, number, id }: OriginSectionProps) {
-  const { draft, judged, isRunning, differential, linked } = origin;
+  const { draft, judged, isRunning, differential, linked, contradiction } = origin;
   const { t } = useTexts('origin');
   const format = useOriginFormat();
   const gap = sentenceGap(useLanguage());
   const importer = useBomImport(origin);
+  const table = useRef<BomTableHandle>(null);
   return (
     <Section
       id={id}
@@ -71,7 +76,7 @@ export function OriginSection({ origin, lane, number, id }: OriginSectionProps) 
           </Note>
         )}
         <div>
-          <BomTable origin={origin} onPasteCells={(...paste) => void importer.pasteAt(...paste)}>
+          <BomTable ref={table} origin={origin} onPasteCells={(...paste) => void importer.pasteAt(...paste)}>
             <BomActions origin={origin} importer={importer} />
           </BomTable>
           {(importer.outcome ?? importer.failure) !== null && (
@@ -80,6 +85,15 @@ export function OriginSection({ origin, lane, number, id }: OriginSectionProps) 
             </Suspense>
           )}
         </div>
+        {contradiction && (
+          <Suspense>
+            <ContradictionNote
+              origin={origin}
+              contradiction={contradiction}
+              onShowRow={(row) => table.current?.focusCell('value', row)}
+            />
+          </Suspense>
+        )}
         <GoodDeclarations origin={origin} />
         <ContentBar origin={origin} />
         {judged && (

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import type { DutyRate, Rule } from '@/domain/rcep';
+import { contradictionOf } from '@/domain/rcep';
+import type { Contradiction, DutyRate, Rule } from '@/domain/rcep';
 import { originatesByAnyRule } from '@/features/origin/assess';
 import { readBom } from '@/features/origin/read-bom';
 import type { BomDraft } from '@/features/origin/bom';
@@ -51,6 +52,8 @@ export interface OriginState extends Pick<OriginInput, 'line' | 'lane' | 'query'
   linked: LinkedChoice | null;
   /** The draft as the domain reads it; null while it is empty, incomplete or cannot be read, and where the Agreement is not in force on the lane. */
   read: ReadBom | null;
+  /** What in the draft cannot be true; then there is no verdict. */
+  contradiction: Contradiction | null;
   /** The verdict with the bill and the rule it was given of: while `isRunning`, those before the last change. */
   judged: Judged<ReadBom & { rule: Rule }> | null;
   isRunning: boolean;
@@ -88,9 +91,13 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
       cumulationParties: cumulationParties(to, from, date),
     });
   }, [settled, hs, hsEdition, from, to, date, query.currency, isInForce]);
+  const contradiction = useMemo(() => read && contradictionOf(read.good), [read]);
   const input = useMemo(
-    () => (read !== null && canJudge(read.good, rule) ? { ...read, rule: judgingRule(rule) } : null),
-    [read, rule],
+    () =>
+      read !== null && contradiction === null && canJudge(read.good, rule)
+        ? { ...read, rule: judgingRule(rule) }
+        : null,
+    [read, contradiction, rule],
   );
   const { judged, isRunning } = useAssessment(input);
   const assessment = isRunning ? null : (judged?.assessed.assessment ?? null);
@@ -109,6 +116,7 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
       currency: query.currency,
       rule: rule.kind === 'none' ? null : { rule: rule.rule, ...ruleOrigin(rule) },
       read,
+      contradiction,
       isSample: settled.isSample,
       assessment,
       differential,
@@ -122,6 +130,7 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
     query.currency,
     rule,
     read,
+    contradiction,
     settled.isSample,
     assessment,
     differential,
@@ -144,6 +153,7 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
     changeDraft,
     linked,
     read,
+    contradiction,
     judged,
     isRunning,
     differential,

@@ -15,12 +15,13 @@ import type { OriginState } from './use-origin';
 export function VerdictLine({ origin }: { origin: OriginState }) {
   const { t } = useTexts(['origin', 'tariff']);
   const format = useOriginFormat();
-  const { judged, verdict, isRunning } = origin;
+  const { judged, verdict, isRunning, contradiction } = origin;
   const sentences = judged && verdict ? marginSentences(judged.assessed.assessment.trace, format) : [];
   const plain = sentences.map(({ key, values }) => t(key, values).replace(/<\/?b>/g, ''));
   const needed = verdict === null ? neededKey(origin) : null;
   const barrier = barrierOf(origin);
   const spoken = verdict === null || isRunning ? '' : [t(`verdict.${verdict}`), ...plain].join(' ');
+  const stopped = contradiction === null ? '' : t('needed.contradiction');
   const gap = sentenceGap(useLanguage());
   return (
     <div className="verdict-line">
@@ -37,6 +38,7 @@ export function VerdictLine({ origin }: { origin: OriginState }) {
               t('tariff:answer.notJudged'),
             ].join(gap)
           : needed && t(`needed.${needed}`, { country: format.country(origin.query.from ?? '') })}
+        {stopped}
         {sentences.length > 0 && t('verdict.byYourList') + gap}
         {sentences.map(({ key, values }) => (
           <span key={key + (values.code ?? '')}>
@@ -45,7 +47,7 @@ export function VerdictLine({ origin }: { origin: OriginState }) {
           </span>
         ))}
       </p>
-      <LiveRegion message={spoken} />
+      <LiveRegion message={spoken || stopped} />
     </div>
   );
 }

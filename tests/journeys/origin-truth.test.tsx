@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { openOrigin } from './origin-harness';
+
+const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+const own = () => section(/我的产品合格吗/);
+const proof = () => section(/要取得的证明/);
+const field = (name: string) => own().getByLabelText(name);
+
+/** The sample list with another FOB than its own of 100,000. */
+async function openSample(fob: string) {
+  const user = userEvent.setup();
+  await openOrigin();
+  await user.click(own().getByRole('button', { name: '试用示例清单' }));
+  await user.clear(field('离岸价 FOB'));
+  await user.paste(fob);
+  return user;
+}
+
+describe('a bill of materials that contradicts itself (D2)', { timeout: 60_000 }, () => {
+  it.each([
+    ['1,000', '99,000'],
+    ['80,000', '20,000'],
+  ])('gets no verdict at FOB %s, and says by how much FOB is exceeded', async (fob, excess) => {
+    await openSample(fob);
+    expect(
+      await own().findByText(new RegExp(`合计 USD 100,000，离岸价只有 ${fob}，多出 ${excess}`)),
+    ).toBeVisible();
+    expect(own().getByText('清单里的数目互相矛盾，改好之前不判定。', { selector: 'p' })).toBeVisible();
+    expect(own().queryByText('合格（原产）')).not.toBeInTheDocument();
+    expect(own().queryByText('判定过程')).not.toBeInTheDocument();
+    expect(own().queryByText('要取得原产资格，最小的改动')).not.toBeInTheDocument();
+    expect(own().queryByText(/要让 .* 也成立/)).not.toBeInTheDocument();
+    expect(proof().queryByText('证书上这样填')).not.toBeInTheDocument();
+    expect(field('离岸价 FOB')).toBeInvalid();
+    expect(field('离岸价 FOB')).toHaveAccessibleDescription('低于材料和费用的合计');
+  });
+
+  it('leads to FOB and to the largest amount, and judges once FOB is mended', async () => {
+    const user = await openSample('1,000');
+    await user.click(await own().findByRole('button', { name: '到“钢结构连接件”' }));
+    expect(field('价值，第 4 行')).toHaveFocus();
+    await user.click(own().getByRole('button', { name: '到“离岸价 FOB”' }));
+    expect(field('离岸价 FOB')).toHaveFocus();
+    await user.paste('100000');
+    expect(own().getByText('合格（原产）')).toBeVisible();
+    expect(own().queryByText(/离岸价只有/)).not.toBeInTheDocument();
+    expect(proof().getByText('证书上这样填')).toBeVisible();
+  });
+
+  it('judges a list that leaves a part of FOB out', async () => {
+    await openSample('100,001');
+    expect(own().getByText('合格（原产）')).toBeVisible();
+    expect(own().getByText('未列明的部分')).toBeVisible();
+  });
+
+  it('leads to a cost where that is the largest amount', async () => {
+    const user = await openSample('100,000');
+    await user.clear(field('其他费用'));
+    await user.paste('500000');
+    await user.click(await own().findByRole('button', { name: '到“其他费用”' }));
+    expect(field('其他费用')).toHaveFocus();
+  });
+});
