@@ -63,3 +63,29 @@ describe('a bill of materials that contradicts itself (D2)', { timeout: 60_000 }
     expect(field('其他费用')).toHaveFocus();
   });
 });
+
+describe('the boxes of the certificate (F11)', { timeout: 60_000 }, () => {
+  it('are those of Form RCEP, marked as unchecked', async () => {
+    await openOrigin();
+    const names = proof()
+      .getAllByRole('term')
+      .map((term) => term.textContent)
+      .filter((name) => name.startsWith('第 '));
+    expect(names).toEqual([
+      '第 8 栏 包装和货物描述',
+      '第 9 栏 HS 编码（6 位）',
+      '第 10 栏 原产地标准',
+      '第 11 栏 RCEP 原产国',
+      '第 12 栏 离岸价',
+      '第 13 栏 发票',
+      '第 14 栏 备注',
+      '第 17 栏 打勾的方格',
+    ]);
+    const table = proof().getByText('9406.20').closest('dl');
+    expect(table).toHaveTextContent('第 9 栏 HS 编码（6 位）9406.20');
+    expect(table).toHaveTextContent('使用 RVC 时才填');
+    expect(table).toHaveTextContent('第三方发票和背对背证明的细节，经核准出口商的编号');
+    expect(table).toHaveTextContent('追溯签发、第三方发票、背对背证明，在这里打勾');
+    expect(proof().getByRole('heading', { name: /证书上这样填/ })).toHaveTextContent('待核');
+  });
+});

@@ -31,7 +31,8 @@ export function CertificateTable({ origin }: { origin: OriginState }) {
     ));
   const isRefused = assessment?.originating === false;
   const rows = [
-    { box: 8, key: 'goods', value: hs && <b>{dotted(hs)}</b>, note: t('proof.note.goods') },
+    { box: 8, key: 'goods', value: t('proof.asInvoice'), note: t('proof.note.goods') },
+    { box: 9, key: 'hs', value: hs && <b>{dotted(hs)}</b>, note: t('proof.note.hs') },
     {
       box: 10,
       key: 'criterion',
@@ -59,8 +60,10 @@ export function CertificateTable({ origin }: { origin: OriginState }) {
               ),
             }),
     },
-    { box: null, key: 'fob', value: <b>{t(`proof.fob.${boxes.fob}`)}</b>, note: t('proof.note.fob') },
+    { box: 12, key: 'fob', value: <b>{t(`proof.fob.${boxes.fob}`)}</b>, note: t('proof.note.fob') },
+    { box: 13, key: 'invoice', value: t('proof.asInvoice'), note: t('proof.note.invoice') },
     { box: 14, key: 'remarks', value: t('proof.remarks'), note: t('proof.note.remarks') },
+    { box: 17, key: 'ticks', value: t('proof.remarks'), note: t('proof.note.ticks') },
   ];
   return (
     <div className="certificate-table">
@@ -71,8 +74,7 @@ export function CertificateTable({ origin }: { origin: OriginState }) {
         {rows.map(({ box, key, value, note }) => (
           <div key={key}>
             <dt>
-              {box !== null && <span className="certificate-box">{t('proof.box', { box })}</span>}{' '}
-              {t(`proof.boxName.${key}`)}
+              <span className="certificate-box">{t('proof.box', { box })}</span> {t(`proof.boxName.${key}`)}
             </dt>
             <dd className="certificate-value">{value}</dd>
             <dd className="certificate-note">{note}</dd>

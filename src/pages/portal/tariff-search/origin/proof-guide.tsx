@@ -73,7 +73,9 @@ export function ProofGuide({ origin, lane }: { origin: OriginState; lane: Lane |
         rows={proofs}
         rowKey={({ type }) => type}
       />
-      {isUsable && lane?.inForce.inForce && origin.contradiction === null && <CertificateTable origin={origin} />}
+      {isUsable && lane?.inForce.inForce && origin.contradiction === null && (
+        <CertificateTable origin={origin} />
+      )}
       <div>
         <h3>{t('proof.alsoTitle')}</h3>
         <dl className="proof-duties">
