@@ -89,3 +89,42 @@ describe('the boxes of the certificate (F11)', { timeout: 60_000 }, () => {
     expect(proof().getByRole('heading', { name: /证书上这样填/ })).toHaveTextContent('待核');
   });
 });
+
+describe('a material from a country that is no Party (D16)', { timeout: 60_000 }, () => {
+  it('is non-originating, and is to be replaced, not looked into', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(own().getByRole('button', { name: '从表格粘贴' }));
+    await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+    await user.paste('材料\tHS\t产地\t价值\nMOSFET\t9406.90\t中国台湾\t70\n钢材\t7216.33\t\t1');
+    await user.click(screen.getByRole('button', { name: '读入清单' }));
+    expect(await own().findByDisplayValue('MOSFET')).toBeVisible();
+    expect(own().getByLabelText('原产资格，第 1 行')).toHaveDisplayValue('非原产');
+    expect(own().getByLabelText('原产资格，第 2 行')).toHaveDisplayValue('未知，按非原产');
+    await user.click(field('离岸价 FOB'));
+    await user.paste('100');
+    expect(own().getByText(/MOSFET改用出口方或可累积缔约方的原产材料/)).toBeVisible();
+    expect(own().queryByText(/查明MOSFET的产地/)).not.toBeInTheDocument();
+  });
+
+  it('is said to contradict “originating”', async () => {
+    const user = userEvent.setup();
+    await openOrigin();
+    const status = () => own().getByRole('combobox', { name: '原产资格，第 1 行' });
+    await user.type(field('材料，第 1 行'), 'x');
+    await user.click(field('价值，第 1 行'));
+    await user.paste('10');
+    await user.selectOptions(own().getByRole('combobox', { name: '产地，第 1 行' }), 'DE');
+    expect(status()).toHaveDisplayValue('非原产');
+    expect(within(status()).queryByRole('option', { name: /未知/ })).not.toBeInTheDocument();
+    await user.selectOptions(status(), 'yes');
+    expect(status()).toHaveAccessibleDescription('产地不是缔约方，按非原产计');
+    await user.click(field('离岸价 FOB'));
+    await user.paste('100');
+    expect(status()).toHaveDisplayValue('不能累积');
+    expect(status()).toHaveAccessibleDescription('产地不是缔约方，按非原产计');
+    await user.selectOptions(own().getByRole('combobox', { name: '产地，第 1 行' }), 'KR');
+    expect(status()).toHaveDisplayValue('原产（累积）');
+    expect(status()).not.toHaveAccessibleDescription();
+  });
+});

@@ -4,6 +4,7 @@ import { readField } from './read-bom';
 import type { AmountStyle } from './read-bom';
 import type { BomRow } from './bom';
 import type { WrittenColumn } from './bom-heads';
+import { statusOf } from './row-status';
 
 /** What stands in the column `mark` of rows that were made up to show the product. */
 export const SAMPLE_MARK = 'sample';
@@ -17,6 +18,7 @@ export function bomRecords(
   const written = rows.filter((row) => !isBlankRow(row));
   return written.map((row) => ({
     ...row,
+    originating: statusOf(row),
     value: plainAmount('value', row, style),
     deductible: plainAmount('deductible', row, style),
     weightKg: plainAmount('weightKg', row, style),

@@ -3,6 +3,7 @@ import { isOtherMoney, readAmount, readQuantity } from '@/shared/format/amounts'
 import type { DecimalMark, ReadAmount } from '@/shared/format/amounts';
 import { GOOD_AMOUNTS, isBlankRow } from './bom';
 import type { BomDraft, BomRow, ChosenEdition, GoodAmount } from './bom';
+import { statusOf } from './row-status';
 
 /** How the amounts of a bill are written: their decimal sign, and the currency of the query, which they are in. */
 export interface AmountStyle {
@@ -122,6 +123,7 @@ function readRow(row: BomRow, style: AmountStyle): ReadRow {
 }
 
 function materialOf(row: BomRow, style: AmountStyle): Material {
+  const status = statusOf(row);
   return {
     name: row.name.trim(),
     hs: row.hs.normalize('NFKC').trim(),
@@ -129,7 +131,7 @@ function materialOf(row: BomRow, style: AmountStyle): Material {
     value: number('value', row.value, style) ?? 0,
     deductible: number('deductible', row.deductible, style),
     weightKg: number('weightKg', row.weightKg, style),
-    originating: row.originating === 'unknown' ? 'unknown' : row.originating === 'yes',
+    originating: status === 'unknown' ? 'unknown' : status === 'yes',
     origin: row.origin === '' ? undefined : row.origin,
     role: row.role,
   };

@@ -4,6 +4,7 @@ import { ANSWERS } from '@/features/origin/bom';
 import type { BomRow } from '@/features/origin/bom';
 import type { FieldProblem } from '@/features/origin/read-bom';
 import { OTHER_ORIGINS } from '@/features/origin/origin-countries';
+import { isFromNonParty, isFromNonPartyButOriginating, statusOf } from '@/features/origin/row-status';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import { PARTIES } from '@/domain/rcep';
 import type { DecimalMark } from '@/shared/format/amounts';
@@ -121,28 +122,39 @@ export const OriginCell = memo(function OriginCell({
   );
 });
 
-/** Originating status; the words say how it will be counted. */
+/** Originating status; the words say how it will be counted. A non-Party origin is said to contradict `yes`, and leaves no unknown. */
 export const OriginatingCell = memo(function OriginatingCell(
   props: CellProps & { standing: 'yes' | 'cumulated' | 'refused' },
 ) {
   const { row, index, onChange, standing } = props;
   const { t } = useTexts('origin');
-  const isDoubtful = row.originating === 'unknown' || (row.originating === 'yes' && standing === 'refused');
+  const noteId = useId();
+  const status = statusOf(row);
+  const isContradicted = isFromNonPartyButOriginating(row);
+  const isRefused = isContradicted || (status === 'yes' && standing === 'refused');
   return (
-    <select
-      className={classNames('bom-cell', isDoubtful && 'bom-cell-warning')}
-      aria-label={t('bom.cell', { field: t('bom.column.originating'), row: index + 1 })}
-      data-cell={`originating-${index}`}
-      value={row.originating}
-      onChange={(event) => {
-        const originating = ANSWERS.find((answer) => answer === event.target.value);
-        if (originating) onChange(index, { originating });
-      }}
-    >
-      <option value="yes">{t(`bom.originating.${standing}`)}</option>
-      <option value="no">{t('bom.originating.no')}</option>
-      <option value="unknown">{t('bom.originating.unknown')}</option>
-    </select>
+    <>
+      <select
+        className={classNames('bom-cell', (status === 'unknown' || isRefused) && 'bom-cell-warning')}
+        aria-label={t('bom.cell', { field: t('bom.column.originating'), row: index + 1 })}
+        aria-describedby={isContradicted ? noteId : undefined}
+        data-cell={`originating-${index}`}
+        value={status}
+        onChange={(event) => {
+          const originating = ANSWERS.find((answer) => answer === event.target.value);
+          if (originating) onChange(index, { originating });
+        }}
+      >
+        <option value="yes">{t(`bom.originating.${standing}`)}</option>
+        <option value="no">{t('bom.originating.no')}</option>
+        {!isFromNonParty(row) && <option value="unknown">{t('bom.originating.unknown')}</option>}
+      </select>
+      {isContradicted && (
+        <span className="bom-problem" id={noteId}>
+          {t('bom.problem.nonParty')}
+        </span>
+      )}
+    </>
   );
 });
 
