@@ -255,6 +255,25 @@ test.describe('before the app has arrived', () => {
     await expect(own).toBeVisible();
   });
 
+  test('a press on the date edits it, and typing works at once (browsers 3 and 4)', async ({ page }) => {
+    const app = await holdApp(page);
+    await open(page, '/#/home');
+    const date = page.locator('input[name="date"]');
+    const today = await date.inputValue();
+    await date.hover();
+    await expect(date).toHaveAttribute('type', 'date');
+    await product(page).hover();
+    await expect(date).toHaveAttribute('type', 'text');
+    await expect(date).toHaveValue(today);
+    await date.click({ position: { x: 30, y: 40 } });
+    await expect(date).toBeFocused();
+    await page.keyboard.type('2031');
+    await expect(date).toHaveValue(`2031${today.slice(4)}`);
+    await app.release();
+    await expect(usable(page)).toBeVisible();
+    await expect(date).toHaveValue(`2031${today.slice(4)}`);
+  });
+
   test('a date that was picked stays through a change of language', async ({ page }) => {
     const app = await holdApp(page);
     await open(page, '/#/home');

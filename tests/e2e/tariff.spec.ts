@@ -40,6 +40,20 @@ async function fillSample(page: Page): Promise<void> {
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+test('a press on the date edits it in the browser’s own field, and typing works at once (browsers 3 and 4)', async ({
+  page,
+}) => {
+  await page.goto(LANE);
+  const date = band(page).getByLabel('进口日期');
+  await expect(date).toHaveValue('2026-12-15');
+  await expect(date).toHaveAttribute('type', 'text');
+  await date.click({ position: { x: 25, y: 20 } });
+  await expect(date).toBeFocused();
+  await expect(date).toHaveAttribute('type', 'date');
+  await page.keyboard.type('2027');
+  await expect(date).toHaveValue('2027-12-15');
+});
+
 test('the question is asked by keyboard alone, from the home page to the answer', async ({ page }) => {
   await page.goto('/#/home');
   await expect(page.locator('form[data-usable]')).toBeVisible();

@@ -12,7 +12,7 @@ export interface SentenceErrors {
 }
 
 /**
- * Makes the task sentence of the first paint work before the app has arrived, as it works in the app: the date opens, the
+ * Makes the task sentence of the first paint work before the app has arrived, as it works in the app: the date is edited, the
  * countries swap, a product that cannot be read is named, and the sentence leads to its answer. Proposals come with the app.
  */
 export function liveSentence(form: HTMLFormElement, language: Language, errors: SentenceErrors): void {
@@ -21,9 +21,7 @@ export function liveSentence(form: HTMLFormElement, language: Language, errors: 
     const text = kept[name];
     if (text !== undefined) fieldOf(form, name).value = text;
   }
-  const date = fieldOf(form, 'date');
-  date.value = formatIsoDate(startingDate(), language);
-  date.addEventListener('focus', () => editDate(date), { once: true });
+  dateAtRest(fieldOf(form, 'date'), language);
   const hs = fieldOf(form, 'hs');
   hs.addEventListener('focus', () => hs.select());
   form.querySelector('.task-swap')?.addEventListener('click', () => swap(form));
@@ -101,8 +99,25 @@ function clearError(form: HTMLFormElement): void {
   delete form.dataset['submitted'];
 }
 
-/** As the app's date field does: the browser's own date field while it is used. */
+/** As the app's date field: text, but the browser's own date field from when it is pointed at; once used it stays that. */
+function dateAtRest(date: HTMLInputElement, language: Language): void {
+  let isUsed = false;
+  date.value = formatIsoDate(startingDate(), language);
+  date.addEventListener('pointerenter', () => editDate(date));
+  date.addEventListener('focus', () => {
+    isUsed = true;
+    editDate(date);
+  });
+  date.addEventListener('pointerleave', ({ pointerType }) => {
+    if (isUsed || pointerType === 'touch') return;
+    date.type = 'text';
+    date.readOnly = true;
+    date.value = formatIsoDate(startingDate(), language);
+  });
+}
+
 function editDate(date: HTMLInputElement): void {
+  if (date.type === 'date') return;
   date.readOnly = false;
   date.type = 'date';
   date.value = startingDate();
