@@ -15,6 +15,16 @@ export function readVietNamRate(printed: string): DutyRate | null {
   return /^\d+([.,]\d+)?$/.test(text) ? percent(text.replace(',', '.')) : null;
 }
 
+/** The percentages of a Vietnamese line that is divided further, `15/8,2`; null for any other rate. */
+export function readVietNamAlternatives(printed: string): number[] | null {
+  const parts = printed
+    .replace(/\(-[^)]*\)/, '')
+    .trim()
+    .split('/');
+  if (parts.length < 2 || !parts.every((part) => /^\d+([.,]\d+)?$/.test(part))) return null;
+  return parts.map((part) => Number(part.replace(',', '.')));
+}
+
 /** Countries a Vietnamese rate is not for: `0 (-KH, TH)` gives KH and TH. */
 export function readExclusions(printed: string): string[] {
   const listed = /\(-([^)]*)\)/.exec(printed)?.[1] ?? '';

@@ -1,7 +1,7 @@
 import type { OtherAgreement, RateAsSent, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { ASEAN, without } from './groups';
 import { calendarYear, rate, type NationalLine, type Validity } from './national-line';
-import { readExclusions, readVietNamRate } from './read-rate';
+import { readExclusions, readVietNamAlternatives, readVietNamRate } from './read-rate';
 import table from './tariff-vn.json';
 
 type RcepColumn = TariffLine['rcep'][number];
@@ -81,16 +81,14 @@ function startOf(party: string): string | null {
 
 /** The years of the decree where they are held; the rate of 2026 always from the consolidated tariff, which has it too. */
 function rcepRates(printed: string, years: string[] | undefined, start: string | null): RateAsSent[] {
-  const current = rate(printed, readVietNamRate(printed), calendarYear(THIS_YEAR), 'vn-tariff-2026');
+  const current = readable(printed, calendarYear(THIS_YEAR), 'vn-tariff-2026');
   if (years === undefined) return [current];
   const mark = years[YEARS.length] === 'order' ? 'unchecked' : 'fact';
   return YEARS.flatMap((year, index) => {
     const held = years[index] ?? '';
     const validity = validityOf(year, start);
     if (year === THIS_YEAR) return [current];
-    return held === '' || validity === null
-      ? []
-      : [rate(held, readVietNamRate(held), validity, 'vn-decree-129-2022', mark)];
+    return held === '' || validity === null ? [] : [readable(held, validity, 'vn-decree-129-2022', mark)];
   });
 }
 
@@ -105,6 +103,17 @@ function otherAgreement(agreement: string, parties: string[], printed: string): 
   const entitled = without(parties, ...readExclusions(printed));
   if (duty?.kind === 'excluded' || entitled.length === 0) return [];
   return [
-    { agreement, parties: entitled, rate: rate(printed, duty, calendarYear(THIS_YEAR), 'vn-tariff-2026') },
+    { agreement, parties: entitled, rate: readable(printed, calendarYear(THIS_YEAR), 'vn-tariff-2026') },
   ];
+}
+
+function readable(
+  printed: string,
+  validity: Validity,
+  sourceId: string,
+  mark?: RateAsSent['mark'],
+): RateAsSent {
+  const alternatives = readVietNamAlternatives(printed);
+  const sent = rate(printed, readVietNamRate(printed), validity, sourceId, mark);
+  return alternatives === null ? sent : { ...sent, alternatives };
 }

@@ -69,7 +69,7 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
   it('a duty by quantity: which rate is lower is told at once, the amount with quantity and rate of exchange', async () => {
     await openTariff(`hs=520512&line=520512021&from=CN&to=JP&${DATE}&value=1000`);
     const first = await answerPart();
-    expect(first).toHaveTextContent('按 0.9% 或 每 kg 5.91（进口国货币） 中较高者 缴纳');
+    expect(first).toHaveTextContent('按 0.9% 或 JPY 5.91 / kg 中较高者 缴纳');
     expect(first).toHaveTextContent('填写完税价格、数量和汇率可得税额');
     await wholePage();
     const user = userEvent.setup();
@@ -86,6 +86,37 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
     expect(await answerPart()).toHaveTextContent(/关税约 JPY\s1,350/);
     expect(screen.getByLabelText(/折合进口国货币/)).toBeDisabled();
     expect(screen.getByLabelText(/折合进口国货币/)).toHaveAccessibleDescription('同一币种，不需填');
+  });
+});
+
+describe('a duty by quantity in the importer’s currency (D18)', { timeout: 60_000 }, () => {
+  const SILK = `hs=500200&line=500200221&from=CN&to=JP&${DATE}`;
+
+  it('is written with the currency, as the large figure too', async () => {
+    await openTariff(SILK);
+    const answer = await answerPart();
+    expect(within(answer).getByText(/^JPY\s6,978 \/ kg$/)).toBeVisible();
+    expect(answer).not.toHaveTextContent('进口国货币');
+  });
+
+  it('needs the quantity alone: 500 kg are JPY 3,489,000', async () => {
+    await openTariff(`${SILK}&qty=500&unit=kg`);
+    expect(await answerPart()).toHaveTextContent(/关税约 JPY\s3,489,000/);
+  });
+});
+
+describe('a line that the tariff divides further (D17)', { timeout: 60_000 }, () => {
+  const LINE = `hs=940690&line=94069040&from=JP&to=VN&${DATE}`;
+
+  it('shows both rates as the reader writes numbers, and the difference as a range', async () => {
+    await openTariff(LINE);
+    const answer = await answerPart();
+    expect(within(answer).getByText('15% 或 8.2%')).toBeVisible();
+    expect(answer).toHaveTextContent('按货物再分，先确定属于哪一种');
+    expect(answer).toHaveTextContent('比最惠国少0 至 6.8个百分点');
+    expect(answer).toHaveTextContent('RCEP 15% 或 8.2%，最惠国 15%：税则在这条税目下按货物再分');
+    expect(answer).not.toHaveTextContent('税率里有文字');
+    expect(answer).not.toHaveTextContent('8,2');
   });
 });
 

@@ -1,4 +1,6 @@
+import { percentsOf } from './held-rate';
 import type { Lane } from './lane';
+import { exactDecimal } from './lane-payable';
 
 /**
  * What can be said about the duty of a lane, one kind for each sentence of the page (rcep-rules, steps 2 to 7): `rcep` RCEP
@@ -40,6 +42,25 @@ export function decidedBasis(lane: Lane): 'MFN' | 'RCEP' | null {
 export const hasOpenText = (lane: Lane, kind: AnswerKind): boolean =>
   kind === 'undecided' &&
   [lane.mfn, lane.rcep].some((held) => held.kind === 'rate' && held.rate.duty === null);
+
+/** True where the lower rate stays open because the tariff divides the line further and has a rate for each part. */
+export const hasDividedRate = (lane: Lane, kind: AnswerKind): boolean =>
+  kind === 'undecided' && [lane.mfn, lane.rcep].every((held) => percentsOf(held).length > 0);
+
+/** The kind of an answer as it is put into words: where no value or quantity would decide it, why. */
+export function wordedKind(lane: Lane, kind: AnswerKind): AnswerKind | 'undecidedText' | 'undecidedDivided' {
+  if (hasDividedRate(lane, kind)) return 'undecidedDivided';
+  return hasOpenText(lane, kind) ? 'undecidedText' : kind;
+}
+
+/** MFN less RCEP in percentage points, lowest and highest, where either has a rate for each part of the line; else null. */
+export function pointsRange({ mfn, rcep, inForce }: Lane): { low: number; high: number } | null {
+  const [mfnPercents, rcepPercents] = [percentsOf(mfn), percentsOf(rcep)];
+  const count = mfnPercents.length * rcepPercents.length;
+  if (!inForce.inForce || count < 2) return null;
+  const points = mfnPercents.flatMap((each) => rcepPercents.map((other) => exactDecimal(each - other)));
+  return { low: Math.min(...points), high: Math.max(...points) };
+}
 
 /** The last day that what is missing at the lane's date is held for, MFN before RCEP; null where nothing is missing, or nothing held at all. */
 export function lastHeldDay(lane: Lane): string | null {

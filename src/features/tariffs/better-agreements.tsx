@@ -54,11 +54,14 @@ function useLowerOnLines(lanes: readonly Lane[]): string | null {
   const list = useListText();
   const { lines, rates } = lowerOnLines(lanes);
   const [only] = lanes;
-  const single = useLowerText(only?.lowerElsewhere ?? null);
+  const importer = only?.to ?? '';
+  const single = useLowerText(only?.lowerElsewhere ?? null, importer);
   if (lines === 0) return null;
   if (lanes.length === 1) return single;
   return t(lines === lanes.length ? 'lines.lowerAll' : 'lines.lowerSome', {
     count: lines,
-    rates: list(rates.map(({ agreement, rate }) => `${agreement} ${rateText({ kind: 'rate', rate })}`)),
+    rates: list(
+      rates.map(({ agreement, rate }) => `${agreement} ${rateText({ kind: 'rate', rate }, importer)}`),
+    ),
   });
 }

@@ -32,6 +32,13 @@ export function percentOf(held: HeldRate | null): number | null {
   return held.rate.duty.percent;
 }
 
+/** The percentages a rate may come to: one, or several where the tariff divides the line further; none where it is no percentage. */
+export function percentsOf(held: HeldRate): readonly number[] {
+  const percent = percentOf(held);
+  if (percent !== null) return [percent];
+  return held.kind === 'rate' ? (held.rate.alternatives ?? []) : [];
+}
+
 /** The meaning of a held rate; null where none is held, none applies, or its text has no meaning that can be computed. */
 export const dutyOf = (held: HeldRate): DutyRate | null => (held.kind === 'rate' ? held.rate.duty : null);
 

@@ -32,6 +32,15 @@ export function isBelow(duty: DutyRate | null, bound: DutyRate | null, amounts: 
   return basis === 'RCEP' && !undecided;
 }
 
+/**
+ * The same amounts in the importer's currency, for a lane whose MFN duty has a specific part while no rate of exchange was
+ * given: what the quantity decides alone is then computed. Null where the currency of the value will do.
+ */
+export const inImporterMoney = (mfn: DutyRate | null, amounts: LaneAmounts): LaneAmounts | null =>
+  mfn !== null && needsExchangeRate(mfn) && amounts.qty !== null && amounts.fx === null
+    ? { ...amounts, value: null, fx: 1 }
+    : null;
+
 /** Takes away what binary fractions add: 15 less 8.2 is 6.8, not 6.800000000000001. */
 export const exactDecimal = (value: number) => Number(value.toPrecision(15));
 
@@ -44,10 +53,13 @@ function payableIn(mfn: DutyRate, rcep: DutyRate | null, amounts: LaneAmounts): 
     customsValue: amounts.value === null || fx === null ? undefined : amounts.value * fx,
     quantity: amounts.qty === null || fx === null ? undefined : { amount: amounts.qty, unit: amounts.unit },
   });
-  return payable.amount === null || fx === null
-    ? payable
-    : { ...payable, amount: exactDecimal(payable.amount / fx) };
+  // Free of duty is nothing to pay, whatever the value; said where the quantity gives the other duty.
+  const amount = isConverted && amounts.qty !== null && isFree(payable) ? 0 : payable.amount;
+  return { ...payable, amount: amount === null || fx === null ? amount : exactDecimal(amount / fx) };
 }
+
+const isFree = ({ rate, undecided }: PayableDuty): boolean =>
+  !undecided && rate.kind === 'adValorem' && rate.percent === 0;
 
 /** True for rates with a specific part: their amounts are in the importer's currency (product design §8, Money). */
 function needsExchangeRate(duty: DutyRate): boolean {

@@ -2,7 +2,8 @@ import { inForce, tariffYear } from '@/domain/rcep';
 import type { DutyRate, InForce } from '@/domain/rcep';
 import { dutyOf, percentOf, rateOn } from './held-rate';
 import type { HeldRate } from './held-rate';
-import { dutyAmountOf, exactDecimal, isBelow, payableOf } from './lane-payable';
+import { currencyOf } from '@/shared/format/currencies';
+import { dutyAmountOf, exactDecimal, inImporterMoney, isBelow, payableOf } from './lane-payable';
 import type { LaneAmounts, LanePayable } from './lane-payable';
 import { nextStep } from './next-step';
 import type { NextStep } from './next-step';
@@ -22,7 +23,9 @@ export interface Lane {
   payable: LanePayable | null;
   /** MFN less RCEP in percentage points, negative where RCEP is above MFN; null where the two cannot be subtracted. */
   pointsBelowMfn: number | null;
-  /** Duty by the MFN rate alone, in the currency of the value. */
+  /** Currency of the amounts where it is the importer's own and not that of the value; else null. */
+  money: string | null;
+  /** Duty by the MFN rate alone. */
   mfnAmount: number | null;
   /** What the payable rate saves against it; null where the RCEP rate, or whether it applies, is not known. */
   savedAmount: number | null;
@@ -33,13 +36,15 @@ export interface Lane {
   lowerElsewhere: OtherAgreement | null;
 }
 
-/** Decides one lane of one national line. Pure; rates are compared as the domain compares them, amounts in the currency of `value`. */
-export function laneOf(line: TariffLine, from: string, to: string, date: string, amounts: LaneAmounts): Lane {
+/** Decides one lane of one national line. Pure; rates are compared as the domain compares them; amounts are in the currency of `value`, or in `money`. */
+export function laneOf(line: TariffLine, from: string, to: string, date: string, asked: LaneAmounts): Lane {
   const agreement = inForce(to, from, date);
   const mfn = rateOn(line.mfn, date);
   const column = line.rcep.find((candidate) => candidate.parties.includes(from));
   const rcep = rateOn(column?.rates ?? [], date);
   const mfnDuty = dutyOf(mfn);
+  const importerAmounts = inImporterMoney(mfnDuty, asked);
+  const amounts = importerAmounts ?? asked;
   const rcepNow = agreement.inForce ? rcep : null;
   const payable = payableOf(mfn, rcepNow, amounts);
   const mfnAmount = mfnDuty && dutyAmountOf(mfnDuty, amounts);
@@ -54,6 +59,7 @@ export function laneOf(line: TariffLine, from: string, to: string, date: string,
     rcep,
     payable,
     pointsBelowMfn: agreement.inForce ? difference(percentOf(mfn), percentOf(rcep)) : null,
+    money: importerAmounts && currencyOf(to),
     mfnAmount,
     savedAmount: isRcepOpen(agreement, rcep) ? null : difference(mfnAmount, payable?.amount ?? null),
     next:

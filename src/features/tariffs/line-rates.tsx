@@ -22,12 +22,15 @@ export function LineRates({ line, lane, mfn, rcep }: LineRatesProps) {
   const mark = [markOfLane(lane), markOfRates([line.basic])].find((each) => each !== 'fact');
   let words = t('lines.rates', { mfn, rcep });
   if (line.basic !== null && lane.mfn.kind === 'not-held')
-    words = t('lines.withBasic', { rates: words, basic: rateText({ kind: 'rate', rate: line.basic }) });
+    words = t('lines.withBasic', {
+      rates: words,
+      basic: rateText({ kind: 'rate', rate: line.basic }, lane.to),
+    });
   if (lower !== null)
     words = t('lines.withLower', {
       rates: words,
       agreement: lower.agreement,
-      rate: rateText({ kind: 'rate', rate: lower.rate }),
+      rate: rateText({ kind: 'rate', rate: lower.rate }, lane.to),
     });
   return (
     <>

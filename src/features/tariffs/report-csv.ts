@@ -87,7 +87,7 @@ function laneRow(report: LaneReport, part: string, lane: Lane): ReportRow {
     points: lane.pointsBelowMfn === null ? null : rounded(-lane.pointsBelowMfn),
     dutyAmount: amount === null ? null : rounded(amount),
     savedAmount: lane.savedAmount === null ? null : rounded(lane.savedAmount),
-    currency: amount === null ? null : report.question.currency,
+    currency: amount === null ? null : (lane.money ?? report.question.currency),
     otherAgreements: lane.others.map(({ agreement, rate }) => `${agreement} ${rate.printed}`).join('; '),
     ...provenance(report, [lane.rcep, lane.mfn]),
   };

@@ -17,11 +17,13 @@ const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/));
 
 /**
  * A rate as sent: `printed` is the text of the tariff, `duty` its meaning (null: the text has none that can be
- * computed), valid from `validFrom` to `validTo`, both included (`yyyy-MM-dd`).
+ * computed), valid from `validFrom` to `validTo`, both included (`yyyy-MM-dd`). `alternatives`: where the tariff divides the
+ * line further and prints a percentage for each part, those percentages; `duty` is then null.
  */
 export const rateAsSent = z.object({
   printed: z.string(),
   duty: z.nullable(dutyRate),
+  alternatives: z.optional(z.array(z.number())),
   validFrom: day,
   validTo: day,
   mark: recordMark,

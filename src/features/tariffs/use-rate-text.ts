@@ -1,39 +1,64 @@
 import type { DutyRate } from '@/domain/rcep';
+import { currencyOf } from '@/shared/format/currencies';
+import { percentsOf } from './held-rate';
 import type { HeldRate } from './held-rate';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** Writes a rate in one phrase: a percentage, the text of the tariff where it is none, or the word for what is missing. */
-export function useRateText(): (held: HeldRate) => string {
+/**
+ * Writes a rate of an importer in one phrase: a percentage, amounts in the importer's currency, the text of the tariff where
+ * it has no meaning that can be computed, or the word for what is missing.
+ */
+export function useRateText(): (held: HeldRate, importer: string) => string {
   const { t } = useTexts('ui');
   const dutyText = useDutyText();
-  return (held) => {
+  const dividedText = useDividedText();
+  return (held, importer) => {
     if (held.kind === 'none') return t('missing.noPreference');
     if (held.kind === 'not-held') return t('missing.notHeld');
-    return held.rate.duty ? dutyText(held.rate.duty) : held.rate.printed;
+    if (held.rate.duty) return dutyText(held.rate.duty, importer);
+    return dividedText(held) ?? held.rate.printed;
   };
 }
 
-/** Writes a duty rate: `8.2%`, `6 JPY/kg`-like specific amounts as amount and unit, compounds joined. */
-function useDutyText(): (duty: DutyRate) => string {
+/** Writes the rates of a line that the tariff divides further, `15% or 8.2%`; null for any other. */
+export function useDividedText(): (held: HeldRate) => string | null {
   const { t } = useTexts('tariff');
   const language = useLanguage();
-  const write = (duty: DutyRate): string => {
+  return (held) => {
+    const percents = percentsOf(held);
+    if (percents.length < 2) return null;
+    return percents.map((percent) => `${formatNumber(percent, language)}%`).join(t('duty.or'));
+  };
+}
+
+/** Writes a duty rate: `8.2%`, specific amounts as `JPY 6,978 / kg`, compounds joined. */
+function useDutyText(): (duty: DutyRate, importer: string) => string {
+  const { t } = useTexts('tariff');
+  const language = useLanguage();
+  const write = (duty: DutyRate, importer: string): string => {
+    const each = (part: DutyRate) => write(part, importer);
     switch (duty.kind) {
       case 'adValorem':
         return `${formatNumber(duty.percent, language)}%`;
       case 'specific':
-        return t('duty.specific', { amount: formatNumber(duty.amount, language), unit: duty.unit });
+        return t('duty.specific', {
+          // Not as money is written elsewhere: a duty per unit has more places than its currency.
+          money: [currencyOf(importer), formatNumber(duty.amount, language)].filter(Boolean).join('\u00a0'),
+          unit: UNITS[duty.unit] ?? duty.unit,
+        });
       case 'compound':
-        return duty.parts.map(write).join(' + ');
+        return duty.parts.map(each).join(' + ');
       case 'min':
-        return t('duty.min', { rates: duty.of.map(write).join(t('duty.or')) });
+        return t('duty.min', { rates: duty.of.map(each).join(t('duty.or')) });
       case 'max':
-        return t('duty.max', { rates: duty.of.map(write).join(t('duty.or')) });
+        return t('duty.max', { rates: duty.of.map(each).join(t('duty.or')) });
       case 'excluded':
         return t('duty.excluded');
     }
   };
   return write;
 }
+
+const UNITS: Readonly<Record<string, string>> = { m2: 'm²' };

@@ -5,6 +5,7 @@ import {
   readJapanRate,
   readKoreaRate,
   readTreatments,
+  readVietNamAlternatives,
   readVietNamRate,
 } from '../../../mocks/data/read-rate';
 
@@ -25,6 +26,20 @@ describe('readVietNamRate', () => {
     ['Theo hướng dẫn tại khoản 1.1 Chương 98', null],
   ])('%s', (printed, duty) => {
     expect(readVietNamRate(printed)).toEqual(duty);
+  });
+});
+
+describe('readVietNamAlternatives (D17)', () => {
+  it.each([
+    ['15/8,2', [15, 8.2]],
+    ['0/5 (-KH)', [0, 5]],
+    ['15', null],
+    ['*', null],
+    ['', null],
+    ['15/*', null],
+    ['Theo hướng dẫn tại khoản 1.1/1.2', null],
+  ])('%s', (printed, percents) => {
+    expect(readVietNamAlternatives(printed)).toEqual(percents);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerKind } from '@/features/tariffs/answer-kind';
+import { answerKind, pointsRange, wordedKind } from '@/features/tariffs/answer-kind';
 import { laneOf } from '@/features/tariffs/lane';
 import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
 import { excluded, NO_AMOUNTS, percent, rate, sampleLine } from './sample-line';
@@ -118,6 +118,32 @@ describe('the amount saved', () => {
   ])('is %s', (_, parts, from, saved) => expect(lane(parts, { value: 1000 }, from).savedAmount).toBe(saved));
 });
 
+describe('a line that the tariff divides further (D17)', () => {
+  const divided = (printed: string, alternatives: number[]) => ({ ...rate(printed, null), alternatives });
+  const from = (rates: RateAsSent[]) => [{ parties: ['JP'], rates }];
+
+  it.each<[string, object, string, object | null]>([
+    [
+      'RCEP 15 or 8.2, MFN 15',
+      { rcep: from([divided('15/8,2', [15, 8.2])]) },
+      'undecidedDivided',
+      { low: 0, high: 6.8 },
+    ],
+    [
+      'both divided',
+      { mfn: [divided('20/10', [20, 10])], rcep: from([divided('15/5', [15, 5])]) },
+      'undecidedDivided',
+      { low: -5, high: 15 },
+    ],
+    ['another text', { rcep: from([rate('xem Chương 98', null)]) }, 'undecidedText', null],
+    ['plain percentages', {}, 'rcep', null],
+  ])('%s', (_, parts, kind, range) => {
+    const result = lane(parts);
+    expect(wordedKind(result, answerKind(result))).toBe(kind);
+    expect(pointsRange(result)).toEqual(range);
+  });
+});
+
 describe('duties by quantity', () => {
   const specific = {
     rcep: [{ parties: ['JP'], rates: [rate('3/kg', { kind: 'specific', amount: 3, unit: 'kg' })] }],
@@ -134,6 +160,44 @@ describe('duties by quantity', () => {
     const result = lane(specific, { value: 1000, qty: 10, unit: 'kg', fx: 2 });
     expect(result.payable).toMatchObject({ basis: 'RCEP', amount: 15 });
     expect(result.savedAmount).toBe(135);
+  });
+
+  it.each<[string, object, object, object]>([
+    [
+      'needs no rate of exchange where the quantity decides it',
+      { mfn: [rate('5/kg', { kind: 'specific', amount: 5, unit: 'kg' })], ...specific },
+      { value: 1000, qty: 10, unit: 'kg' },
+      { money: 'VND', mfnAmount: 50, savedAmount: 20, payable: expect.objectContaining({ amount: 30 }) },
+    ],
+    [
+      'is nothing where RCEP is free',
+      {
+        mfn: [rate('5/kg', { kind: 'specific', amount: 5, unit: 'kg' })],
+        rcep: [{ parties: ['JP'], rates: [percent(0)] }],
+      },
+      { qty: 10, unit: 'kg' },
+      { money: 'VND', mfnAmount: 50, savedAmount: 50, payable: expect.objectContaining({ amount: 0 }) },
+    ],
+    [
+      'stays open where RCEP is a percentage of a value in other money',
+      { mfn: [rate('5/kg', { kind: 'specific', amount: 5, unit: 'kg' })] },
+      { value: 1000, qty: 10, unit: 'kg' },
+      { money: 'VND', mfnAmount: 50, savedAmount: null, payable: expect.objectContaining({ amount: null }) },
+    ],
+    [
+      'is in the money of the value where a rate of exchange was given',
+      { mfn: [rate('5/kg', { kind: 'specific', amount: 5, unit: 'kg' })], ...specific },
+      { value: 1000, qty: 10, unit: 'kg', fx: 2 },
+      { money: null, mfnAmount: 25, savedAmount: 10 },
+    ],
+    [
+      'is in the money of the value where MFN is a percentage',
+      {},
+      { value: 1000, qty: 10, unit: 'kg' },
+      { money: null, mfnAmount: 150 },
+    ],
+  ])('in the importer’s currency (D18): %s', (_, parts, amounts, expected) => {
+    expect(lane(parts, amounts)).toMatchObject(expected);
   });
 
   it('stay undecided in another unit', () =>

@@ -44,7 +44,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
   const { lane, question } = report;
   const { payable, mfn, rcep, next, savedAmount } = lane;
   const lastHeld = lastHeldDay(lane);
-  const money = (amount: number) => formatMoney(amount, question.currency, language);
+  const money = (amount: number) => formatMoney(amount, lane.money ?? question.currency, language);
   const applied = decidedBasis(lane);
   return (
     <>

@@ -1,4 +1,4 @@
-import { hasOpenText } from '@/features/tariffs/answer-kind';
+import { pointsRange, wordedKind } from '@/features/tariffs/answer-kind';
 import type { AnswerKind } from '@/features/tariffs/answer-kind';
 import type { Lane } from '@/features/tariffs/lane';
 import { formatMoney } from '@/shared/format/money';
@@ -6,7 +6,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { NextFigure } from './next-figure';
 import { RateFigure } from './rate-figure';
-import { SavingFigure } from './saving-figure';
+import { SavingFigure, SavingRange } from './saving-figure';
 import { isRcepShown } from './use-answer-sentence';
 
 interface AnswerFiguresProps {
@@ -16,20 +16,27 @@ interface AnswerFiguresProps {
 }
 
 /** Three columns: the payable rate, the saving against MFN, the next fall. */
-export function AnswerFigures({ lane, kind, currency }: AnswerFiguresProps) {
+export function AnswerFigures({ lane, kind, currency: asked }: AnswerFiguresProps) {
   const { t } = useTexts('tariff');
   const language = useLanguage();
+  const currency = lane.money ?? asked;
   const isRcep = isRcepShown(kind);
   const amount = lane.payable?.amount ?? null;
   const saved =
     lane.pointsBelowMfn === null && lane.savedAmount !== null && lane.savedAmount > 0
       ? lane.savedAmount
       : null;
+  const range = pointsRange(lane);
   const hasNoPreference = kind === 'nothing-held' && lane.rcep.kind === 'none';
-  const basis = hasNoPreference ? 'no-preference' : hasOpenText(lane, kind) ? 'undecidedText' : kind;
+  const basis = hasNoPreference ? 'no-preference' : wordedKind(lane, kind);
   return (
     <div className="answer-figures">
-      <RateFigure held={isRcep ? lane.rcep : lane.mfn} isMfn={!isRcep} label={t(`answer.figure.${kind}`)}>
+      <RateFigure
+        held={isRcep ? lane.rcep : lane.mfn}
+        importer={lane.to}
+        isMfn={!isRcep}
+        label={t(`answer.figure.${kind}`)}
+      >
         {t(`answer.basis.${basis}`)}
         {amount !== null && (
           <>
@@ -53,7 +60,10 @@ export function AnswerFigures({ lane, kind, currency }: AnswerFiguresProps) {
       {lane.pointsBelowMfn !== null && (
         <SavingFigure points={lane.pointsBelowMfn} amount={lane.savedAmount} currency={currency} />
       )}
-      {lane.next && <NextFigure next={lane.next} isMfnPaid={lane.payable?.basis === 'MFN'} />}
+      {range && <SavingRange {...range} />}
+      {lane.next && (
+        <NextFigure next={lane.next} importer={lane.to} isMfnPaid={lane.payable?.basis === 'MFN'} />
+      )}
     </div>
   );
 }

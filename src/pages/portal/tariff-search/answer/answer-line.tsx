@@ -35,7 +35,7 @@ export function AnswerLine({ report, onAsk }: AnswerLineProps) {
   const language = useLanguage();
   const { lane, line, missing, verdict: kind, partners, question } = report;
   const sentence = useAnswerSentence(report);
-  const lower = useLowerText(lane.lowerElsewhere);
+  const lower = useLowerText(lane.lowerElsewhere, lane.to);
   const unknown = useMissingText()(missing, lane.from, lane.to);
   const spoken = useSpoken(
     [

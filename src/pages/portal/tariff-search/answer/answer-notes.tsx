@@ -18,7 +18,10 @@ export function AnswerNotes({ line, lane, kind }: AnswerNotesProps) {
   const rateText = useRateText();
   if (lane.mfn.kind === 'not-held' && line.basic !== null) {
     return (
-      <Note tone="info" title={t('notes.basic', { rate: rateText({ kind: 'rate', rate: line.basic }) })}>
+      <Note
+        tone="info"
+        title={t('notes.basic', { rate: rateText({ kind: 'rate', rate: line.basic }, lane.to) })}
+      >
         {t('notes.basicText')} <RecordMarkTag mark={line.basic.mark} />
       </Note>
     );

@@ -9,12 +9,13 @@ import { useRateText } from '@/features/tariffs/use-rate-text';
 
 interface NextFigureProps {
   next: NextStep;
+  importer: string;
   /** True where MFN is paid today: a fall is then one below it. */
   isMfnPaid: boolean;
 }
 
 /** The day the duty falls next, and to what; where no fall is known, the day from which nothing is held, and not called one. */
-export function NextFigure({ next, isMfnPaid }: NextFigureProps) {
+export function NextFigure({ next, importer, isMfnPaid }: NextFigureProps) {
   const { date, rcepYear, rate } = next;
   const { t } = useTexts('tariff');
   const rateText = useRateText();
@@ -25,7 +26,7 @@ export function NextFigure({ next, isMfnPaid }: NextFigureProps) {
       note={
         rate === null
           ? t('answer.nextNotHeld', { year: rcepYear })
-          : t('answer.nextRate', { year: rcepYear, rate: rateText({ kind: 'rate', rate }) })
+          : t('answer.nextRate', { year: rcepYear, rate: rateText({ kind: 'rate', rate }, importer) })
       }
       mark={rate === null || rate.mark === 'fact' ? undefined : <RecordMarkTag mark={rate.mark} />}
     />

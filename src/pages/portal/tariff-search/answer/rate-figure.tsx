@@ -11,6 +11,7 @@ import { useRateText } from '@/features/tariffs/use-rate-text';
 
 interface RateFigureProps {
   held: HeldRate;
+  importer: string;
   /** True where the figure is the MFN rate: the word then stands beside it. */
   isMfn: boolean;
   label: string;
@@ -18,7 +19,7 @@ interface RateFigureProps {
 }
 
 /** The answer's figure: a percentage very large; other rates as the tariff writes them; words where none is held. */
-export function RateFigure({ held, isMfn, label, children }: RateFigureProps) {
+export function RateFigure({ held, importer, isMfn, label, children }: RateFigureProps) {
   const { t } = useTexts('tariff');
   const language = useLanguage();
   const rateText = useRateText();
@@ -38,7 +39,7 @@ export function RateFigure({ held, isMfn, label, children }: RateFigureProps) {
     <Figure
       size={percent === null ? 'l' : 'xl'}
       label={label}
-      value={percent === null ? rateText(held) : formatNumber(percent, language)}
+      value={percent === null ? rateText(held, importer) : formatNumber(percent, language)}
       unit={percent === null ? undefined : isMfn ? t('answer.mfnUnit') : '%'}
       mark={held.rate.mark === 'fact' ? undefined : <RecordMarkTag mark={held.rate.mark} />}
       note={children}

@@ -31,3 +31,19 @@ export function SavingFigure({ points, amount, currency }: SavingFigureProps) {
     />
   );
 }
+
+/** By how much RCEP is below MFN at least and at most, where the tariff divides the line further. */
+export function SavingRange({ low, high }: { low: number; high: number }) {
+  const { t } = useTexts('tariff');
+  const language = useLanguage();
+  const least = formatNumber(low, language);
+  const most = formatNumber(high, language);
+  return (
+    <Figure
+      label={t('answer.below')}
+      value={low === high ? least : t('answer.pointsRange', { low: least, high: most })}
+      unit={t('answer.points')}
+      note={t('answer.byDivision')}
+    />
+  );
+}

@@ -1,4 +1,4 @@
-import { hasOpenText } from '@/features/tariffs/answer-kind';
+import { wordedKind } from '@/features/tariffs/answer-kind';
 import type { AnswerKind } from '@/features/tariffs/answer-kind';
 import type { Lane } from '@/features/tariffs/lane';
 import type { LaneReport } from '@/features/tariffs/lane-report';
@@ -34,8 +34,8 @@ export function useVerdictWords(): (lane: Lane, kind: AnswerKind) => string {
       to: t(`countries:${lane.to}`),
       country: t(`countries:${nonPartyOf(lane)}`),
       date: formatIsoDate(lane.date, language),
-      mfn: rateText(lane.mfn),
-      rcep: rateText(lane.rcep),
+      mfn: rateText(lane.mfn, lane.to),
+      rcep: rateText(lane.rcep, lane.to),
     };
     if (!lane.inForce.inForce) {
       const outcome =
@@ -45,6 +45,6 @@ export function useVerdictWords(): (lane: Lane, kind: AnswerKind) => string {
       return t(`answer.reason.${lane.inForce.reason}`, values) + t('ui:sentenceSpace') + outcome;
     }
     if (kind === 'nothing-held' && lane.rcep.kind === 'none') return t('answer.sentence.mfnMissing');
-    return t(`answer.sentence.${hasOpenText(lane, kind) ? 'undecidedText' : kind}`, values);
+    return t(`answer.sentence.${wordedKind(lane, kind)}`, values);
   };
 }

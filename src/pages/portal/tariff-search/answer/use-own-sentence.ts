@@ -15,16 +15,19 @@ export function useOwnSentence(currency: string): (own: OwnAnswer) => string {
   const paid = ({ country, lane }: OwnAnswer): string => {
     if (country === null) {
       const key = lane.payable === null ? 'mfnMissing' : 'mfnApplies';
-      return t(`answer.sentence.${key}`, { mfn: rateText(lane.mfn) });
+      return t(`answer.sentence.${key}`, { mfn: rateText(lane.mfn, lane.to) });
     }
     const kind = answerKind(lane);
     return kind === 'rcep'
-      ? t('own.rcep', { rcep: rateText(lane.rcep) })
+      ? t('own.rcep', { rcep: rateText(lane.rcep, lane.to) })
       : verdictWords({ ...lane, from: country }, kind);
   };
   return (own) => {
     const amount = decidedBasis(own.lane) && (own.lane.payable?.amount ?? null);
-    const duty = amount === null ? [] : [t('own.duty', { amount: formatMoney(amount, currency, language) })];
+    const duty =
+      amount === null
+        ? []
+        : [t('own.duty', { amount: formatMoney(amount, own.lane.money ?? currency, language) })];
     return [paid(own), ...duty].join(t('ui:sentenceSpace'));
   };
 }

@@ -27,7 +27,9 @@ export function useStepWords(report: LaneReport): (step: ReportStep) => string {
   };
   const day = (date: string) => formatIsoDate(date, language);
   const held = (rate: HeldRate) =>
-    rate.kind === 'rate' ? { ...lanes, rate: rateText(rate), date: day(rate.rate.validTo) } : null;
+    rate.kind === 'rate'
+      ? { ...lanes, rate: rateText(rate, question.to), date: day(rate.rate.validTo) }
+      : null;
 
   return ({ key, verdict, inputs }) => {
     switch (key) {

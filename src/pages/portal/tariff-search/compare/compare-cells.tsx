@@ -1,4 +1,4 @@
-import { answerKind, decidedBasis, hasOpenText } from '@/features/tariffs/answer-kind';
+import { answerKind, decidedBasis, wordedKind } from '@/features/tariffs/answer-kind';
 import type { HeldRate } from '@/features/tariffs/held-rate';
 import type { Lane } from '@/features/tariffs/lane';
 import { nextStepKey } from '@/features/tariffs/next-step';
@@ -33,8 +33,11 @@ export function ComparePayable({ lane, currency }: { lane: Lane; currency: strin
   const basis = decidedBasis(lane);
   if (payable === null) return <span className="not-held">{t('compare.noPayable')}</span>;
   if (payable.undecided) {
-    const isText = hasOpenText(lane, answerKind(lane));
-    return <span className="not-held">{t(isText ? 'compare.undecidedText' : 'compare.undecided')}</span>;
+    const kind = wordedKind(lane, answerKind(lane));
+    if (kind === 'undecidedDivided')
+      return <span className="not-held">{t('tariff:answer.basis.undecidedDivided')}</span>;
+    const key = kind === 'undecidedText' ? 'compare.undecidedText' : 'compare.undecided';
+    return <span className="not-held">{t(key)}</span>;
   }
   if (basis === null) return <span className="not-held">{t('tariff:answer.basis.rcep-not-held')}</span>;
   const isRcep = basis === 'RCEP';
@@ -43,7 +46,7 @@ export function ComparePayable({ lane, currency }: { lane: Lane; currency: strin
       {heldText(isRcep ? lane.rcep : lane.mfn)}
       <span className="compare-aside">{t(isRcep ? 'compare.byRcep' : 'compare.byMfn')}</span>
       {payable.amount !== null && (
-        <span className="compare-aside">{formatMoney(payable.amount, currency, language)}</span>
+        <span className="compare-aside">{formatMoney(payable.amount, lane.money ?? currency, language)}</span>
       )}
     </>
   );
@@ -62,7 +65,7 @@ export function CompareSaving({ lane, currency }: { lane: Lane; currency: string
       <span className={tone}>{t('compare.points', { points: formatSigned(points, language) })}</span>
       {savedAmount !== null && savedAmount > 0 && (
         <span className="compare-aside">
-          {t('compare.saved', { amount: formatMoney(savedAmount, currency, language) })}
+          {t('compare.saved', { amount: formatMoney(savedAmount, lane.money ?? currency, language) })}
         </span>
       )}
     </>

@@ -83,7 +83,7 @@ export function DifferentialBlock({ origin, view, lane }: DifferentialBlockProps
           },
           {
             id: 'duty',
-            head: t('differential.duty', { currency: query.currency }),
+            head: t('differential.duty', { currency: lane.money ?? query.currency }),
             align: 'end',
             narrow: 'detail',
             cell: ({ country }) => {

@@ -70,8 +70,8 @@ export function LineChoice({ answer, line, question, onPick }: LineChoiceProps) 
             <LineRates
               line={each}
               lane={lane}
-              mfn={rateText(lane.mfn)}
-              rcep={isNotRcepNow(lane) ? noRcepWord(lane) : rateText(lane.rcep)}
+              mfn={rateText(lane.mfn, question.to)}
+              rcep={isNotRcepNow(lane) ? noRcepWord(lane) : rateText(lane.rcep, question.to)}
             />
           ),
         }))}

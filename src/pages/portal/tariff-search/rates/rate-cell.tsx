@@ -1,4 +1,4 @@
-import { percentOf } from '@/features/tariffs/held-rate';
+import { percentOf, percentsOf } from '@/features/tariffs/held-rate';
 import type { HeldRate } from '@/features/tariffs/held-rate';
 import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
 import { formatNumber } from '@/shared/format/number';
@@ -6,6 +6,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { NotHeld } from '@/shared/ui/not-held';
 import { FigureMark } from './figure-mark';
+import { useDividedText } from '@/features/tariffs/use-rate-text';
 import './rate-cell.css';
 
 interface RateCellProps {
@@ -22,13 +23,14 @@ export function RateCell({ held, decimals, instead }: RateCellProps) {
   if (instead !== undefined) return <span className="not-held">{instead}</span>;
   if (held.kind === 'not-held') return <NotHeld />;
   const percent = percentOf(held);
+  const percents = percentsOf(held).map((each) => formatNumber(each, language));
   return (
     <span className="rate-cell">
       <FigureMark mark={held.rate.mark} />
       {held.kind === 'none' ? (
         <NotHeld reason="noPreference" />
       ) : percent === null ? (
-        <span className="rate-cell-printed">{held.rate.printed}</span>
+        <span className="rate-cell-printed">{percents.join(' / ') || held.rate.printed}</span>
       ) : (
         formatNumber(percent, language, decimals)
       )}
@@ -40,12 +42,15 @@ export function RateCell({ held, decimals, instead }: RateCellProps) {
 export function useHeldText(): (held: HeldRate, instead?: string) => string {
   const { t } = useTexts('ui');
   const language = useLanguage();
+  const dividedText = useDividedText();
   return (held, instead) => {
     if (instead !== undefined) return instead;
     if (held.kind === 'not-held') return t('missing.notHeld');
     if (held.kind === 'none') return t('missing.noPreference');
     const percent = percentOf(held);
-    return percent === null ? held.rate.printed : `${formatNumber(percent, language)}%`;
+    return percent === null
+      ? (dividedText(held) ?? held.rate.printed)
+      : `${formatNumber(percent, language)}%`;
   };
 }
 
