@@ -103,6 +103,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     );
     await user.click(screen.getByRole('button', { name: '读入清单' }));
     expect(await own().findByText('第 3 行：产地「火星」认不出')).toBeVisible();
+    expect(field('材料，第 2 行')).toHaveValue('螺栓');
     expect(own().getByText('第 4 行：「合计」是合计行，不算一项材料')).toBeVisible();
     expect(field('材料，第 1 行')).toHaveValue('钢材');
     await user.click(own().getByRole('button', { name: '撤销' }));
@@ -217,15 +218,16 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     expect(field('原产资格，第 1 行')).toHaveValue('no');
   });
 
-  it('names the pasted cells it cannot read, and leaves their rows alone', async () => {
+  it('names the pasted cells it cannot read, and leaves them empty', async () => {
     const user = userEvent.setup();
     await openOrigin();
     await user.click(field('材料，第 1 行'));
     await user.paste('钢材\t7216.33\t日本\t是\t1\n螺栓\t7318.15\t火星\t否\t5\n垫片\t7318.21\t\t否\t2');
     expect(await own().findByText('第 2 行：产地「火星」认不出')).toBeVisible();
-    expect(own().getByText(/1 行没有读成，清单里对应的行没有变/)).toBeVisible();
+    expect(own().getByText(/1 行有读不懂的格子，已空出并标红/)).toBeVisible();
     expect(field('材料，第 1 行')).toHaveValue('钢材');
-    expect(field('材料，第 2 行')).toHaveValue('');
+    expect(field('材料，第 2 行')).toHaveValue('螺栓');
+    expect(field('产地，第 2 行')).toHaveDisplayValue('火星');
     expect(field('材料，第 3 行')).toHaveValue('垫片');
   });
 
@@ -255,7 +257,8 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     await user.paste('材料\t价值\n钢材\t￥1000\n螺栓\t20 USD');
     await user.click(screen.getByRole('button', { name: '读入清单' }));
     expect(await own().findByText('第 2 行：价值「￥1000」不是查询用的货币')).toBeVisible();
-    expect(field('材料，第 8 行')).toHaveValue('螺栓');
+    expect(field('价值，第 8 行')).toHaveValue('');
+    expect(field('材料，第 9 行')).toHaveValue('螺栓');
   });
 
   it('says so where the values of a file are of another currency', async () => {
@@ -287,7 +290,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     await paste('材料\t价值(USDm)\n木板\t5');
     const unread = /没有读到材料，清单没有变。 没有读「价值\(USDm\)」这一列：看不准它的数要乘以多少。/;
     expect(await own().findByText(unread)).toBeVisible();
-    expect(own().queryByLabelText('材料，第 2 行')).not.toBeInTheDocument();
+    expect(own().queryByLabelText('材料，第 4 行')).not.toBeInTheDocument();
   });
 
   it('offers no way back once another tab has changed the list, and shows what that tab kept', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openOrigin } from './origin-harness';
@@ -126,5 +126,79 @@ describe('a material from a country that is no Party (D16)', { timeout: 60_000 }
     await user.selectOptions(own().getByRole('combobox', { name: '产地，第 1 行' }), 'KR');
     expect(status()).toHaveDisplayValue('原产（累积）');
     expect(status()).not.toHaveAccessibleDescription();
+  });
+});
+
+describe('rows of a list that could not be read whole (D25)', { timeout: 60_000 }, () => {
+  const pasteList = async (text: string) => {
+    const user = userEvent.setup();
+    await openOrigin();
+    await user.click(field('离岸价 FOB'));
+    await user.paste('100');
+    await user.click(own().getByRole('button', { name: '从表格粘贴' }));
+    await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+    await user.paste(text);
+    await user.click(screen.getByRole('button', { name: '读入清单' }));
+    return user;
+  };
+
+  it('are added with the bad cells empty and red, and hold the verdict back until they are mended', async () => {
+    const user = await pasteList(
+      '材料\tHS\t产地\t原产资格\t价值\n钢材\t7216.33\t日本\t是\t50\n螺栓\t7318.15\t火星\t也许\t1O\n合计\t\t\t\t60',
+    );
+    expect(await own().findByText(/1 行有读不懂的格子，已空出并标红/)).toBeVisible();
+    expect(own().getByText(/1 行没有读入/)).toBeVisible();
+    expect(field('材料，第 2 行')).toHaveValue('螺栓');
+    expect(field('价值，第 2 行')).toHaveValue('');
+    expect(field('价值，第 2 行')).toBeInvalid();
+    expect(field('价值，第 2 行')).toHaveAccessibleDescription('价值「1O」不是一个数');
+    expect(field('产地，第 2 行')).toBeInvalid();
+    expect(field('产地，第 2 行')).toHaveAccessibleDescription('产地「火星」认不出');
+    expect(field('原产资格，第 2 行')).toBeInvalid();
+    expect(own().getByText(/有的格子没有读成，已空出并标红/)).toBeVisible();
+    expect(own().queryByText('合格（原产）')).not.toBeInTheDocument();
+
+    await user.click(field('价值，第 2 行'));
+    await user.paste('10');
+    await user.selectOptions(field('产地，第 2 行'), '不明');
+    await user.selectOptions(field('原产资格，第 2 行'), 'no');
+    expect(field('产地，第 2 行')).toBeValid();
+    expect(own().getByText('合格（原产）')).toBeVisible();
+  });
+
+  it('say under the name what is to be filled in behind the button of the row', async () => {
+    const user = await pasteList('材料\t价值\t用途\t重量\n钢材\t50\t\t1\n盖\t5\tlid\t1 ton');
+    expect(await own().findByDisplayValue('盖')).toHaveAccessibleDescription(
+      '重量（kg）「1 ton」不是一个数、用途「lid」认不出',
+    );
+    await user.click(own().getByRole('button', { name: '第 2 行的更多内容' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByLabelText('用途')).toHaveDisplayValue('lid');
+    await user.selectOptions(dialog.getByLabelText('用途'), 'material');
+    await user.click(dialog.getByLabelText('重量（kg）'));
+    await user.paste('1000');
+    await user.click(dialog.getByRole('button', { name: '完成' }));
+    expect(own().queryByText(/有的格子没有读成/)).not.toBeInTheDocument();
+  });
+
+  it('go again with the rest of the list, and may be removed', async () => {
+    const list = '材料\t产地\t价值\n钢材\t日本\t50\n螺栓\t火星\t10';
+    const user = await pasteList(list);
+    expect(await own().findByDisplayValue('螺栓')).toBeVisible();
+    await user.click(own().getByRole('button', { name: '第 2 行的更多内容' }));
+    await user.click(screen.getByRole('button', { name: '删去这一行' }));
+    expect(own().queryByText(/有的格子没有读成/)).not.toBeInTheDocument();
+    await user.click(own().getByRole('button', { name: '撤销' }));
+    expect(own().queryByDisplayValue('钢材')).not.toBeInTheDocument();
+  });
+
+  it('are still to be mended after a reload', async () => {
+    await pasteList('材料\t产地\t价值\n钢材\t日本\t50\n螺栓\t火星\t10');
+    expect(await own().findByDisplayValue('螺栓')).toBeVisible();
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    await openOrigin();
+    expect(field('产地，第 2 行')).toBeInvalid();
+    expect(field('产地，第 2 行')).toHaveDisplayValue('火星');
   });
 });

@@ -1,5 +1,5 @@
 import { decimalMarkIn } from '@/shared/format/amounts';
-import { emptyRow, isBlankRow, MAX_BOM_ROWS } from './bom';
+import { changedRow, emptyRow, isBlankRow, MAX_BOM_ROWS } from './bom';
 import type { BomRow } from './bom';
 import { columnOf, isOtherWeight } from './bom-heads';
 import type { BomColumn } from './bom-heads';
@@ -14,8 +14,9 @@ import { AMOUNT_COLUMNS, bad, cellText, HEADLESS_COLUMNS, readCells } from './re
 import type { BadRow, BomReading, Refused } from './read-cells';
 
 /**
- * What a file or a paste gave: the good rows in order, and the others with line and reason. `isSample` if it says so
- * itself. Where the one column of values is of another currency or of a multiple that is not clear, there are neither.
+ * What a file or a paste gave: the rows in order, a cell that cannot be read left empty in them, and every such cell or row
+ * left out with line and reason. `isSample` if it says so itself. There are no rows where none could be read whole; and
+ * nothing where the one column of values is of another currency or of a multiple that is not clear.
  */
 export interface BomImport extends MoneyHeads {
   rows: BomRow[];
@@ -60,12 +61,23 @@ export function readBomText(text: string, reading: BomReading): BomImport {
       result.bad.push({ line, ...bad('tooMany', null, String(records.length)) });
       break;
     }
-    if ('row' in read) result.rows.push(read.row);
-    else if ('reason' in read) result.bad.push({ line, ...read });
+    if ('row' in read) {
+      result.rows.push(read.row);
+      result.bad.push(...gapsOf(read.row).map((gap) => ({ line, ...gap })));
+    } else if ('reason' in read) result.bad.push({ line, ...read });
     result.isSample ||= cells[used.indexOf('mark')]?.trim() === SAMPLE_MARK;
   }
+  if (result.rows.every((row) => gapsOf(row).length > 0)) result.rows = [];
   return result;
 }
+
+/** The cells of a row that are still to be filled in. */
+const gapsOf = ({ refused = [], ...row }: BomRow): Refused[] => [
+  ...refused.map(({ reason, column, text }) => bad(reason, column, text)),
+  ...(row.value === '' && !refused.some(({ field }) => field === 'value')
+    ? [bad('emptyValue', 'value', row.name || row.hs)]
+    : []),
+];
 
 /** The records of a text that hold anything. */
 const filledRecords = (body: string, separator: string, firstLine: number) =>
@@ -101,15 +113,17 @@ function readRow(
 ): { row: BomRow } | Refused | { blank: true } {
   const read = readCells(cells, layout, reading);
   if ('reason' in read) return read;
-  const row: BomRow = { ...emptyRow(), ...read.fields };
+  const row = changedRow(emptyRow(), read.fields);
   if (isBlankRow(row)) return { blank: true };
-  if (row.value === '') return bad('noValue', 'value', row.name || row.hs);
+  // A remark or a heading, not a material.
+  if (cells.filter((each) => each.trim() !== '').length === 1 && row.value === '')
+    return bad('noValue', 'value', row.name || row.hs);
   const deductible = readField('deductible', row.deductible, reading);
   const value = readField('value', row.value, reading);
-  if (typeof deductible === 'number' && typeof value === 'number' && deductible > value) {
-    return bad('aboveValue', 'deductible', cellText(cells[layout.columns.indexOf('deductible')] ?? ''));
-  }
-  return { row };
+  if (typeof deductible !== 'number' || typeof value !== 'number' || deductible <= value) return { row };
+  const text = cellText(cells[layout.columns.indexOf('deductible')] ?? '').slice(0, 80);
+  const refused = { field: 'deductible', column: 'deductible', reason: 'aboveValue', text } as const;
+  return { row: changedRow(row, { deductible: '', refused: [refused] }) };
 }
 
 /** The text without byte order mark and `sep=` line, and its separator: the commonest one outside quotes on the first line that has any. */

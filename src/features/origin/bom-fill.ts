@@ -9,8 +9,8 @@ import { bad, cellText, HEADLESS_COLUMNS, readCells } from './read-cells';
 import type { BadRow, BomReading, CellColumn } from './read-cells';
 
 /**
- * What cells pasted into the table say of the rows they land on, one by one; null for a line that cannot be read, which
- * is named with its reason. There are neither where the head of the cells cannot be taken.
+ * What cells pasted into the table say of the rows they land on, one by one, a cell that cannot be read left empty; null for
+ * a line that is no material. Both are named with their reason. There are none where the head of the cells cannot be taken.
  */
 export interface BomFill extends MoneyHeads {
   rows: (Partial<BomRow> | null)[];
@@ -33,7 +33,8 @@ export function readPastedCells(text: string, first: CellColumn, reading: BomRea
   for (const { cells, line, isOpen } of lines) {
     const read = isOpen ? bad('openQuote', null, cells[0] ?? '') : readCells(cells, layout, reading);
     fill.rows.push('fields' in read ? read.fields : null);
-    if ('reason' in read) fill.bad.push({ line, ...read });
+    const refused = 'fields' in read ? (read.fields.refused ?? []) : [read];
+    fill.bad.push(...refused.map(({ reason, column, text: said }) => ({ line, reason, column, text: said })));
   }
   return fill;
 }

@@ -1,12 +1,12 @@
 import { canMean } from '@/shared/format/currency-words';
-import type { BomRow } from './bom';
+import type { RowField } from './bom';
 import { isUnitKey, moneyUnit } from './money-unit';
 
 /** A column of a bill of materials file: a field of a material, the mark of sample data, or the currency of the row's amounts. */
 export type BomColumn = WrittenColumn | 'currency';
 
 /** A column a file is written with. */
-export type WrittenColumn = keyof BomRow | 'mark';
+export type WrittenColumn = RowField | 'mark';
 
 /** The heads a file is written with: the field names of `Material`, then the mark (product design §8, Money). */
 export const BOM_COLUMNS = [

@@ -6,8 +6,8 @@ import { ownedKey, useOwner } from '@/shared/storage/owner';
 import { onKeptElsewhere, persisted } from '@/shared/storage/persisted';
 import type { Persisted } from '@/shared/storage/persisted';
 import { languageMark } from '@/shared/format/amounts';
-import { ANSWERS, emptyDraft, HS_EDITIONS, MATERIAL_ROLES, MAX_BOM_ROWS } from './bom';
-import type { BomDraft } from './bom';
+import { ANSWERS, CELL_REASONS, emptyDraft, HS_EDITIONS, MATERIAL_ROLES, MAX_BOM_ROWS } from './bom';
+import type { BomDraft, RowField } from './bom';
 
 interface BomStore {
   /** Drafts of this visit by six-digit code; what is not here is read from the browser's store. */
@@ -76,6 +76,23 @@ const KEEP_AFTER_MS = 300;
 const DRAFT_KEY = 'bom:';
 const RULE_KEY = 'origin-rule:';
 const shortText = z.string().check(z.maxLength(400));
+const FIELDS = [
+  'name',
+  'hs',
+  'hsEdition',
+  'value',
+  'deductible',
+  'weightKg',
+  'originating',
+  'origin',
+  'role',
+] as const satisfies readonly RowField[];
+const refusedCell = z.object({
+  field: z.enum(FIELDS),
+  column: z.enum([...FIELDS, 'currency']),
+  reason: z.enum(CELL_REASONS),
+  text: shortText,
+});
 const bomDraft: z.ZodMiniType<BomDraft> = z.object({
   decimal: z.enum(['.', ',']),
   amounts: z.object({
@@ -103,6 +120,7 @@ const bomDraft: z.ZodMiniType<BomDraft> = z.object({
         originating: z.enum(ANSWERS),
         origin: shortText,
         role: z.enum(MATERIAL_ROLES),
+        refused: z.optional(z.array(refusedCell)),
       }),
     )
     .check(z.maxLength(MAX_BOM_ROWS)),

@@ -20,6 +20,30 @@ export const HS_EDITIONS = ['2012', '2017', '2022'] as const;
 /** An edition as chosen; empty: that of the good. */
 export type ChosenEdition = '' | (typeof HS_EDITIONS)[number];
 
+/** A field of a material. */
+export type RowField = Exclude<keyof BomRow, 'refused'>;
+
+/** Why a cell of a file or a paste could not be read. */
+export const CELL_REASONS = [
+  'badNumber',
+  'otherCurrency',
+  'badCurrency',
+  'negative',
+  'aboveValue',
+  'badEdition',
+  'badAnswer',
+  'badRole',
+  'badCountry',
+] as const;
+
+/** A field left empty because its cell could not be read: the column at fault, why, and what it said. */
+export interface RefusedCell {
+  field: RowField;
+  column: RowField | 'currency';
+  reason: (typeof CELL_REASONS)[number];
+  text: string;
+}
+
 /** One material as typed: amounts, code and weight stay text, so that nothing is lost on bad input. `origin` is ISO 3166-1 alpha-2 or empty. */
 export interface BomRow {
   name: string;
@@ -31,6 +55,8 @@ export interface BomRow {
   originating: Answer;
   origin: string;
   role: MaterialRole;
+  /** Fields that a file or a paste could not fill; until each is filled in, the material cannot be counted. */
+  refused?: readonly RefusedCell[];
 }
 
 /** Amounts of the good itself, as typed, in the currency of the query; `weightKg` in kilograms. */
@@ -73,6 +99,13 @@ export const emptyRow = (): BomRow => ({
   role: 'material',
 });
 
+/** A row with changes: a field that is filled in is refused no more, unless the changes say so themselves. */
+export function changedRow({ refused: before = [], ...row }: BomRow, changes: Partial<BomRow>): BomRow {
+  const { refused: added = [], ...fields } = changes;
+  const refused = [...before.filter(({ field }) => !(field in fields)), ...added];
+  return { ...row, ...fields, ...(refused.length > 0 && { refused }) };
+}
+
 /** A draft with nothing in it. */
 export const emptyDraft = (decimal: DecimalMark): BomDraft => ({
   decimal,
@@ -87,6 +120,7 @@ export const emptyDraft = (decimal: DecimalMark): BomDraft => ({
 
 /** True for a row that says nothing yet: it is kept but not counted. */
 export const isBlankRow = (row: BomRow) =>
+  row.refused === undefined &&
   [row.name, row.hs, row.value, row.deductible, row.weightKg, row.origin].every((text) => text.trim() === '');
 
 /** True for a draft that holds nothing of the reader's. */

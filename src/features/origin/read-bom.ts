@@ -42,6 +42,10 @@ export function rowProblems(
   });
 }
 
+/** True for a row that can be counted: its amounts can be read, and no cell of a file or a paste is left to fill in. */
+export const isReadableRow = (row: BomRow, style: AmountStyle): boolean =>
+  row.refused === undefined && Object.keys(rowProblems(row, style)).length === 0;
+
 /** The amounts of the good that cannot be read; FOB must be above zero. */
 export function goodProblems(
   { amounts, decimal }: BomDraft,
@@ -112,7 +116,7 @@ const readRows = new WeakMap<BomRow, ReadRow>();
 function readRow(row: BomRow, style: AmountStyle): ReadRow {
   const known = readRows.get(row);
   if (known?.decimal === style.decimal && known.currency === style.currency) return known;
-  const isReadable = Object.keys(rowProblems(row, style)).length === 0;
+  const isReadable = isReadableRow(row, style);
   const read = {
     ...style,
     isReadable,

@@ -1,37 +1,27 @@
 import { timesTenTo, writeAmount } from '@/shared/format/amounts';
 import { statedMoney } from '@/shared/format/currency-words';
 import { HS_EDITIONS } from './bom';
-import type { BomRow } from './bom';
+import type { BomRow, RefusedCell } from './bom';
 import { isTotalWord, wordValue } from './bom-heads';
 import type { BomColumn } from './bom-heads';
 import type { BomLayout } from './bom-layout';
 import { readField } from './read-bom';
 import type { AmountStyle } from './read-bom';
 
-/** Why a row was not taken; `column` of a bad row names the field where it is one field's fault. */
-export type RowReason =
-  | 'total'
-  | 'noValue'
-  | 'badNumber'
-  | 'otherCurrency'
-  | 'badCurrency'
-  | 'negative'
-  | 'aboveValue'
-  | 'badEdition'
-  | 'badAnswer'
-  | 'badRole'
-  | 'badCountry'
-  | 'openQuote'
-  | 'tooMany';
+/** Why a row was not taken, or a cell of it left empty. */
+export type RowReason = RefusedCell['reason'] | 'emptyValue' | 'noValue' | 'total' | 'openQuote' | 'tooMany';
 
-/** A row that cannot be taken: why, and the text at fault. */
+/** Reasons for which a whole row is left out; for others it is taken with an empty cell. */
+export const LEFT_OUT: readonly RowReason[] = ['noValue', 'total', 'openQuote', 'tooMany'];
+
+/** What could not be read: why, the column where it is one cell's fault, and the text at fault. */
 export interface Refused {
   reason: RowReason;
   column: BomColumn | null;
   text: string;
 }
 
-/** A refused row with the line of the text it begins on (from 1). */
+/** The same with the line of the text the row begins on (from 1). */
 export interface BadRow extends Refused {
   line: number;
 }
@@ -57,10 +47,10 @@ export type CellColumn = (typeof HEADLESS_COLUMNS)[number];
 export const bad = (reason: RowReason, column: BomColumn | null, text: string): Refused => ({
   reason,
   column,
-  text: text.slice(0, 80),
+  text: text.slice(0, MAX_SAID),
 });
 
-/** What cells say under their columns, amounts in the draft's decimal sign; refused as a whole where one cannot be read. */
+/** What cells say under their columns, amounts in the draft's decimal sign; cells that cannot be read are `refused` and leave their field empty. A total is refused as a whole. */
 export function readCells(
   cells: readonly string[],
   { columns, decimal, powers }: BomLayout,
@@ -69,45 +59,55 @@ export function readCells(
   const has = (column: BomColumn) => columns.includes(column);
   const cell = (column: BomColumn) => cellText(cells[columns.indexOf(column)] ?? '');
   const fields: Partial<BomRow> = {};
+  const refused: RefusedCell[] = [];
+  const refuse = (
+    field: RefusedCell['field'],
+    reason: RefusedCell['reason'],
+    column: RefusedCell['column'] = field,
+  ) => refused.push({ field, reason, column, text: cell(column).slice(0, MAX_SAID) });
   if (has('name')) fields.name = cell('name');
   if (has('hs')) fields.hs = cell('hs').slice(0, 40);
   const label = fields.name || cellText(cells.find((each) => each.trim() !== '') ?? '');
   if (!/\d/.test(fields.hs ?? '') && isTotalWord(label)) return bad('total', null, label);
   for (const column of AMOUNT_COLUMNS.filter(has)) {
     const read = readField(column, cell(column), { decimal, currency: reading.currency });
-    if (read === 'unreadable') return bad('badNumber', column, cell(column));
-    if (read === 'otherCurrency') return bad('otherCurrency', column, cell(column));
-    if (typeof read === 'number' && read < 0) return bad('negative', column, cell(column));
-    fields[column] =
-      read === 'blank'
-        ? ''
-        : writeAmount(timesTenTo(read, column === 'weightKg' ? 0 : powers[column]), reading.decimal);
+    fields[column] = '';
+    if (read === 'unreadable') refuse(column, 'badNumber');
+    else if (read === 'otherCurrency') refuse(column, 'otherCurrency');
+    else if (typeof read === 'number' && read < 0) refuse(column, 'negative');
+    else if (typeof read === 'number') {
+      const power = column === 'weightKg' ? 0 : powers[column];
+      fields[column] = writeAmount(timesTenTo(read, power), reading.decimal);
+    }
   }
-  const stated = fields.value || fields.deductible ? statedMoney(cell('currency'), reading.currency) : 'same';
-  if (stated === 'other') return bad('otherCurrency', 'currency', cell('currency'));
-  if (stated === 'unknown') return bad('badCurrency', 'currency', cell('currency'));
+  for (const column of (['value', 'deductible'] as const).filter((each) => fields[each])) {
+    const stated = statedMoney(cell('currency'), reading.currency);
+    if (stated === 'same') continue;
+    fields[column] = '';
+    refuse(column, stated === 'other' ? 'otherCurrency' : 'badCurrency', 'currency');
+  }
   if (has('hsEdition')) {
     const edition = cell('hsEdition').replace(/\D/g, '');
     const held = HS_EDITIONS.find((candidate) => candidate === edition);
-    if (edition !== '' && held === undefined) return bad('badEdition', 'hsEdition', cell('hsEdition'));
+    if (edition !== '' && held === undefined) refuse('hsEdition', 'badEdition');
     fields.hsEdition = held ?? '';
   }
   if (has('originating')) {
     const originating = wordValue('originating', cell('originating'));
-    if (originating === null) return bad('badAnswer', 'originating', cell('originating'));
-    fields.originating = originating;
+    if (originating === null) refuse('originating', 'badAnswer');
+    fields.originating = originating ?? 'unknown';
   }
   if (has('role')) {
     const role = wordValue('role', cell('role'));
-    if (role === null) return bad('badRole', 'role', cell('role'));
-    fields.role = role;
+    if (role === null) refuse('role', 'badRole');
+    fields.role = role ?? 'material';
   }
   if (has('origin')) {
     const origin = reading.readCountry(cell('origin'));
-    if (origin === null) return bad('badCountry', 'origin', cell('origin'));
-    fields.origin = origin;
+    if (origin === null) refuse('origin', 'badCountry');
+    fields.origin = origin ?? '';
   }
-  return { fields };
+  return { fields: refused.length > 0 ? { ...fields, refused } : fields };
 }
 
 /** The columns of money and of weight. */
@@ -121,3 +121,5 @@ export const cellText = (cell: string) =>
     .slice(0, MAX_TEXT);
 
 const MAX_TEXT = 300;
+/** As much of a refused text as is said. */
+const MAX_SAID = 80;

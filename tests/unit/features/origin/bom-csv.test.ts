@@ -97,26 +97,60 @@ describe('readBomText', () => {
     const result = read('name,value\n"two\r\nlines, one cell",5\n"a ""quoted"" word",x\n\nlast,7');
     expect(result.rows.map((row) => [row.name, row.value])).toEqual([
       ['two\nlines, one cell', '5'],
+      ['a "quoted" word', ''],
       ['last', '7'],
     ]);
     expect(result.bad).toEqual([{ line: 4, reason: 'badNumber', column: 'value', text: 'x' }]);
   });
 
+  const HEAD = 'name,value,deductible,originating,origin,role,hsEdition';
+
   it.each([
     ['a,,', 'noValue', 'value'],
-    ['a,1x,', 'badNumber', 'value'],
-    ['a,-1,', 'negative', 'value'],
-    ['a,1,2', 'aboveValue', 'deductible'],
-    ['a,1,,maybe', 'badAnswer', 'originating'],
-    ['a,1,,yes,Atlantis', 'badCountry', 'origin'],
-    ['a,1,,yes,JP,lid', 'badRole', 'role'],
-    ['a,1,,yes,JP,accessory,1999', 'badEdition', 'hsEdition'],
     ['"open,1', 'openQuote', null],
-  ])('refuses %j with its line and reason', (row, reason, column) => {
-    const head = 'name,value,deductible,originating,origin,role,hsEdition';
-    const result = read(`${head}\ngood,1\n${row}`);
+  ])('leaves %j out, with its line and reason', (row, reason, column) => {
+    const result = read(`${HEAD}\ngood,1\n${row}`);
     expect(result.rows.map(({ name }) => name)).toEqual(['good']);
     expect(result.bad).toMatchObject([{ line: 3, reason, column }]);
+  });
+
+  it.each([
+    ['a,1x,,yes', 'badNumber', 'value', '1x'],
+    ['a,-1,,yes', 'negative', 'value', '-1'],
+    ['a,1,2', 'aboveValue', 'deductible', '2'],
+    ['a,1,,maybe', 'badAnswer', 'originating', 'maybe'],
+    ['a,1,,yes,Atlantis', 'badCountry', 'origin', 'Atlantis'],
+    ['a,1,,yes,JP,lid', 'badRole', 'role', 'lid'],
+    ['a,1,,yes,JP,accessory,1999', 'badEdition', 'hsEdition', '1999'],
+  ] as const)('takes %j with the bad cell empty and named (D25)', (row, reason, column, text) => {
+    const result = read(`${HEAD}\ngood,1\n${row}`);
+    expect(result.bad).toEqual([{ line: 3, reason, column, text }]);
+    expect(result.rows).toMatchObject([
+      { name: 'good' },
+      { name: 'a', [column]: emptyRow()[column], refused: [{ field: column, column, reason, text }] },
+    ]);
+  });
+
+  it('names every bad cell of a row, and a value that is not there (D25)', () => {
+    const result = read(`${HEAD}\ngood,1\na,x,y,maybe,JP\nb,,,yes`);
+    expect(result.rows.map(({ name, refused = [] }) => [name, refused.map(({ field }) => field)])).toEqual([
+      ['good', []],
+      ['a', ['value', 'deductible', 'originating']],
+      ['b', []],
+    ]);
+    expect(result.bad.map(({ line, reason }) => [line, reason])).toEqual([
+      [3, 'badNumber'],
+      [3, 'badNumber'],
+      [3, 'badAnswer'],
+      [4, 'emptyValue'],
+    ]);
+  });
+
+  it('takes nothing where no row could be read whole (D25)', () => {
+    expect(read(`${HEAD}\na,x,,yes\nb,1,,maybe`)).toMatchObject({
+      rows: [],
+      bad: [{ line: 2 }, { line: 3 }],
+    });
   });
 
   it.each([
@@ -127,7 +161,10 @@ describe('readBomText', () => {
     ['3 pcs', 'deductible', 'x,5,3 pcs,'],
   ] as const)('lists the row with %j as its %s, and takes no unit for money', (text, column, row) => {
     const result = read(`name,value,deductible,weightKg\ngood,1 USD,,5\n${row}`);
-    expect(result.rows).toMatchObject([{ name: 'good', value: '1', weightKg: '5' }]);
+    expect(result.rows).toMatchObject([
+      { name: 'good', value: '1', weightKg: '5' },
+      { name: 'x', [column]: '' },
+    ]);
     expect(result.bad).toEqual([{ line: 3, reason: 'badNumber', column, text }]);
   });
 
@@ -179,7 +216,10 @@ describe('readBomText', () => {
     ['nine lines', `${'x,,\n'.repeat(9)}材料,HS编码,价值\n钢管,7306.30,5\n螺栓,7318.15,x`, 12],
   ])('finds the head below %s', (_, text, line) => {
     const result = read(text);
-    expect(result.rows).toMatchObject([{ name: '钢管', hs: '7306.30', value: '5' }]);
+    expect(result.rows).toMatchObject([
+      { name: '钢管', hs: '7306.30', value: '5' },
+      { name: '螺栓', value: '' },
+    ]);
     expect(result.bad).toEqual([{ line, reason: 'badNumber', column: 'value', text: 'x' }]);
     expect(result.hasHead).toBe(true);
   });
@@ -206,7 +246,7 @@ describe('readBomText', () => {
   });
 
   it.each([
-    ['in the middle', 'name,value\na,1\n"b,2\nc,3\nd,x', ['a', 'c'], [3, 5]],
+    ['in the middle', 'name,value\na,1\n"b,2\nc,3\nd,x', ['a', 'c', 'd'], [3, 5]],
     ['that a later quote seems to close', 'name,value\n"b,2\n"c, d",3\ne,4', ['c, d', 'e'], [2]],
     ['twice', 'name,value\n"a,1\nb,2\n"c,3\nd,4', ['b', 'd'], [2, 4]],
     ['below a cell of two lines', 'name,value\n"a\nb",1\r\n"c,2\nd,3', ['a\nb', 'd'], [4]],
@@ -233,7 +273,10 @@ describe('readBomText', () => {
     ['£5', 'USD'],
   ])('refuses the cell %s where the query is in %s', (cell, currency) => {
     const result = readBomText(`name\tvalue\na\t${cell}\nb\t3`, { ...reading, currency });
-    expect(result.rows.map(({ name }) => name)).toEqual(['b']);
+    expect(result.rows.map(({ name, value }) => [name, value])).toEqual([
+      ['a', ''],
+      ['b', '3'],
+    ]);
     expect(result.bad).toEqual([{ line: 2, reason: 'otherCurrency', column: 'value', text: cell }]);
   });
 
@@ -273,7 +316,10 @@ describe('readBomText', () => {
 
   it('multiplies deductible costs by their own factor, before they are held against the value', () => {
     const result = read('name,Value (USD),Deductible (thousand USD)\na,1500,1.5\nb,1500,2');
-    expect(result.rows).toMatchObject([{ name: 'a', value: '1500', deductible: '1500' }]);
+    expect(result.rows).toMatchObject([
+      { name: 'a', value: '1500', deductible: '1500' },
+      { name: 'b', value: '1500', deductible: '' },
+    ]);
     expect(result.bad).toMatchObject([{ line: 3, reason: 'aboveValue', text: '2' }]);
     expect(result.multiples).toEqual([{ head: 'Deductible (thousand USD)', factor: 1_000 }]);
   });
@@ -309,12 +355,13 @@ describe('readBomText', () => {
     (head) => {
       const text = `name,value,${head}\na,1,USD\nb,2,EUR\nc,3,\nd,4,美元\ne,5,元\nf,6,AED\ng,,EUR\nh,8,shells`;
       const result = read(text);
-      expect(result.rows.map(({ name }) => name)).toEqual(['a', 'c', 'd']);
+      const values = Object.fromEntries(result.rows.map(({ name, value }) => [name, value]));
+      expect(values).toEqual({ a: '1', b: '', c: '3', d: '4', e: '', f: '', g: '', h: '' });
       expect(result.bad).toEqual([
         { line: 3, reason: 'otherCurrency', column: 'currency', text: 'EUR' },
         { line: 6, reason: 'otherCurrency', column: 'currency', text: '元' },
         { line: 7, reason: 'otherCurrency', column: 'currency', text: 'AED' },
-        { line: 8, reason: 'noValue', column: 'value', text: 'g' },
+        { line: 8, reason: 'emptyValue', column: 'value', text: 'g' },
         { line: 9, reason: 'badCurrency', column: 'currency', text: 'shells' },
       ]);
     },

@@ -58,7 +58,13 @@ describe('readPastedCells', () => {
 
   it('names a line it cannot read, and goes on', () => {
     expect(readPastedCells('5\nEUR 6\nx\n"7\n8', 'value', reading)).toEqual({
-      rows: [{ value: '5' }, null, null, null, { value: '8' }],
+      rows: [
+        { value: '5' },
+        { value: '', refused: [{ field: 'value', column: 'value', reason: 'otherCurrency', text: 'EUR 6' }] },
+        { value: '', refused: [{ field: 'value', column: 'value', reason: 'badNumber', text: 'x' }] },
+        null,
+        { value: '8' },
+      ],
       bad: [
         { line: 2, reason: 'otherCurrency', column: 'value', text: 'EUR 6' },
         { line: 3, reason: 'badNumber', column: 'value', text: 'x' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, emptyRow } from '@/features/origin/bom';
+import { changedRow, emptyDraft, emptyRow, isBlankRow } from '@/features/origin/bom';
 import { goodProblems, readBom, rowProblems } from '@/features/origin/read-bom';
 import type { BomDraft, BomRow } from '@/features/origin/bom';
 import { sampleBom } from '@/features/origin/sample-bom';
@@ -12,6 +12,32 @@ const draft = (changes: Partial<BomDraft>): BomDraft => ({
   ...emptyDraft('.'),
   amounts: { ...emptyDraft('.').amounts, fob: '100' },
   ...changes,
+});
+
+describe('a row with cells that could not be read (D25)', () => {
+  const refused = [
+    { field: 'value', column: 'value', reason: 'badNumber', text: '1x' },
+    { field: 'origin', column: 'origin', reason: 'badCountry', text: 'Mars' },
+  ] as const;
+  const gaps = changedRow(row({ value: '' }), { refused });
+
+  it('is not blank, and no bill with it can be counted', () => {
+    expect(isBlankRow({ ...emptyRow(), refused })).toBe(false);
+    expect(readBom(draft({ rows: [row({}), row({ refused: [refused[1]] })] }), context)).toBeNull();
+  });
+
+  it('is mended field by field', () => {
+    const half = changedRow(gaps, { value: '5' });
+    expect(half.refused).toEqual([refused[1]]);
+    const mended = changedRow(half, { origin: '' });
+    expect(mended).not.toHaveProperty('refused');
+    expect(readBom(draft({ rows: [mended] }), context)?.good.materials).toHaveLength(1);
+  });
+
+  it('takes on what cells pasted later leave empty', () => {
+    const again = { ...refused[0], text: '2x' };
+    expect(changedRow(gaps, { value: '', refused: [again] }).refused).toEqual([refused[1], again]);
+  });
 });
 
 describe('rowProblems', () => {

@@ -2,7 +2,6 @@ import { memo, useId, useMemo } from 'react';
 import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
 import { ANSWERS } from '@/features/origin/bom';
 import type { BomRow } from '@/features/origin/bom';
-import type { FieldProblem } from '@/features/origin/read-bom';
 import { OTHER_ORIGINS } from '@/features/origin/origin-countries';
 import { isFromNonParty, isFromNonPartyButOriginating, statusOf } from '@/features/origin/row-status';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
@@ -28,12 +27,19 @@ interface CellProps extends CellHandlers {
   index: number;
 }
 
+interface ChosenCellProps extends CellProps {
+  /** What a file or a paste said that could not be read, until something is chosen; `problem`: why, in words. */
+  refusedText?: string;
+  problem?: string;
+}
+
 interface TextCellProps extends CellProps {
   field: 'name' | 'hs' | 'value';
   /** Below the last row Enter alone adds one. */
   isLast: boolean;
   decimal: DecimalMark;
-  problem?: FieldProblem;
+  /** Why the field cannot be counted, in words. */
+  problem?: string;
 }
 
 /** A typed field of a material: plain text until it is pointed at, so that the table reads as a table. */
@@ -62,11 +68,7 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
   return (
     <>
       {field === 'value' ? <AmountInput {...shared} decimal={decimal} /> : <input {...shared} />}
-      {problem && (
-        <span className="bom-problem" id={problemId}>
-          {t(`bom.problem.${problem}`)}
-        </span>
-      )}
+      <CellProblem id={problemId} words={problem} />
     </>
   );
 });
@@ -103,60 +105,85 @@ export const OriginCell = memo(function OriginCell({
   index,
   onChange,
   options,
-}: CellProps & { options: ReactNode }) {
+  refusedText,
+  problem,
+}: ChosenCellProps & { options: ReactNode }) {
   const { t } = useTexts('origin');
+  const problemId = useId();
   const { country } = useOriginFormat();
   const isListed =
     row.origin === '' || PARTIES.includes(row.origin) || OTHER_ORIGINS.some((code) => code === row.origin);
   return (
-    <select
-      className="bom-cell"
-      aria-label={t('bom.cell', { field: t('bom.column.origin'), row: index + 1 })}
-      data-cell={`origin-${index}`}
-      value={row.origin}
-      onChange={(event) => onChange(index, { origin: event.target.value })}
-    >
-      {options}
-      {!isListed && <option value={row.origin}>{country(row.origin)}</option>}
-    </select>
+    <>
+      <select
+        className="bom-cell"
+        aria-label={t('bom.cell', { field: t('bom.column.origin'), row: index + 1 })}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        data-cell={`origin-${index}`}
+        value={refusedText === undefined ? row.origin : REFUSED}
+        onChange={(event) => onChange(index, { origin: event.target.value })}
+      >
+        <RefusedOption text={refusedText} />
+        {options}
+        {!isListed && <option value={row.origin}>{country(row.origin)}</option>}
+      </select>
+      <CellProblem id={problemId} words={problem} />
+    </>
   );
 });
 
 /** Originating status; the words say how it will be counted. A non-Party origin is said to contradict `yes`, and leaves no unknown. */
 export const OriginatingCell = memo(function OriginatingCell(
-  props: CellProps & { standing: 'yes' | 'cumulated' | 'refused' },
+  props: ChosenCellProps & { standing: 'yes' | 'cumulated' | 'refused' },
 ) {
-  const { row, index, onChange, standing } = props;
+  const { row, index, onChange, standing, refusedText } = props;
   const { t } = useTexts('origin');
-  const noteId = useId();
+  const problemId = useId();
   const status = statusOf(row);
   const isContradicted = isFromNonPartyButOriginating(row);
+  const problem = props.problem ?? (isContradicted ? t('bom.problem.nonParty') : undefined);
   const isRefused = isContradicted || (status === 'yes' && standing === 'refused');
   return (
     <>
       <select
         className={classNames('bom-cell', (status === 'unknown' || isRefused) && 'bom-cell-warning')}
         aria-label={t('bom.cell', { field: t('bom.column.originating'), row: index + 1 })}
-        aria-describedby={isContradicted ? noteId : undefined}
+        aria-invalid={refusedText === undefined ? undefined : true}
+        aria-describedby={problem === undefined ? undefined : problemId}
         data-cell={`originating-${index}`}
-        value={status}
+        value={refusedText === undefined ? status : REFUSED}
         onChange={(event) => {
           const originating = ANSWERS.find((answer) => answer === event.target.value);
           if (originating) onChange(index, { originating });
         }}
       >
+        <RefusedOption text={refusedText} />
         <option value="yes">{t(`bom.originating.${standing}`)}</option>
         <option value="no">{t('bom.originating.no')}</option>
         {!isFromNonParty(row) && <option value="unknown">{t('bom.originating.unknown')}</option>}
       </select>
-      {isContradicted && (
-        <span className="bom-problem" id={noteId}>
-          {t('bom.problem.nonParty')}
-        </span>
-      )}
+      <CellProblem id={problemId} words={problem} />
     </>
   );
 });
+
+/** The value of the option that stands for what could not be read. */
+const REFUSED = 'refused';
+
+function RefusedOption({ text }: { text: string | undefined }) {
+  return text !== undefined && <option value={REFUSED}>{text}</option>;
+}
+
+function CellProblem({ id, words }: { id: string; words: string | undefined }) {
+  return (
+    words !== undefined && (
+      <span className="bom-problem" id={id}>
+        {words}
+      </span>
+    )
+  );
+}
 
 /** A figure that follows from what was typed. */
 export const ShareCell = memo(function ShareCell({

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { goodProblems, readField, rowProblems } from '@/features/origin/read-bom';
-import type { BomRow, GoodAmount } from '@/features/origin/bom';
+import type { BomRow, GoodAmount, RowField } from '@/features/origin/bom';
+import { useRefusedWords } from '@/features/origin/use-refused-words';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { TableColumn } from '@/shared/ui/table-column';
 import { AmountCell, AmountLabel } from './amount-cell';
@@ -41,6 +42,17 @@ export function useBomColumns(
   const fobRead = readField('fob', draft.amounts.fob, style);
   const fob = typeof fobRead === 'number' ? fobRead : null;
   const { onDetails, ...cell } = handlers;
+  const words = useRefusedWords();
+  const refusedIn = ({ refused = [] }: BomRow, ...fields: RowField[]) =>
+    refused.filter(({ field }) => fields.includes(field));
+  const refusedProps = (row: BomRow, field: 'origin' | 'originating') => {
+    const [refused] = refusedIn(row, field);
+    return refused && { refusedText: refused.text, problem: words(refused) };
+  };
+  const unseen = (row: BomRow) =>
+    refusedIn(row, ...UNSEEN)
+      .map(words)
+      .join(t('rule.separator'));
   const typed = ({ row, index }: { row: BomRow; index: number }) => ({
     ...cell,
     row,
@@ -56,7 +68,7 @@ export function useBomColumns(
       cell: (item) => {
         if (item.kind === 'rest') return t(item.value < 0 ? 'bom.tooMuch' : 'bom.unlisted');
         if (item.kind === 'amount') return <AmountLabel amount={item.key} />;
-        return <TextCell {...typed(item)} field="name" />;
+        return <TextCell {...typed(item)} field="name" problem={unseen(item.row) || undefined} />;
       },
     },
     {
@@ -71,7 +83,13 @@ export function useBomColumns(
       width: '13%',
       cell: (item) =>
         item.kind === 'material' && (
-          <OriginCell {...cell} row={item.row} index={item.index} options={options} />
+          <OriginCell
+            {...cell}
+            {...refusedProps(item.row, 'origin')}
+            row={item.row}
+            index={item.index}
+            options={options}
+          />
         ),
     },
     {
@@ -82,6 +100,7 @@ export function useBomColumns(
         item.kind === 'material' && (
           <OriginatingCell
             {...cell}
+            {...refusedProps(item.row, 'originating')}
             row={item.row}
             index={item.index}
             standing={standingIn(materialAt(item.index), read?.good ?? null)}
@@ -101,7 +120,9 @@ export function useBomColumns(
           const problem = problems[item.key] ?? (isTooLow ? 'belowListed' : undefined);
           return <AmountCell draft={draft} amount={item.key} problem={problem} onChange={changeDraft} />;
         }
-        const problem = rowProblems(item.row, style).value;
+        const [refused] = refusedIn(item.row, 'value');
+        const found = rowProblems(item.row, style).value;
+        const problem = refused ? words(refused) : found && t(`bom.problem.${found}`);
         return <TextCell {...typed(item)} field="value" problem={problem} />;
       },
     },
@@ -140,3 +161,6 @@ export function useBomColumns(
   }
   return columns;
 }
+
+/** Fields that stand behind the button of a row: what is to be filled in there is said under its name. */
+const UNSEEN = ['deductible', 'weightKg', 'hsEdition', 'role'] as const satisfies readonly RowField[];

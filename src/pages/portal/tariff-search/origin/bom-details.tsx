@@ -1,7 +1,8 @@
 import { isTextile } from '@/domain/rcep';
 import { HS_EDITIONS, MATERIAL_ROLES } from '@/features/origin/bom';
 import { rowProblems } from '@/features/origin/read-bom';
-import type { BomRow } from '@/features/origin/bom';
+import type { BomRow, RowField } from '@/features/origin/bom';
+import { useRefusedWords } from '@/features/origin/use-refused-words';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
@@ -17,16 +18,30 @@ interface BomDetailsProps {
   onClose: () => void;
 }
 
+const REFUSED = 'refused';
+
 /** What few materials need: role, deductible expenses, weight, HS edition; and taking the row away. */
 export function BomDetails({ origin, index, onChange, onClose }: BomDetailsProps) {
   const { t } = useTexts('origin');
+  const words = useRefusedWords();
   const row = index === null ? undefined : origin.draft.rows[index];
   if (index === null || row === undefined) return null;
   const problems = rowProblems(row, {
     decimal: origin.draft.decimal,
     currency: origin.query.currency,
   });
-  const problemText = (problem: string | undefined) => problem && t(`bom.problem.${problem}`);
+  const refused = (field: RowField) => row.refused?.find((each) => each.field === field);
+  const errorOf = (field: RowField) => {
+    const cell = refused(field);
+    return cell && words(cell);
+  };
+  const problemOf = (field: 'deductible' | 'weightKg') =>
+    errorOf(field) ?? (problems[field] && t(`bom.problem.${problems[field]}`));
+  // What could not be read is shown as chosen, so that any choice takes its place.
+  const refusedOption = (field: RowField) => {
+    const cell = refused(field);
+    return cell ? [{ value: REFUSED, label: cell.text }] : [];
+  };
   return (
     <Dialog
       isOpen
@@ -53,14 +68,21 @@ export function BomDetails({ origin, index, onChange, onClose }: BomDetailsProps
         <SelectField
           label={t('bom.column.role')}
           hint={t(`bom.roleHint.${row.role}`)}
-          options={MATERIAL_ROLES.map((role) => ({ value: role, label: t(`bom.role.${role}`) }))}
-          value={row.role}
-          onValueChange={(role) => onChange(index, { role })}
+          error={errorOf('role')}
+          options={[
+            ...refusedOption('role'),
+            ...MATERIAL_ROLES.map((role) => ({ value: role, label: t(`bom.role.${role}`) })),
+          ]}
+          value={refused('role') ? REFUSED : row.role}
+          onValueChange={(chosen) => {
+            const role = MATERIAL_ROLES.find((candidate) => candidate === chosen);
+            if (role) onChange(index, { role });
+          }}
         />
         <TextField
           label={t('bom.column.deductible')}
           hint={t('bom.deductibleHint')}
-          error={problemText(problems.deductible)}
+          error={problemOf('deductible')}
           inputMode="decimal"
           value={row.deductible}
           onChange={(event) => onChange(index, { deductible: event.target.value })}
@@ -68,18 +90,20 @@ export function BomDetails({ origin, index, onChange, onClose }: BomDetailsProps
         <TextField
           label={t('bom.column.weightKg')}
           hint={isTextile(origin.hs ?? '') ? t('bom.weightHint') : undefined}
-          error={problemText(problems.weightKg)}
+          error={problemOf('weightKg')}
           inputMode="decimal"
           value={row.weightKg}
           onChange={(event) => onChange(index, { weightKg: event.target.value })}
         />
         <SelectField
           label={t('bom.column.hsEdition')}
+          error={errorOf('hsEdition')}
           options={[
+            ...refusedOption('hsEdition'),
             { value: 'same', label: t('bom.sameEdition', { edition: origin.hsEdition }) },
             ...HS_EDITIONS.map((edition) => ({ value: edition, label: `HS ${edition}` })),
           ]}
-          value={row.hsEdition === '' ? 'same' : row.hsEdition}
+          value={refused('hsEdition') ? REFUSED : row.hsEdition === '' ? 'same' : row.hsEdition}
           onValueChange={(edition) =>
             onChange(index, { hsEdition: HS_EDITIONS.find((candidate) => candidate === edition) ?? '' })
           }

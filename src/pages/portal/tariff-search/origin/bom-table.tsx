@@ -1,7 +1,7 @@
 import { useCallback, useImperativeHandle, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { emptyRow, MAX_BOM_ROWS } from '@/features/origin/bom';
+import { changedRow, emptyRow, MAX_BOM_ROWS } from '@/features/origin/bom';
 import type { BomRow } from '@/features/origin/bom';
 import { MarkedText } from '@/shared/i18n/marked-text';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -50,7 +50,7 @@ export function BomTable({ ref, origin, onPasteCells, children }: BomTableProps)
     (index: number, changes: Partial<BomRow>) =>
       changeDraft((kept) => {
         const rows = kept.rows.length === 0 ? [FIRST_ROW] : kept.rows;
-        return { ...kept, rows: rows.map((row, at) => (at === index ? { ...row, ...changes } : row)) };
+        return { ...kept, rows: rows.map((row, at) => (at === index ? changedRow(row, changes) : row)) };
       }),
     [changeDraft],
   );

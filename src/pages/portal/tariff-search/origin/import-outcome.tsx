@@ -1,5 +1,8 @@
 import { Fragment } from 'react';
+import { LEFT_OUT } from '@/features/origin/read-cells';
+import type { BadRow } from '@/features/origin/read-cells';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { useRefusedWords } from '@/features/origin/use-refused-words';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
@@ -12,6 +15,7 @@ export function ImportOutcomeNote({ importer }: { importer: BomImporter }) {
   const { outcome, failure } = importer;
   const { t } = useTexts('origin');
   const { number } = useOriginFormat();
+  const words = useRefusedWords();
   if (failure) {
     return (
       <div className="bom-outcome">
@@ -23,8 +27,7 @@ export function ImportOutcomeNote({ importer }: { importer: BomImporter }) {
   }
   if (!outcome) return null;
   const isNothing = outcome.kind === 'nothing';
-  const bad = outcome.bad.slice(0, LISTED_BAD_ROWS);
-  const { unreadWeights, unreadMoney, unreadMultiples, multiples } = outcome;
+  const { bad, unreadWeights, unreadMoney, unreadMultiples, multiples } = outcome;
   const isAllRead = [bad, unreadWeights, unreadMoney, unreadMultiples].every((list) => list.length === 0);
   return (
     <div className="bom-outcome no-print">
@@ -57,32 +60,34 @@ export function ImportOutcomeNote({ importer }: { importer: BomImporter }) {
         {unreadMultiples.map((head) => (
           <Fragment key={head}> {t('import.unreadMultiple', { head })}</Fragment>
         ))}
-        {bad.length > 0 && (
-          <>
+        {listsOf(outcome).map(([key, list]) => (
+          <Fragment key={key}>
             {' '}
-            {t(`import.${badRowsKey(outcome)}`, { rows: number(outcome.bad.length) })}
+            {t(`import.${key}`, { rows: number(new Set(list.map(({ line }) => line)).size) })}
             <ul className="bom-bad-rows">
-              {bad.map(({ line, reason, column, text }) => (
-                <li key={line}>
-                  {t('import.badRow', {
-                    line: number(line),
-                    reason: t(`import.reason.${reason}`, {
-                      column: column ? t(`bom.column.${column}`) : '',
-                      text,
-                    }),
-                  })}
+              {list.slice(0, LISTED_BAD_ROWS).map((bad) => (
+                <li key={`${bad.line} ${bad.column}`}>
+                  {t('import.badRow', { line: number(bad.line), reason: words(bad) })}
                 </li>
               ))}
             </ul>
-          </>
-        )}
+          </Fragment>
+        ))}
       </Note>
     </div>
   );
 }
 
-function badRowsKey({ kind, bad }: ImportOutcome) {
-  if (kind === 'fill') return 'unfilledRows';
-  if (kind !== 'nothing') return 'badRows';
-  return bad.every(({ reason }) => reason === 'total') ? 'onlyTotals' : 'onlyBadRows';
+/** The rows with cells to fill in, then those left out; all in one where the list stayed as it was. */
+function listsOf({ kind, bad }: ImportOutcome) {
+  const isLeftOut = ({ reason }: BadRow) => LEFT_OUT.includes(reason);
+  const onlyTotals = bad.every(({ reason }) => reason === 'total');
+  const lists =
+    kind === 'nothing'
+      ? ([[onlyTotals ? 'onlyTotals' : 'onlyBadRows', bad]] as const)
+      : ([
+          ['badRows', bad.filter((row) => !isLeftOut(row))],
+          ['leftOut', bad.filter(isLeftOut)],
+        ] as const);
+  return lists.filter(([, list]) => list.length > 0);
 }

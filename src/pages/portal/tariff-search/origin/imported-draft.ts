@@ -1,4 +1,4 @@
-import { emptyRow, isBlankRow, MAX_BOM_ROWS } from '@/features/origin/bom';
+import { changedRow, emptyRow, isBlankRow, MAX_BOM_ROWS } from '@/features/origin/bom';
 import type { BomDraft, BomRow } from '@/features/origin/bom';
 import type { BomImport } from '@/features/origin/bom-csv';
 
@@ -30,7 +30,7 @@ export function filledDraft(
     ...draft,
     rows: room.map((row, index) => {
       const said = index < first ? null : (rows[index - first] ?? null);
-      return said === null ? row : { ...row, ...said };
+      return said === null ? row : changedRow(row, said);
     }),
   };
 }

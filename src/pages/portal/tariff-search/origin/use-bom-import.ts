@@ -75,9 +75,10 @@ export function useBomImport({
       const added = taken.filter((row) => row !== null).length;
       const left = taken.length < rows.length ? [tooMany(taken.length, rows.length)] : [];
       const kept = bad.filter(({ line }) => left.every((cut) => line < cut.line));
-      const kind = added === 0 ? 'nothing' : 'fill';
+      const isRead = taken.some((row) => row !== null && row.refused === undefined);
+      const kind = isRead ? 'fill' : 'nothing';
       say({ ...ALL_READ, ...heads, kind, added, bad: [...kept, ...left], before });
-      return added === 0 ? before : filledDraft(before, first, taken);
+      return isRead ? filledDraft(before, first, taken) : before;
     });
   return {
     outcome,

@@ -1,6 +1,6 @@
 import { isParty } from '@/domain/rcep';
 import { isBlankRow, isEmptyDraft } from '@/features/origin/bom';
-import { goodProblems, rowProblems } from '@/features/origin/read-bom';
+import { goodProblems, isReadableRow } from '@/features/origin/read-bom';
 import { marginSentences } from '@/features/origin/margin-words';
 import { sentenceGap } from '@/features/origin/sentence-gap';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
@@ -67,14 +67,15 @@ function neededKey({
   draft,
   rule,
   query,
-}: OriginState): 'lane' | 'nonParty' | 'rule' | 'start' | 'rows' | 'fob' | 'amounts' | null {
+}: OriginState): 'lane' | 'nonParty' | 'rule' | 'start' | 'rows' | 'fob' | 'refused' | 'amounts' | null {
   if (query.from === null || query.to === null) return 'lane';
   if (!isParty(query.from)) return 'nonParty';
   if (rule.kind === 'none') return 'rule';
   if (isEmptyDraft(draft)) return 'start';
   const style = { decimal: draft.decimal, currency: query.currency };
   const problems = goodProblems(draft, query.currency);
-  if (draft.rows.some((row) => Object.keys(rowProblems(row, style)).length > 0)) return 'amounts';
+  if (draft.rows.some(({ refused }) => refused !== undefined)) return 'refused';
+  if (draft.rows.some((row) => !isReadableRow(row, style))) return 'amounts';
   if (problems.fob === 'missing') return 'fob';
   if (Object.keys(problems).length > 0) return 'amounts';
   return draft.rows.every(isBlankRow) ? 'rows' : null;
