@@ -51,7 +51,7 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     expect(first).toHaveAttribute('href', expect.stringMatching(/^#\/home\/newsDetails\/details\/[\w-]+$/));
     expect(news.getAllByText('2027-01-01', { selector: 'time' })[0]).toBeVisible();
     expect(news.getByText(/^协定、政策与贸易救济大事记/).closest('.source-line')).toHaveTextContent(
-      /2026-11.*各缔约方关税年度的起始日，2020-11-15/,
+      /2026-11.*各缔约方关税年度的起始日.*（RCEP Secretariat），2020-11-15/,
     );
     expect(news.getByRole('link', { name: '全部新闻' })).toHaveAttribute('href', '#/home/newsDetails');
   });

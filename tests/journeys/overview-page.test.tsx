@@ -62,14 +62,15 @@ describe('console home', { timeout: 60_000 }, () => {
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
       '产品特定原产地规则',
+      '产品特定原产地规则（HS 2022）',
       '越南RCEP逐年税率（税目和来源地）',
       '四个行业的六位税目',
       '示例税目',
     ]);
     expect(within(rows[0]!).getByText('超过 365 天')).toBeVisible();
     expect(within(rows[0]!).getByText('2020-11-15')).toBeVisible();
-    expect(within(rows[3]!).getByText('示例数据')).toBeVisible();
-    expect(screen.getByText('收录的 11 项数据中有 4 项要看一下，最早的在前。')).toBeVisible();
+    expect(within(rows[4]!).getByText('示例数据')).toBeVisible();
+    expect(screen.getByText('收录的 12 项数据中有 5 项要看一下，最早的在前。')).toBeVisible();
   });
 
   it('names disabled accounts and roles without a menu, with the way to their pages', async () => {
@@ -254,6 +255,7 @@ const recentHolding = {
   id: 'recent',
   subject: { text: '示例', lang: 'zh-CN' },
   count: 1,
+  unchecked: 0,
   source: {
     id: 'recent',
     title: { text: '示例来源', lang: 'zh-CN' },

@@ -16,7 +16,7 @@ export interface RateYear {
   to: string;
   rcep: HeldRate;
   mfn: HeldRate;
-  starts: string | 'later' | null;
+  starts: string | null;
   isCurrent: boolean;
 }
 

@@ -112,7 +112,7 @@ describe('the about page', () => {
       </InLanguage>,
     );
     const rows = within(screen.getByRole('table')).getAllByRole('row');
-    expect(rows).toHaveLength(17);
+    expect(rows).toHaveLength(18);
     expect(screen.getByRole('table')).not.toHaveTextContent(/data\.(rows|licence|column)/);
   });
 });
