@@ -32,7 +32,7 @@ describe('the portal layout', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('lists the sources once they are there', () => {
+  it('M16: lists the sources once they are there, with what of them is unchecked', () => {
     const source = {
       id: 'vn',
       title: '越南税则',
@@ -53,7 +53,7 @@ describe('the portal layout', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     rerender(frame([source]));
     expect(
-      within(screen.getByRole('table')).getByRole('row', { name: /越南税则.*2026-01-07/ }),
+      within(screen.getByRole('table')).getByRole('row', { name: /越南税则.*其中 38 待核.*2026-01-07/ }),
     ).toBeInTheDocument();
     const publisher = screen.getByRole('cell', { name: /^Customs .*English$/ });
     expect(within(publisher).getByText('Customs')).toHaveAttribute('lang', 'en');
