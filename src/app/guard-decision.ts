@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { afterSignIn, loginAddress } from '@/features/session/after-sign-in';
-import { PATTERNS } from '@/shared/routing/paths';
+import { paths, PATTERNS } from '@/shared/routing/paths';
+import { pageWithoutHome } from '@/shared/routing/without-home';
 import { isPublic } from './whitelist';
 
 /** What the guard has to know of a navigation (specification §4, navigation guard). */
@@ -22,13 +23,16 @@ export type GuardDecision = { kind: 'allow' } | { kind: 'load' } | { kind: 'redi
 /**
  * Decides on a navigation: "no token and not whitelisted → login. Token present but no permissions loaded → fetch user
  * info, build routes"; "a logged-in user visiting the login page is sent to /", or to where they came from (specification §2, §4). Public pages show
- * at once; their user loads behind (product design §8).
+ * at once; their user loads behind (product design §8). A public page written without `/home` is no page of the console:
+ * a visitor is led to 404, which offers it, not to the staff's login.
  */
 export function decide(navigation: Navigation): GuardDecision {
   const { path, fullPath, hasToken, isReady, loginInterception, recordRoute } = navigation;
   const isSignedIn = hasToken || !loginInterception;
   if (isSignedIn && matchPath(PATTERNS.login, path)) return { kind: 'redirect', to: comeBack(fullPath) };
   if (isPublic(path)) return { kind: 'allow' };
+  if (!isSignedIn && pageWithoutHome(fullPath))
+    return { kind: 'redirect', to: paths.notFound({ asked: fullPath }) };
   if (!isSignedIn) return { kind: 'redirect', to: loginAddress(fullPath, recordRoute) };
   return isReady ? { kind: 'allow' } : { kind: 'load' };
 }

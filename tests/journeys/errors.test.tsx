@@ -28,6 +28,24 @@ describe('an address', { timeout: 60_000 }, () => {
     },
   );
 
+  it('D22: a public page without /home leads to 404, which offers it with its query', async () => {
+    const user = userEvent.setup();
+    await openApp('/taxOriginSearch?hs=940620&from=JP&to=VN&date=2026-12-15');
+    expect(await screen.findByText('这个网址缺少 /home，要找的可能是下面这一页。', {}, LONG)).toBeVisible();
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: '税率及原产地规则查询' }));
+    expect(await screen.findByRole('combobox', { name: '产品或 HS 编码' }, LONG)).toBeVisible();
+    expect(window.location.hash).toBe('#/home/taxOriginSearch?hs=940620&from=JP&to=VN&date=2026-12-15');
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example/riskCase', '/nowhere', 'riskCase'])(
+    'D22: 404 offers no page for %s',
+    async (asked) => {
+      await openApp(`/404?asked=${encodeURIComponent(asked)}`);
+      expect(await screen.findByRole('heading', { name: '抱歉，没有这个页面' }, LONG)).toBeVisible();
+      expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(2);
+    },
+  );
+
   it.each(['/nowhere', '/system/nowhere?page=2'])(
     '%s that is unknown: the login comes first, then 404',
     async (address) => {

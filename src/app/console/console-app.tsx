@@ -9,6 +9,7 @@ import { useLabels } from '@/shared/i18n/label';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { pageWithoutHome } from '@/shared/routing/without-home';
 import { DemoMark } from '../demo-mark';
 import { chooseLanguage } from '../language-choice';
 import { askLogOut } from '../log-out';
@@ -38,15 +39,16 @@ export function ConsoleApp() {
   useVisit(asked, console);
   return (
     <>
-      {route.kind !== 'page' && <Navigate to={elsewhere(route)} replace />}
+      {route.kind !== 'page' && <Navigate to={elsewhere(route, `${pathname}${search}`)} replace />}
       {shown !== null && <ConsoleFrame place={shown} console={console} />}
     </>
   );
 }
 
-function elsewhere(route: Exclude<ConsoleRoute, { kind: 'page' }>): string {
+function elsewhere(route: Exclude<ConsoleRoute, { kind: 'page' }>, asked: string): string {
   if (route.kind === 'redirect') return route.to;
-  return route.kind === 'forbidden' ? paths.unauthorized() : paths.notFound();
+  if (route.kind === 'forbidden') return paths.unauthorized();
+  return paths.notFound(pageWithoutHome(asked) ? { asked } : {});
 }
 
 /** Its frame, the row of open pages, and the pages themselves. */

@@ -1,17 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
+import { pageWithoutHome } from '@/shared/routing/without-home';
 import { ButtonLink } from '@/shared/ui/button';
 import { ErrorPage } from './error-page';
 
-/** 404: where every unknown address leads (specification §2). */
+/** 404: where every unknown address leads (specification §2). For an address that lacks `/home` it offers the page with it. */
 export default function NotFoundPage() {
   const { t } = useTexts('shell');
+  const [params] = useSearchParams();
+  const meant = pageWithoutHome(params.get('asked') ?? '');
   return (
-    <ErrorPage code="404" title={t('notFound.title')} text={t('notFound.text')}>
-      <ButtonLink to={paths.home()} variant="primary">
+    <ErrorPage code="404" title={t('notFound.title')} text={t(`notFound.${meant ? 'withoutHome' : 'text'}`)}>
+      {meant && (
+        <ButtonLink to={meant.address} variant="primary">
+          {t(`title.${meant.page}`)}
+        </ButtonLink>
+      )}
+      <ButtonLink to={paths.home()} variant={meant ? undefined : 'primary'}>
         {t('goOn.home')}
       </ButtonLink>
-      <ButtonLink to={paths.taxOriginSearch()}>{t('goOn.tariff')}</ButtonLink>
+      {meant?.page !== 'taxOriginSearch' && (
+        <ButtonLink to={paths.taxOriginSearch()}>{t('goOn.tariff')}</ButtonLink>
+      )}
     </ErrorPage>
   );
 }

@@ -98,7 +98,8 @@ export const paths = {
   login: (query: { redirect?: string } = {}) => withQuery(PATTERNS.login, query),
   register: () => PATTERNS.register,
   unauthorized: (query: { redirect?: string } = {}) => withQuery(PATTERNS.unauthorized, query),
-  notFound: () => PATTERNS.notFound,
+  /** `asked`: the address that is no page. */
+  notFound: (query: { asked?: string } = {}) => withQuery(PATTERNS.notFound, query),
   index: () => PATTERNS.index,
   toolIndex: () => PATTERNS.toolIndex,
   personalCenter: () => PATTERNS.personalCenter,

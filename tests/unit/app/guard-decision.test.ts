@@ -38,6 +38,21 @@ describe('§4 "no token and not whitelisted → login"', () => {
     },
   );
 
+  it.each(['/taxOriginSearch?hs=940620&to=VN', '/RISKCASE', '/sector/ev', '/lawService/details/cn-law-1'])(
+    'D22: %s lacks /home: to 404, which offers the page',
+    (asked) => {
+      expect(at(asked)).toEqual(to(`/404?asked=${encodeURIComponent(asked)}`));
+      expect(at(asked, { hasToken: true })).toEqual(LOAD);
+    },
+  );
+
+  it.each(['/lawService/list', '/standard/compare/7', '/sector', '/x/riskCase'])(
+    'D22: %s is no public page with /home before it: to the login',
+    (asked) => {
+      expect(at(asked)).toEqual(to(`/login?redirect=${encodeURIComponent(asked)}`));
+    },
+  );
+
   it.each(['//evil.example/x', '/\\evil.example'])('%s is no page to come back to', (from) => {
     expect(at(from)).toEqual(to('/login'));
   });
