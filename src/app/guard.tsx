@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useMenu } from '@/features/menu/menu-store';
 import { useSession } from '@/features/session/session-store';
@@ -7,6 +7,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { loadChunk } from '@/shared/routing/load-chunk';
 import { PATTERNS } from '@/shared/routing/paths';
 import { useFailing } from '@/shared/ui/use-failing';
+import { EntryFailed } from './console/entry-failed';
 import { decide } from './guard-decision';
 import './guard.css';
 
@@ -14,6 +15,12 @@ interface GuardProps {
   children: ReactNode;
   /** Called when permissions and menu begin to load: what is needed after them may be fetched beside them. */
   onLoad?: () => void;
+}
+
+/** Why the console could not be entered, and in whose session. */
+interface Failed {
+  error: unknown;
+  token: string | null;
 }
 
 /** Lets an address through, loads what it needs first, or leads elsewhere; see `decide`. */
@@ -32,10 +39,16 @@ export function Guard({ children, onLoad }: GuardProps) {
     recordRoute: config.recordRoute,
   });
   const isLoading = decision.kind === 'load';
-  const handleLoad = useEffectEvent(() => {
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const load = () => {
     onLoad?.();
-    enterConsole().catch(fail);
-  });
+    enterConsole().then((error) => setFailed(error === null ? null : { error, token: accessToken }), fail);
+  };
+  const handleLoad = useEffectEvent(load);
+  const retry = () => {
+    setFailed(null);
+    load();
+  };
   useEffect(() => {
     if (isLoading) handleLoad();
   }, [isLoading, accessToken]);
@@ -44,6 +57,7 @@ export function Guard({ children, onLoad }: GuardProps) {
   if (decision.kind === 'redirect' && location.hash.startsWith(`#${PATTERNS.unauthorized}`)) return null;
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
   if (!isLoading) return children;
+  if (failed?.token === accessToken) return <EntryFailed error={failed.error} onRetry={retry} />;
   return (
     <p className="guard-wait" role="status">
       {t('state.loading')}

@@ -46,11 +46,15 @@ function useTitle(): void {
   }, [titleKey, record, t]);
 }
 
-/** The progress bar, set up as specification §2 says; its code comes with the first navigation inside the app. */
+/**
+ * The progress bar, set up as specification §2 says; its code is loaded with the first navigation inside the app. Rejects
+ * where that fails, and is loaded again at the next call.
+ */
 export function loadProgressBar(): Promise<ProgressBar> {
   loading ??= import('nprogress').then(({ default: bar }) =>
     bar.configure({ easing: 'ease', speed: 500, trickleSpeed: 200, showSpinner: false, ...MARKUP }),
   );
+  loading.catch(() => (loading = null));
   return loading;
 }
 
@@ -66,7 +70,8 @@ let loading: Promise<ProgressBar> | null = null;
 
 async function moveBar(isPending: boolean): Promise<void> {
   if (!isPending && loading === null) return;
-  const bar = await loadProgressBar();
-  if (isPending) bar.start();
-  else bar.done();
+  // A navigation does without its bar where that cannot be loaded.
+  const bar = await loadProgressBar().catch(() => null);
+  if (isPending) bar?.start();
+  else bar?.done();
 }

@@ -3,7 +3,7 @@ import { connectApi } from '@/shared/api/connect-api';
 import type { ErrorMessage } from '@/shared/api/api-ports';
 import { currentLanguage, loadTexts, translate } from '@/shared/i18n/i18n';
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
-import { paths } from '@/shared/routing/paths';
+import { paths, PATTERNS } from '@/shared/routing/paths';
 import { loadChunk } from '@/shared/routing/load-chunk';
 import { tokenStorage } from '@/shared/storage/token-storage';
 import { askConfirm, keepNoticesForReload, setOverlay, showNotice } from './notices';
@@ -24,7 +24,9 @@ export function wireApi(): void {
     reload: () => location.reload(),
     resetSession: ({ reload, to }) => {
       const redirect = location.hash.slice(1);
-      if (to !== null) location.hash = `#${paths.unauthorized({ redirect })}`;
+      // Who is there already keeps the way back.
+      if (to !== null && !redirect.startsWith(PATTERNS.unauthorized))
+        location.hash = `#${paths.unauthorized({ redirect })}`;
       clearSession();
       endSession();
       if (reload) void lastMessage.then(keepNoticesForReload).then(() => location.reload());
@@ -33,9 +35,10 @@ export function wireApi(): void {
   });
 }
 
-/** Ends and begins sessions as specification §4 says: dictionaries are forgotten, other tabs followed. */
+/** Ends and begins sessions as specification §4 says: dictionaries and answers are forgotten, other tabs followed. */
 export function wireSession(): void {
   onSessionEnd(() => setTimeout(() => void forgetDictionaries(), DICT_CLEAR_DELAY_MS));
+  onSessionEnd(() => void forgetAnswers());
   tokenStorage.onChangeElsewhere(() => location.reload());
 }
 
@@ -45,6 +48,11 @@ const DICT_CLEAR_DELAY_MS = 500;
 async function forgetDictionaries(): Promise<void> {
   const { dictCache } = await loadChunk(() => import('@/shared/storage/dict-cache'));
   dictCache.remove();
+}
+
+async function forgetAnswers(): Promise<void> {
+  const { forgetSessionAnswers } = await loadChunk(() => import('@/shared/api/api-scope'));
+  forgetSessionAnswers();
 }
 
 const pathInUse = () => location.hash.slice(1).split('?')[0] || paths.root();

@@ -365,15 +365,34 @@ describe('the user behind a page that needs none', () => {
     expect(to('/rcep-boot/api/v1/system/user/getInfo')).toHaveLength(1);
   });
 
-  it.each([['token-expired'], ['server-error'], ['offline']] as const)(
-    'that cannot be loaded (%s) resets the token without a word',
+  it.each([['token-expired'], ['no-permission'], ['user-info-empty'], ['malformed-json']] as const)(
+    'whose token is of no use (%s) loses it without a word',
     async (scenario) => {
       useSession.setState({ accessToken: issueToken({ uid: '3', username: 'editor' }).accessToken });
       setScenario(scenario);
       await loadUserBehind();
       expect(useSession.getState().accessToken).toBeNull();
       expect(seen.messages).toEqual([]);
-      expect(seen.resets.filter(({ reload }) => reload)).toEqual([]);
+      expect(seen.resets).toEqual([{ reload: false, to: null }]);
+    },
+  );
+
+  it.each([
+    ['server-error', 'backend.code'],
+    ['rate-limited', 'backend.code'],
+    ['offline', 'backend.network'],
+    ['http-502', 'backend.status'],
+  ] as const)(
+    'M2: that cannot be loaded (%s) is requested once more, and shown: the token stays',
+    async (scenario, messageKey) => {
+      const { accessToken } = issueToken({ uid: '3', username: 'editor' });
+      useSession.setState({ accessToken });
+      setScenario(scenario);
+      await loadUserBehind();
+      expect(useSession.getState().accessToken).toBe(accessToken);
+      expect(to('/rcep-boot/api/v1/system/user/getInfo')).toHaveLength(2);
+      expect(seen.messages).toMatchObject([{ messageKey }]);
+      expect(seen.resets).toEqual([]);
     },
   );
 });

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wireSession } from '@/app/wiring';
 import { useSession } from '@/features/session/session-store';
-import { setScenario, type ScenarioName } from '../../mocks/scenarios';
+import { config } from '@/shared/config/config';
+import { setScenario } from '../../mocks/scenarios';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 import { signInAs, useFreshConsole } from '../support/sign-in-as';
@@ -124,10 +125,6 @@ describe('§4 "on failure reset token": the login with a message, never a blank 
   it.each<[string, string]>([
     ['user-info-empty', '验证失败，请重新登录'],
     ['user-info-no-roles', '用户信息接口异常'],
-    ['http-500:getInfo', '后端接口500异常'],
-    ['http-502:findMenuTree', '后端接口502异常'],
-    ['offline:findMenuTree', '后端接口连接异常'],
-    ['server-error:getInfo', '服务器异常'],
     ['malformed-data:findMenuTree', '后端接口未知异常'],
   ])('%s: %s', async (scenario, message) => {
     signInAs('admin');
@@ -144,6 +141,42 @@ describe('§4 "on failure reset token": the login with a message, never a blank 
     await signInByForm('admin');
     expect(await heading('字典管理')).toBeVisible();
     expect(address()).toBe('/system/dict?typeCode_EQ=no_yes');
+  });
+});
+
+describe('M2: a gateway, the network or a busy server sign nobody out', () => {
+  it.each<[string, string]>([
+    ['http-500:getInfo', '后端接口500异常'],
+    ['http-502:findMenuTree', '后端接口502异常'],
+    ['offline:findMenuTree', '后端接口连接异常'],
+    ['server-error:getInfo', '服务器异常'],
+    ['rate-limited:getInfo', '当前系统繁忙，请稍后再试'],
+  ])('%s: %s, and a button that tries again', async (scenario, message) => {
+    const token = signInAs('admin');
+    setScenario(scenario);
+    await openApp('/system/dict?typeCode_EQ=no_yes');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('没能进入后台。');
+    expect(alert).toHaveTextContent(message);
+    expect(address()).toBe('/system/dict?typeCode_EQ=no_yes');
+    expect(localStorage.getItem('opsli-token')).toBe(token);
+    expect(reload).not.toHaveBeenCalled();
+
+    setScenario(null);
+    await userEvent.click(within(alert).getByRole('button', { name: '重试' }));
+    expect(await heading('字典管理')).toBeVisible();
+    expect(localStorage.getItem('opsli-token')).toBe(token);
+  });
+});
+
+describe('row 69: "if login interception is off the user is treated as logged in with the admin permission"', () => {
+  it('/index stays, though the server refuses its calls; no /401 in a /401', async () => {
+    vi.spyOn(config, 'loginInterception', 'get').mockReturnValue(false);
+    await openApp('/index');
+    expect(await heading('后台系统首页')).toBeVisible();
+    expect(await screen.findAllByText(/认证失败|凭证已过期/)).not.toEqual([]);
+    expect(address()).toBe('/index');
+    expect(await heading('后台系统首页')).toBeVisible();
   });
 });
 
@@ -182,17 +215,24 @@ describe('§2 "routes needing no login"', () => {
     expect(asked.filter((each) => each.includes('/api/v1/system/'))).toEqual([]);
   });
 
-  it.each<[string, ScenarioName, string]>([
-    ['/home/about', 'user-info-empty', '关于本站'],
-    ['/home/about', 'http-500', '关于本站'],
-  ])('%s stays where the user of a token cannot be loaded (%s)', async (path, scenario, title) => {
+  it('/home/about stays where the user of a token is unusable, as a visitor’s', async () => {
     signInAs('admin');
-    setScenario(`${scenario}:getInfo`);
-    await openApp(path);
-    expect(await heading(title)).toBeVisible();
+    setScenario('user-info-empty:getInfo');
+    await openApp('/home/about');
+    expect(await heading('关于本站')).toBeVisible();
     await waitFor(() => expect(useSession.getState().accessToken).toBeNull());
-    expect(address()).toBe(path);
+    expect(address()).toBe('/home/about');
     expect(within(screen.getByRole('banner')).getByRole('link', { name: '登录' })).toBeVisible();
+  });
+
+  it('M2: /home/about stays where the server fails, with the token, and says so', async () => {
+    const token = signInAs('admin');
+    setScenario('http-500:getInfo');
+    await openApp('/home/about');
+    expect(await heading('关于本站')).toBeVisible();
+    expect(await screen.findByText('后端接口500异常')).toBeVisible();
+    expect(localStorage.getItem('opsli-token')).toBe(token);
+    expect(address()).toBe('/home/about');
   });
 
   it('show at once, before the user of the token is known', async () => {

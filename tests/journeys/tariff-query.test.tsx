@@ -223,7 +223,7 @@ describe('amounts with a decimal comma', { timeout: 60_000 }, () => {
     const address = 'hs=940620&from=JP&to=VN&date=2026-12-15';
     const draft = { hs: '9406.20', from: 'JP', to: 'VN', date: '2026-12-15', value: '12,345' };
     sessionStorage.setItem(
-      'rcep:tariff-draft',
+      'rcep:draft:visitor:tariff-draft',
       JSON.stringify({ address: `?${address}`, draft: { ...draft, currency: 'USD', qty: '', fx: '' } }),
     );
     await openTariff(address, 'vi');

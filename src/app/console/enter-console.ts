@@ -3,9 +3,12 @@ import { setMenu } from '@/features/menu/menu-store';
 import { assumedSession } from '@/features/session/assumed-session';
 import { duringSession } from '@/features/session/during-session';
 import { clearSession, setUser, useSession } from '@/features/session/session-store';
-import { loadUser } from '@/features/session/user-info';
-import { isCancelled } from '@/shared/api/api-errors';
+import { endsSession, loadUser } from '@/features/session/user-info';
+import { isApiError, isCancelled } from '@/shared/api/api-errors';
 import { forgetServerState } from '@/shared/api/api-scope';
+import { connectedPorts } from '@/shared/api/connect-api';
+import { lookUpError } from '@/shared/api/error-catalogue';
+import { retryOnce } from '@/shared/api/retry-once';
 import { config } from '@/shared/config/config';
 import { endSession } from '../session-end';
 import { forgetWithSession } from './forget-session';
@@ -13,13 +16,14 @@ import { sayUserInfoError } from './say-user-info-error';
 
 const NO_MENU = { entries: [], problems: [] };
 
-let entering: { token: string | null; done: Promise<void> } | null = null;
+let entering: { token: string | null; done: Promise<unknown> } | null = null;
 
 /**
- * Loads user info and menu side by side for the console (specification §4, navigation guard). A failure resets the
- * token, and the guard leads to the login; calls at the same time share one attempt. Never rejects.
+ * Loads user info and menu side by side for the console (specification §4, navigation guard); calls at the same time share
+ * one attempt. Resolves to null once that is settled: both are there, or the token was of no use and is reset, and the
+ * guard leads to the login. Resolves to the error where the session stays and entering can be tried again. Never rejects.
  */
-export function enterConsole(): Promise<void> {
+export function enterConsole(): Promise<unknown> {
   const token = useSession.getState().accessToken;
   if (entering?.token === token) return entering.done;
   const mine = { token, done: enter(token).finally(() => entering === mine && (entering = null)) };
@@ -27,34 +31,42 @@ export function enterConsole(): Promise<void> {
   return mine.done;
 }
 
-async function enter(token: string | null): Promise<void> {
+async function enter(token: string | null): Promise<unknown> {
   forgetWithSession();
   // Not when the session ends: a public page may be asking for something then, and would wait for it for ever.
   forgetServerState();
-  if (token === null && config.loginInterception) return;
+  if (token === null && config.loginInterception) return null;
   if (token === null) {
     setUser(assumedSession());
     setMenu(NO_MENU);
-    return;
+    return null;
   }
   try {
     await duringSession((signal) => Promise.all([user(signal), menu(signal)]));
+    return null;
   } catch (error) {
-    if (!isCancelled(error)) await giveUp(error, token);
+    if (isCancelled(error)) return null;
+    if (!endsSession(error)) return error;
+    await giveUp(error, token);
+    return null;
   }
 }
 
-const user = (signal: AbortSignal) => (useSession.getState().isLoaded ? Promise.resolve() : loadUser(signal));
+const QUIET = { quiet: true };
+
+const user = (signal: AbortSignal) =>
+  useSession.getState().isLoaded ? Promise.resolve() : loadUser(signal, QUIET);
 
 /** Mode `intelligence` has the static routes by permission alone; `all` adds those of the server. */
 async function menu(signal: AbortSignal): Promise<void> {
-  if (config.routeMode === 'all') await loadMenu(signal);
+  if (config.routeMode === 'all') await retryOnce(() => loadMenu(signal, QUIET), signal);
   else setMenu(NO_MENU);
 }
 
 async function giveUp(error: unknown, token: string): Promise<void> {
   await sayUserInfoError(error);
   if (useSession.getState().accessToken !== token) return;
+  if (isApiError(error)) connectedPorts().notify(lookUpError(error).message);
   clearSession();
   endSession();
 }

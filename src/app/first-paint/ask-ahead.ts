@@ -9,7 +9,8 @@ import type { PreloadTable, Wave } from './preload-table';
  */
 export function askAhead(page: string, fallback: string, language: Language, appComes: Promise<void>): void {
   const table = JSON.parse(document.querySelector('#preload')?.textContent ?? '') as PreloadTable;
-  const needed = table.page[page] ?? table.page[fallback];
+  // An address may be any word, `__proto__` too.
+  const needed = Object.hasOwn(table.page, page) ? table.page[page] : table.page[fallback];
   const text = (area: string) => link('preload', `${table.texts}/${language}/${area}.json`);
   const ask = ({ files, areas }: Wave) => {
     for (const place of files) {
@@ -28,17 +29,18 @@ export function askAhead(page: string, fallback: string, language: Language, app
   });
 }
 
-/** Asks the back end for what the page's code will ask for; the client takes the answers from there, each once. */
-export function askEarly(
-  requests: readonly EarlyRequest[],
-  language: Language,
-  headers: Readonly<Record<string, string>>,
-): void {
+/** Requests from the back end what the page's code will request, with `token` if there is one; the client takes each answer once, and only for that token. */
+export function askEarly(requests: readonly EarlyRequest[], language: Language, token: string | null): void {
   const asked: typeof window.__rcepEarly = (window.__rcepEarly = {});
+  window.__rcepEarlyToken = token ?? undefined;
   for (const [method, url] of requests) {
     const answer = fetch(url, {
       method,
-      headers: { Accept: 'application/json', 'Accept-Language': LANGUAGE_TAGS[language], ...headers },
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': LANGUAGE_TAGS[language],
+        ...(token !== null && { 'T-Authorization': token }),
+      },
     });
     answer.catch(() => undefined);
     asked[url] = answer;

@@ -27,10 +27,10 @@ function callsOf(path: string, query: URLSearchParams): Call[] {
   const country = query.get('country') ?? '';
   if (path === '/home/nationGuide' && isCountry(country)) return [['country/get', { code: country }]];
   const [, parent = '', id = ''] = /^(.*\/)([\w-]+)$/.exec(path) ?? [];
-  const record = RECORDS[parent];
+  const record = own(RECORDS, parent);
   if (record !== undefined) return [[record, { id }]];
   if (parent === '/home/sector/') return sectorOf(id, query);
-  const list = LISTS[path];
+  const list = own(LISTS, path);
   return list === undefined || query.size > 0 ? [] : [list];
 }
 
@@ -61,6 +61,10 @@ const LISTS: Partial<Record<string, Call>> = {
     { country_IN: 'AU,CN,ID,JP,KR,VN', pageSize: 200, year_BEGIN: 2018, year_END: 2024 },
   ],
 };
+
+/** An address may be any word, `constructor` too. */
+const own = <T>(table: Partial<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
 function sectorOf(sector: string, query: URLSearchParams): Call[] {
   const side = (name: keyof typeof USUAL_LANE) => query.get(name) ?? USUAL_LANE[name];

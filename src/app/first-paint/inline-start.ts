@@ -5,6 +5,7 @@ import type { Language } from '@/shared/i18n/languages';
 import { holdPress, holdSearchKeys } from '@/layouts/portal/pressed-before-mount';
 import type { Config } from '@/shared/config/parse-config';
 import { HOME_PATH, LOGIN_PATH } from '@/shared/routing/page-paths';
+import { readEarlyOwner } from '@/shared/storage/early-owner';
 import { readEarlyToken } from '@/shared/storage/early-token';
 import { readLocalJson } from '@/shared/storage/local-json';
 import type { ThemeName } from '@/shared/ui/theme-names';
@@ -62,14 +63,10 @@ function pageOpened(): string {
 function prepare(page: string): void {
   const language = startingLanguage(location);
   const { apiBase } = KNOWN;
-  if (apiBase !== null && isPortal(page)) askEarly(earlyRequests(location.hash, apiBase), language, {});
+  if (apiBase !== null && isPortal(page)) askEarly(earlyRequests(location.hash, apiBase), language, null);
   else if (apiBase !== null) {
     const held = token();
-    askEarly(
-      earlyConsoleRequests(apiBase, held !== null),
-      language,
-      held === null ? {} : { 'T-Authorization': held },
-    );
+    askEarly(earlyConsoleRequests(apiBase, held !== null), language, held);
   }
   askAhead(page, isPortal(page) ? page.replace(/[^/]*$/, '') : '*', language, appComes);
 }
@@ -85,7 +82,7 @@ function paint(language: Language, page: string): void {
   if (isPasswordLogin(page)) find('main')?.insertAdjacentHTML('beforeend', login);
   painted = root.firstChild;
   const drawn = form();
-  if (drawn && page === HOME_PATH) liveSentence(drawn, language, errors);
+  if (drawn && page === HOME_PATH) liveSentence(drawn, language, errors, readEarlyOwner(token() !== null));
   else if (drawn) liveLogin(drawn);
   const select = languageSelect();
   select?.addEventListener('change', () => pick(select.value as Language));

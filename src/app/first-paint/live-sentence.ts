@@ -1,6 +1,8 @@
 import { readHsInput } from '@/features/hs/hs-code';
 import { formatIsoDate, todayIso } from '@/shared/format/date';
 import { keptTask } from '@/pages/portal/home/kept-task';
+import type { Task } from '@/pages/portal/home/task';
+import type { Persisted } from '@/shared/storage/persisted';
 import type { Language } from '@/shared/i18n/languages';
 import { TARIFF_PATH } from '@/shared/routing/page-paths';
 import { withQuery } from '@/shared/routing/with-query';
@@ -14,9 +16,16 @@ export interface SentenceErrors {
 /**
  * Makes the task sentence of the first paint work before the app has arrived, as it works in the app: the date is edited, the
  * countries swap, a product that cannot be read is named, and the sentence leads to its answer. Proposals come with the app.
+ * What was typed in this tab by `owner`, and by nobody else, is there again.
  */
-export function liveSentence(form: HTMLFormElement, language: Language, errors: SentenceErrors): void {
-  const kept = keptTask.get() ?? {};
+export function liveSentence(
+  form: HTMLFormElement,
+  language: Language,
+  errors: SentenceErrors,
+  owner: string,
+): void {
+  file = keptTask(owner);
+  const kept = file.get() ?? {};
   for (const name of ['hs', 'from', 'to'] as const) {
     const text = kept[name];
     if (text !== undefined) fieldOf(form, name).value = text;
@@ -66,7 +75,7 @@ function send(form: HTMLFormElement, errors: SentenceErrors): void {
 function keep(form: HTMLFormElement): void {
   const valueOf = (name: string) => fieldOf(form, name).value;
   const lane = { from: valueOf('from'), to: valueOf('to') };
-  keptTask.set({ ...keptTask.get(), hs: valueOf('hs'), ...lane, ...usedDate(form) });
+  file?.set({ ...file.get(), hs: valueOf('hs'), ...lane, ...usedDate(form) });
 }
 
 /** Until it is used, the date stands there as text. */
@@ -123,7 +132,9 @@ function editDate(date: HTMLInputElement): void {
   date.value = startingDate();
 }
 
-const startingDate = () => keptTask.get()?.date || todayIso();
+const startingDate = () => file?.get()?.date || todayIso();
+
+let file: Persisted<Partial<Task>> | undefined;
 
 /** A select has all of an input that is used here. */
 const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;

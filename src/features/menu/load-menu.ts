@@ -1,10 +1,11 @@
+import type { CallBehaviour } from '@/shared/api/call-options';
 import { findMenuTree } from './menu-api';
 import { setMenu } from './menu-store';
 import { parseMenu } from './parse-menu';
 
 /** Fetches the user's menu, checks and keeps it (specification §2). Rejects as the call does; nothing is kept then. */
-export async function loadMenu(signal?: AbortSignal): Promise<void> {
-  const nodes = await findMenuTree(signal);
+export async function loadMenu(signal?: AbortSignal, behaviour: CallBehaviour = {}): Promise<void> {
+  const nodes = await findMenuTree(signal, behaviour);
   signal?.throwIfAborted();
   setMenu(parseMenu(nodes, window.location.origin));
 }

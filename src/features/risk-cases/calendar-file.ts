@@ -22,13 +22,13 @@ export function calendarFile(days: readonly CalendarDay[], writtenAt: Date): str
     'CALSCALE:GREGORIAN',
     ...days.flatMap(({ uid, day, summary, description, url }) => [
       'BEGIN:VEVENT',
-      `UID:${uid}`,
+      `UID:${escaped(uid)}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${compact(day)}`,
       `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
       `SUMMARY:${escaped(summary)}`,
       `DESCRIPTION:${escaped(description)}`,
-      `URL:${url}`,
+      `URL:${url.replace(/[\p{Cc}\u2028\u2029]/gu, '')}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),
@@ -39,7 +39,12 @@ export function calendarFile(days: readonly CalendarDay[], writtenAt: Date): str
 
 const compact = (day: string): string => day.replaceAll('-', '');
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+/** TEXT of RFC 5545; any kind of line break would begin a property of its own, other control signs are not allowed. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
 
 /** Cuts before the octet limit and never within a character; each further line begins with a space. */
 function folded(line: string): string {

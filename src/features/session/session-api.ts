@@ -6,7 +6,6 @@ import {
   getInfoEndpoint,
   loginByCodeEndpoint,
   loginEndpoint,
-  logoutEndpoint,
   registerEndpoint,
   slipCountEndpoint,
 } from './session-schema';
@@ -31,6 +30,3 @@ export const register = (body: BodyOf<typeof registerEndpoint>, options: Cancell
 
 /** GET user/getInfo, unchecked. */
 export const getInfo = (behaviour: CallBehaviour = {}) => callApi(getInfoEndpoint, behaviour);
-
-/** POST system/logout; quiet and in place, since the session ends here whatever the server says. */
-export const logout = () => callApi(logoutEndpoint, { quiet: true, stay: true });

@@ -1,12 +1,23 @@
-import { logout } from './session-api';
+import { BusinessError } from '@/shared/api/api-errors';
+import { callParting } from '@/shared/api/parting-call';
+import { logoutEndpoint } from './session-schema';
 import { clearSession, useSession } from './session-store';
 
-/** Logs out on the server, then here; here also if the server cannot be reached (specification §4). Never rejects. */
-export async function signOut(): Promise<void> {
-  try {
-    if (useSession.getState().accessToken !== null) await logout();
-  } catch {
-    // What the server says changes nothing: who wants to leave must be able to.
-  }
+/** Codes that say the server knows the token no longer: it is signed out there already. */
+const OVER = [401, 402];
+
+/**
+ * Signs out here at once (specification §4), then on the server with the token that was. Resolves to false where the
+ * server was not reached or refused, so that the token is good there until it expires. Never rejects; without a token nothing is sent.
+ */
+export async function signOut(): Promise<boolean> {
+  const { accessToken } = useSession.getState();
   clearSession();
+  if (accessToken === null) return true;
+  try {
+    await callParting(logoutEndpoint, accessToken);
+    return true;
+  } catch (error) {
+    return error instanceof BusinessError && OVER.includes(error.code);
+  }
 }

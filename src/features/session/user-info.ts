@@ -1,5 +1,7 @@
-import { removeDraftsOfOthers } from '@/shared/storage/draft';
+import { BusinessError, ContractError } from '@/shared/api/api-errors';
 import type { CallBehaviour } from '@/shared/api/call-options';
+import { retryOnce } from '@/shared/api/retry-once';
+import { removeDraftsOfOthers } from '@/shared/storage/draft';
 import { getInfo } from './session-api';
 import { setUser, useSession } from './session-store';
 import type { SessionUser } from './session-store';
@@ -17,12 +19,22 @@ export class UserInfoError extends Error {
 }
 
 /**
- * Loads and stores the user of the token. Rejects as `callApi`, with `UserInfoError`, or as cancelled where somebody
+ * True where a failure to load user info or menu means that the token is of no use: no session, no permission, or an answer
+ * that cannot be used. After any other failure the token stays and the call can be made again (product design §8).
+ */
+export const endsSession = (error: unknown): boolean =>
+  error instanceof UserInfoError ||
+  error instanceof ContractError ||
+  (error instanceof BusinessError && (error.code === 401 || error.code === 402));
+
+/**
+ * Loads and stores the user of the token; a call that a gateway, the network or a busy server failed is made once more.
+ * Rejects as `callApi`, with `UserInfoError`, or as cancelled where somebody
  * signed in or out meanwhile; nothing is stored then.
  */
 export async function loadUser(signal?: AbortSignal, behaviour: CallBehaviour = {}): Promise<void> {
   const { accessToken } = useSession.getState();
-  const user = userOf(await getInfo({ ...behaviour, ...(signal && { signal }) }));
+  const user = userOf(await retryOnce(() => getInfo({ ...behaviour, ...(signal && { signal }) }), signal));
   if (useSession.getState().accessToken !== accessToken)
     throw new DOMException('The session has changed', 'AbortError');
   setUser(user);

@@ -1,6 +1,4 @@
-import { TimeoutError } from '@/shared/api/api-errors';
 import { callApi } from '@/shared/api/http-client';
-import { shouldRetry } from '@/shared/api/query-client';
 import type { SectorId } from '@/shared/routing/paths';
 import { indexInfoEndpoint } from './trade-index-schema';
 
@@ -9,7 +7,4 @@ export const indexInfoQuery = (sector: SectorId, language: string) => ({
   queryKey: ['index', 'getIndexInfo', sector, language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     callApi(indexInfoEndpoint, { query: { sector }, signal, quiet: true }),
-  // Nobody waits a second minute for a server that has been silent for one.
-  retry: (failureCount: number, error: Error) =>
-    !(error instanceof TimeoutError) && shouldRetry(failureCount, error),
 });

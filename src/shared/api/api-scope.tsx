@@ -29,7 +29,6 @@ interface AskedEarly {
   queryKey: readonly unknown[];
   queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
   enabled?: boolean;
-  retry?: (failureCount: number, error: Error) => boolean;
 }
 
 /** What is asked for from now on is asked of the server again. */
@@ -37,3 +36,24 @@ export const ageServerState = () => queryClient.invalidateQueries({ refetchType:
 
 /** Forgets all server state: another user must not see it. */
 export const forgetServerState = () => queryClient.clear();
+
+/**
+ * Forgets what was read for a session that has ended: at once what no page shows, the rest as the page that shows it is
+ * left. A public page that waits for an answer goes on.
+ */
+export function forgetSessionAnswers(): void {
+  const cache = queryClient.getQueryCache();
+  const old = new Set(cache.getAll());
+  const forgetUnused = () => {
+    for (const query of old) {
+      if (query.getObserversCount() > 0) continue;
+      old.delete(query);
+      cache.remove(query);
+    }
+    if (old.size === 0) stop();
+  };
+  const stop = cache.subscribe(({ type }) => {
+    if (type === 'observerRemoved') forgetUnused();
+  });
+  forgetUnused();
+}

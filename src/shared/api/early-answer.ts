@@ -2,8 +2,9 @@ import { HttpStatusError } from './api-errors';
 import type { Transport, WireRequest } from './transport';
 
 /**
- * Takes the answers that index.html asked for before the application ran (`window.__rcepEarly`), each one once and only
- * for a request of the same URL without a body; every other request, and one whose early answer failed, goes through `transport`.
+ * Takes the answers that index.html requested before the application ran (`window.__rcepEarly`), each one once and only
+ * for a request of the same URL without a body. Answers for another token are dropped: they are another user's. Every other
+ * request, and one whose early answer failed, goes through `transport`.
  */
 export function withEarlyAnswers(transport: Transport): Transport {
   return async (request) => {
@@ -26,7 +27,9 @@ async function read(response: Response): Promise<EarlyAnswer> {
   return { ok: response.ok, status: response.status, text: await response.text() };
 }
 
-function takeEarly({ body, url }: WireRequest): Promise<Response> | null {
+function takeEarly({ body, url, headers }: WireRequest): Promise<Response> | null {
+  const token = window.__rcepEarlyToken;
+  if (token !== undefined && token !== headers['T-Authorization']) delete window.__rcepEarly;
   const early = window.__rcepEarly?.[url];
   if (body !== undefined || early === undefined) return null;
   delete window.__rcepEarly?.[url];

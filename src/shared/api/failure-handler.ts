@@ -29,6 +29,13 @@ export function createFailureHandler(ports: ApiPorts, config: Pick<Config, 'logi
     effect();
   };
 
+  /**
+   * There is no session to end: a visitor, who stays on their page (specification §2: routes that need no login), or
+   * anybody without a token where login interception is off. A new login would not help either.
+   */
+  const hasNoSession = (call: FailedCall) =>
+    call.token === null && (call.auth === 'optional' || !config.loginInterception);
+
   /** Somebody signed out or in since: that is no longer the session the call was refused for. */
   const isSuperseded = (token: string | null) =>
     token !== null && token !== droppedToken && token !== ports.getToken();
@@ -54,7 +61,7 @@ export function createFailureHandler(ports: ApiPorts, config: Pick<Config, 'logi
       const isSilent = isQuietAbout(error, call.quiet);
       const say = () => once(JSON.stringify(message), call, () => ports.notify(message));
 
-      if (effect === 'message' || (effect !== 'row-lock' && isPublicWithoutToken(call))) {
+      if (effect === 'message' || (effect !== 'row-lock' && hasNoSession(call))) {
         if (!isSilent) say();
       } else if (effect === 'row-lock') {
         if (!isSilent) once('row-lock', call, () => void askToReload(ports, message));
@@ -74,11 +81,6 @@ export function createFailureHandler(ports: ApiPorts, config: Pick<Config, 'logi
 export function isStaleToken(error: ApiError, auth: FailedCall['auth']): boolean {
   const { effect } = lookUpError(error);
   return auth === 'optional' && (effect === 'invalid-session' || effect === 'no-permission');
-}
-
-/** There is no session to end, and visitors stay on their page (specification §2: routes that need no login). */
-function isPublicWithoutToken(call: FailedCall): boolean {
-  return call.auth === 'optional' && call.token === null;
 }
 
 function isQuietAbout(error: ApiError, quiet: CallBehaviour['quiet'] = false): boolean {

@@ -16,7 +16,7 @@ import { requestUrl } from './request-url';
 import { createTransport } from './transport';
 
 /** Header that carries the token (specification §7). */
-const TOKEN_HEADER = 'T-Authorization';
+export const TOKEN_HEADER = 'T-Authorization';
 
 const CONTENT_TYPES = {
   json: 'application/json;charset=UTF-8',

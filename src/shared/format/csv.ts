@@ -22,12 +22,19 @@ export function toCsv(
   return lines.map((cells) => cells.map(written).join(',')).join('\r\n');
 }
 
-/** A text as it may stand in a spreadsheet: an apostrophe in front of one that begins with `= + - @`, a tab or a line break and is no number. */
+/**
+ * A text that is safe in a spreadsheet: an apostrophe in front of one that begins with `= + - @`, also in full width or
+ * behind signs that are not seen, with a tab or a line break, and is no number.
+ */
 export const neutralised = (text: string) =>
-  /^[=+\-@\t\r\n]/.test(text) && !/^[+-]?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+  FORMULA.test(text) && !/^[+-]?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+
+/** East Asian spreadsheets read the full-width signs as their plain ones. */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠])/u;
 
 function written(cell: CsvCell): string {
   if (cell === null) return '';
   const text = typeof cell === 'number' ? String(cell) : neutralised(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // Where the list separator is a semicolon or a tab, a cell in quotes stays one cell too.
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 import { localStore } from './browser-store';
+import { keyOf, LAST_USER, VISITOR } from './owned-key';
 import { tokenStorage } from './token-storage';
 
-/** Who keeps things in this browser without being signed in. */
-export const VISITOR = 'visitor';
+export { VISITOR } from './owned-key';
 
-/** The user of the token, so that a page that is loaded again knows its owner before the user info has come. */
-const LAST_USER = 'rcep:owner';
-
-/** Whose drafts and kept things are read and written: a user's id, or `VISITOR`. */
+/**
+ * Whose drafts and kept things are read and written: a user's id, or `VISITOR`. The user of the token is remembered, so
+ * that a page that is loaded again knows its owner before the user info has come.
+ */
 export const useOwner = create(() => (tokenStorage.get() && localStore.get(LAST_USER)) || VISITOR);
 
 /** Says whose drafts and kept things are read and written from now on; null is a visitor (product design §8). */
@@ -19,4 +19,4 @@ export function setOwner(userId: string | null): void {
 }
 
 /** The storage key of something a user or visitor keeps; without `of`, the current one. */
-export const ownedKey = (key: string, of = useOwner.getState()): string => `draft:${of}:${key}`;
+export const ownedKey = (key: string, of = useOwner.getState()): string => keyOf(of, key);

@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   delete window.__rcepEarly;
+  delete window.__rcepEarlyToken;
 });
 
 /** Runs the script as index.html does; what it asked for, with the token it sent. */
@@ -39,11 +40,25 @@ describe('what index.html asks for at an address of the console', () => {
       [`${BASE}/api/v1/system/menu/findMenuTree`, 'eyJ0'],
       [ADVERTS, 'eyJ0'],
     ]);
+    // M1: the client takes them for this token alone.
+    expect(window.__rcepEarlyToken).toBe('eyJ0');
   });
 
   it.each(['', 'undefined', 'null', 'NULL'])('where %j is kept: nothing, the login is next', async (text) => {
     localStorage.setItem('opsli-token', text);
     expect(await run(true)).toEqual([]);
+  });
+
+  it.each([
+    ['#__proto__', 3],
+    ['#constructor', 3],
+    ['#/__proto__', 3],
+    ['#/home/__proto__', 0],
+    ['#/home/constructor/toString', 0],
+  ])('L11: %s is an address like any other', async (hash, times) => {
+    localStorage.setItem('opsli-token', 'eyJ0');
+    location.hash = hash;
+    expect(await run(true)).toHaveLength(times);
   });
 
   it('with login interception off and no token: the adverts, and no header', async () => {

@@ -6,6 +6,7 @@ import { onSessionEnd } from '@/app/session-end';
 import { wireApi } from '@/app/wiring';
 import { setUser, useSession } from '@/features/session/session-store';
 import { startI18n } from '@/shared/i18n/i18n';
+import { writeDraft } from '@/shared/storage/draft';
 import { readToken } from '../../../mocks/tokens';
 import { useApiServer } from '../../support/api-server';
 import { signInAs, useFreshConsole } from '../../support/sign-in-as';
@@ -14,6 +15,7 @@ const server = useApiServer();
 useFreshConsole();
 
 const LOGOUT = '*/rcep-boot/system/logout';
+const UNTOLD = ['你已在这个浏览器退出，但没能通知服务器。这次登录在服务器上到期后才会失效。'];
 const forget = vi.fn<() => void>();
 
 beforeEach(async () => {
@@ -79,15 +81,83 @@ describe('§4 "logged out (server logout call, then roles, perms and token clear
   });
 
   it.each([
-    ['fails', () => HttpResponse.json({ msg: '服务器异常', code: -1, timestamp: 1 })],
-    ['says the token is not valid', () => HttpResponse.json({ msg: '凭证已过期', code: 401, timestamp: 1 })],
-    ['cannot be reached', () => HttpResponse.error()],
-  ])('where the server %s the user is out all the same, without a message', async (_what, answer) => {
-    server.use(http.post(LOGOUT, answer));
-    await logOut(true);
-    expect(useSession.getState().accessToken).toBeNull();
+    ['fails', () => HttpResponse.json({ msg: '服务器异常', code: -1, timestamp: 1 }), UNTOLD],
+    ['cannot be reached', () => HttpResponse.error(), UNTOLD],
+    ['is behind a broken gateway', () => new HttpResponse('<h1>502</h1>', { status: 502 }), UNTOLD],
+    [
+      'knows the token no longer',
+      () => HttpResponse.json({ msg: '凭证已过期', code: 401, timestamp: 1 }),
+      [],
+    ],
+  ])(
+    'H3: where the server %s the user is out all the same; a failure is shown',
+    async (_what, answer, shown) => {
+      server.use(http.post(LOGOUT, answer));
+      await logOut(true);
+      expect(useSession.getState().accessToken).toBeNull();
+      expect(localStorage.getItem('opsli-token')).toBeNull();
+      expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(shown);
+      expect(window.location.hash).toBe('#/login');
+    },
+  );
+
+  it('H3: takes effect at once, while the server is silent; pressed again nothing is sent twice', async () => {
+    const sent: { token: string | null; keepalive: boolean }[] = [];
+    let answer = () => {};
+    const silence = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.post(LOGOUT, async ({ request }) => {
+        sent.push({ token: request.headers.get('T-Authorization'), keepalive: request.keepalive });
+        await silence;
+        return HttpResponse.json({ msg: '登出成功！', code: 0, data: null, timestamp: 1 });
+      }),
+    );
+    const first = logOut(true);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(localStorage.getItem('opsli-token')).toBeNull();
-    expect(useNotices.getState().notices).toEqual([]);
+    expect(useSession.getState()).toEqual(useSession.getInitialState());
     expect(window.location.hash).toBe('#/login');
+    const second = askLogOut();
+    await vi.waitFor(() => expect(useNotices.getState().question).not.toBeNull());
+    useNotices.getState().question?.answer(true);
+    await second;
+    answer();
+    const { token } = await first;
+    // Carried on by the browser where the tab is closed.
+    expect(sent).toEqual([{ token, keepalive: true }]);
+    expect(useNotices.getState().notices).toEqual([]);
+  });
+
+  it('M4, H2: what was typed and not saved goes with an intended end, in both stores; what is kept on purpose stays', async () => {
+    const token = signInAs('editor');
+    setUser(USER);
+    writeDraft('user:7', { changes: { mobile: '13912345678' }, version: 1 });
+    writeDraft('kept', []);
+    writeDraft('bom:940620', {});
+    writeDraft('last-visit', {});
+    for (const key of ['home-task', 'tariff-draft', 'origin-rule-draft'])
+      sessionStorage.setItem(`rcep:draft:3:${key}`, '{"hs":"SECRET"}');
+    sessionStorage.setItem('rcep:draft:visitor:home-task', '{}');
+    localStorage.setItem('rcep:draft:visitor:kept', '[]');
+    const done = askLogOut();
+    await vi.waitFor(() => expect(useNotices.getState().question).not.toBeNull());
+    useNotices.getState().question?.answer(true);
+    await done;
+    expect(readToken(token)).toBeNull();
+    expect(
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith('rcep:draft:'))
+        .toSorted(),
+    ).toEqual([
+      'rcep:draft:3:bom:940620',
+      'rcep:draft:3:kept',
+      'rcep:draft:3:last-visit',
+      'rcep:draft:visitor:kept',
+    ]);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('rcep:draft:'))).toEqual([
+      'rcep:draft:visitor:home-task',
+    ]);
   });
 });

@@ -155,3 +155,18 @@ it('shows the progress bar while a page loads', async () => {
   act(() => reportPagePending(false));
   await vi.waitFor(() => expect(document.getElementById('nprogress')).toBeNull());
 });
+
+describe('L10: a progress bar that does not arrive', () => {
+  it('fails nothing, and is loaded again with the next navigation', async () => {
+    vi.resetModules();
+    vi.doMock('nprogress', () => {
+      throw new Error('refused');
+    });
+    const { loadProgressBar: load } = await import('@/app/navigation-effects');
+    await expect(load()).rejects.toThrow();
+    await expect(load()).rejects.toThrow();
+    vi.doUnmock('nprogress');
+    const bar = await load();
+    expect(bar.settings.showSpinner).toBe(false);
+  });
+});

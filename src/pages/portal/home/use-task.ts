@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { readHsInput } from '@/features/hs/hs-code';
 import { paths } from '@/shared/routing/paths';
 import { todayIso } from '@/shared/format/date';
+import { useOwner } from '@/shared/storage/owner';
 import { useIsMounted } from '@/shared/ui/use-is-mounted';
 import { keptTask } from './kept-task';
 import { EXAMPLE_TASK } from './task';
@@ -23,7 +24,8 @@ export function useTask() {
   const change = (part: Partial<Task>) => {
     setError(null);
     setTask((before) => ({ ...before, ...part }));
-    keptTask.set({ ...keptTask.get(), ...part });
+    const kept = keptTask(useOwner.getState());
+    kept.set({ ...kept.get(), ...part });
   };
   const submit = () => {
     const input = readHsInput(task.hs);
@@ -38,7 +40,7 @@ export function useTask() {
 }
 
 function startingTask(): Task {
-  const kept = keptTask.get() ?? {};
+  const kept = keptTask(useOwner.getState()).get() ?? {};
   const typed = typedBeforeMount()?.task;
   return { ...EXAMPLE_TASK, ...kept, ...typed, date: typed?.date || kept.date || todayIso() };
 }

@@ -20,6 +20,19 @@ describe('a calendar file', () => {
   it('escapes what has a meaning there', () =>
     expect(file({ summary: 'a, b; c\\d\ne' })).toContain('SUMMARY:a\\, b\\; c\\\\d\\ne\r\n'));
 
+  it.each(['\r', '\n', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'L8: %j in a text, an id or an address begins no property of its own',
+    (end) => {
+      const forged = `a${end}ATTENDEE:mailto:x@x.test`;
+      const lines = file({ summary: forged, description: forged, uid: forged, url: forged }).split(/[\r\n]+/);
+      expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
+      expect(lines.join('')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    },
+  );
+
+  it('L8: escapes an id as it does a text', () =>
+    expect(file({ uid: 'a;b,c\\d' })).toContain('UID:a\\;b\\,c\\\\d\r\n'));
+
   it('folds at 75 octets and never within a character', () => {
     const text = file({ description: '反倾销措施截止日推算'.repeat(20) });
     for (const line of text.split('\r\n'))

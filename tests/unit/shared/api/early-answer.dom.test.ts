@@ -28,12 +28,15 @@ const server = setupServer(
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => (served = 0));
-afterEach(() => delete window.__rcepEarly);
+afterEach(() => {
+  delete window.__rcepEarly;
+  delete window.__rcepEarlyToken;
+});
 afterAll(() => server.close());
 
-function setUp(early: Promise<Response>, env: object = {}) {
+function setUp(early: Promise<Response>, env: object = {}, token: string | null = null) {
   window.__rcepEarly = { [URL]: early };
-  const { ports, seen } = recordedPorts();
+  const { ports, seen } = recordedPorts({ token });
   return { seen, client: createHttpClient(ports, parseConfig({ ...env })) };
 }
 
@@ -46,6 +49,22 @@ describe('an answer that index.html asked for before the application ran', () =>
     expect(served).toBe(0);
     expect(await client.call(news, { query })).toBe('served');
     expect(served).toBe(1);
+  });
+
+  it.each([['another user’s'], [null]])('M1: requested with one token is not taken for %j', async (token) => {
+    const { client } = setUp(json({ code: 0, data: 'early' }), {}, token);
+    window.__rcepEarlyToken = 'token of the first user';
+    expect(await client.call(news, { query })).toBe('served');
+    expect(window.__rcepEarly).toBeUndefined();
+  });
+
+  it.each([
+    ['with the same token', 'jwt', 'jwt'],
+    ['with none, as what everybody may see,', undefined, 'jwt'],
+  ])('M1: requested %s it is taken', async (_how, asked, token) => {
+    const { client } = setUp(json({ code: 0, data: 'early' }), {}, token);
+    window.__rcepEarlyToken = asked;
+    expect(await client.call(news, { query })).toBe('early');
   });
 
   it('is not taken for another query', async () => {

@@ -4,6 +4,7 @@ import {
   readDraft,
   removeDraft,
   removeDraftsOfOthers,
+  removeOwnDrafts,
   writeDraft,
 } from '@/shared/storage/draft';
 import { setOwner } from '@/shared/storage/owner';
@@ -36,6 +37,26 @@ describe('a draft', () => {
     localStorage.setItem('rcep:language', '"zh"');
     removeDraftsOfOthers('3');
     expect(keys()).toEqual(['rcep:draft:3:x', 'rcep:draft:visitor:x', 'rcep:language']);
+  });
+});
+
+describe('H2: what was typed in a tab', () => {
+  it('of another user is deleted when somebody signs in, as in local storage; the visitor’s and their own stay', () => {
+    for (const owner of ['3', '4', 'visitor'])
+      sessionStorage.setItem(`rcep:draft:${owner}:tariff-draft`, '{"value":"987654"}');
+    sessionStorage.setItem('rcep:cooldown:mobile', '1');
+    removeDraftsOfOthers('4');
+    expect(Object.keys(sessionStorage).toSorted()).toEqual([
+      'rcep:cooldown:mobile',
+      'rcep:draft:4:tariff-draft',
+      'rcep:draft:visitor:tariff-draft',
+    ]);
+  });
+
+  it('a visitor who is nobody’s user loses nothing', () => {
+    writeDraft('x', 'typed');
+    removeOwnDrafts();
+    expect(readDraft('x', isText)).toBe('typed');
   });
 });
 

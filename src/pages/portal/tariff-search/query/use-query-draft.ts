@@ -6,6 +6,7 @@ import type { DraftErrors } from '@/features/tariffs/lane-draft';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { sessionStore } from '@/shared/storage/browser-store';
+import { ownedKey } from '@/shared/storage/owner';
 import { persisted } from '@/shared/storage/persisted';
 import { useIsMounted } from '@/shared/ui/use-is-mounted';
 import { changedDraft, draftOf, isStoredDraft, openedDraft, readDraft } from './query-draft';
@@ -16,7 +17,9 @@ interface Kept<D> {
   draft: D;
 }
 
-const kept = persisted<Kept<StoredDraft>>('tariff-draft', isKeptDraft, { store: sessionStore });
+/** Of the current user or visitor alone. */
+const kept = () =>
+  persisted<Kept<StoredDraft>>(ownedKey('tariff-draft'), isKeptDraft, { store: sessionStore });
 
 /**
  * The query band's state; `onRefused` hears whether what is filled in could not be asked. What was typed but not asked survives a reload of the same address; another address (a link,
@@ -38,7 +41,7 @@ export function useQueryDraft(
   const change = (part: Partial<QueryDraft>) => {
     const next = { address: search, draft: changedDraft(draft, part) };
     setTyped(next);
-    kept.set(next);
+    kept().set(next);
     setFound(null);
     onRefused(false);
   };
@@ -52,7 +55,7 @@ export function useQueryDraft(
       return;
     }
     setTyped(null);
-    kept.remove();
+    kept().remove();
     const isSameCode = read.asked.hs === query.hs && read.asked.to === query.to;
     onAsk(isSameCode ? read.asked : { ...read.asked, line: null, unit: '' });
   };
@@ -66,7 +69,7 @@ export function useQueryDraft(
 }
 
 function openedAgain(decimal: DecimalMark): Kept<QueryDraft> | null {
-  const stored = kept.get();
+  const stored = kept().get();
   return stored && { address: stored.address, draft: openedDraft(stored.draft, decimal) };
 }
 

@@ -1,0 +1,23 @@
+import { isApiError } from '@/shared/api/api-errors';
+import { lookUpError } from '@/shared/api/error-catalogue';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { ErrorState } from '@/shared/ui/error-state';
+
+/** User info or menu could not be loaded although the session is good: why, and a way to try again (product design §8). */
+export function EntryFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTexts('messages');
+  const { t: ui } = useTexts('ui');
+  return (
+    <main className="entry-failed page-width">
+      <ErrorState what={t('session.entryFailed')} onRetry={onRetry}>
+        {isApiError(error) && reasonOf(error, t) + ui('sentenceSpace')}
+        {t('session.entryFailedNext')}
+      </ErrorState>
+    </main>
+  );
+}
+
+function reasonOf(error: Parameters<typeof lookUpError>[0], t: ReturnType<typeof useTexts>['t']): string {
+  const { messageKey, values, serverMessage } = lookUpError(error).message;
+  return t('session.reason', { reason: serverMessage ?? t(messageKey, values) });
+}
