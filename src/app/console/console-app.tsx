@@ -16,6 +16,7 @@ import { askLogOut } from '../log-out';
 import { showNotice } from '../notices';
 import { routeOf, type ConsoleRoute } from '../routes/server-routes';
 import { confirmLosing } from './confirm-losing';
+import { EndingNotice } from './ending-notice';
 import { placeOf, type Place } from './place';
 import { KeptPages } from './kept-pages';
 import { refreshAll, refreshOne } from './refresh';
@@ -41,6 +42,7 @@ export function ConsoleApp() {
     <>
       {route.kind !== 'page' && <Navigate to={elsewhere(route, `${pathname}${search}`)} replace />}
       {shown !== null && <ConsoleFrame place={shown} console={console} />}
+      <EndingNotice />
     </>
   );
 }

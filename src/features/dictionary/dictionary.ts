@@ -1,4 +1,4 @@
-import { dictCache } from '@/shared/storage/dict-cache';
+import { dictCache, dictLoadedAt } from '@/shared/storage/dict-cache';
 import type { DictEntry, DictMap } from '@/shared/storage/dict-cache';
 import { getDictListByCode } from './dictionary-api';
 import { entriesIn, useDictionaryStore } from './dictionary-store';
@@ -7,12 +7,14 @@ let underWay = new Map<string, Promise<readonly DictEntry[]>>();
 
 /**
  * The entries of a dictionary: from memory, then from the browser (`opsli:dict`), then from the server; [] where the
- * code is unknown. Callers at the same time share one call. Rejects as the call does.
+ * code is unknown. Callers at the same time share one call. What was loaded over five minutes ago is given all the same and
+ * loaded again behind it, since others change it too. Rejects as the call does.
  */
 export async function getDictList(typeCode: string): Promise<readonly DictEntry[]> {
   const cached = cachedDictList(typeCode);
   if (cached.length === 0) return underWay.get(typeCode) ?? fetchList(typeCode);
   if (entriesIn(useDictionaryStore.getState().lists, typeCode) === undefined) keepInMemory(typeCode, cached);
+  if (isStale(typeCode) && !underWay.has(typeCode)) fetchList(typeCode).catch(() => undefined);
   return cached;
 }
 
@@ -34,6 +36,7 @@ export const dictNameByValue = (typeCode: string, value: string): string | null 
 export function clearDictionary(): void {
   underWay = new Map();
   dictCache.remove();
+  dictLoadedAt.remove();
   useDictionaryStore.setState({ lists: {}, failed: {} });
 }
 
@@ -61,6 +64,7 @@ async function fetchList(typeCode: string): Promise<readonly DictEntry[]> {
     if (isLatest()) {
       keepInMemory(typeCode, entries);
       dictCache.set({ ...dictCache.get(), [typeCode]: entries });
+      dictLoadedAt.set({ ...dictLoadedAt.get(), [typeCode]: Date.now() });
     }
     return entries;
   } catch (error) {
@@ -69,6 +73,15 @@ async function fetchList(typeCode: string): Promise<readonly DictEntry[]> {
   } finally {
     if (isLatest()) mine.delete(typeCode);
   }
+}
+
+const STALE_MS = 5 * 60_000;
+
+/** Also where the browser does not say when it was, or the clock has been turned back. */
+function isStale(typeCode: string): boolean {
+  const moments = dictLoadedAt.get() ?? {};
+  const age = Date.now() - (Object.hasOwn(moments, typeCode) ? (moments[typeCode] ?? 0) : 0);
+  return age < 0 || age > STALE_MS;
 }
 
 function keepInMemory(typeCode: string, entries: readonly DictEntry[]): void {

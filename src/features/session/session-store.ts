@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { sessionStore } from '@/shared/storage/browser-store';
 import { setOwner } from '@/shared/storage/owner';
 import { tokenStorage } from '@/shared/storage/token-storage';
 
@@ -18,16 +19,24 @@ export interface SessionState extends SessionUser {
   accessToken: string | null;
   /** True once the user of the token has been stored. */
   isLoaded: boolean;
-  /** When the token ends, in milliseconds since 1970; null where unknown, as after a reload of the page. */
+  /** When the token ends, in milliseconds since 1970; null where unknown, as in a tab it was not begun in. */
   expiresAtTs: number | null;
 }
 
+/** The end of the token of this tab, beside a mark of the token. */
+const END_KEY = 'rcep:session-end';
+
 /** Who is signed in, as components look at it; changed by the functions below alone. */
-export const useSession = create<SessionState>()(() => ({ ...visitor(), accessToken: tokenStorage.get() }));
+export const useSession = create<SessionState>()(() => {
+  const accessToken = tokenStorage.get();
+  return { ...visitor(), accessToken, expiresAtTs: keptEnd(accessToken) };
+});
 
 /** Begins the session of a token, here and in storage; its user is not known yet (specification §4, logged in). */
 export function startSession(accessToken: string, expiresAtTs: number | null): void {
   tokenStorage.set(accessToken);
+  if (expiresAtTs === null) sessionStore.remove(END_KEY);
+  else sessionStore.set(END_KEY, `${markOf(accessToken)} ${expiresAtTs}`);
   setOwner(null);
   useSession.setState({ ...visitor(), accessToken, expiresAtTs });
 }
@@ -41,8 +50,19 @@ export function setUser(user: SessionUser): void {
 /** Drops token, roles and permissions, here and in storage (specification §4, logged out). */
 export function clearSession(): void {
   tokenStorage.clear();
+  sessionStore.remove(END_KEY);
   setOwner(null);
   useSession.setState(visitor());
+}
+
+/** Tells whether a kept end is that of the token: another tab may have begun another session since. */
+function markOf(accessToken: string): string {
+  return accessToken.slice(-8);
+}
+
+function keptEnd(accessToken: string | null): number | null {
+  const [mark = '', end = ''] = sessionStore.get(END_KEY)?.split(' ') ?? [];
+  return accessToken !== null && mark === markOf(accessToken) && /^\d+$/.test(end) ? Number(end) : null;
 }
 
 function visitor(): SessionState {

@@ -56,6 +56,19 @@ export function wholeNumbers(env: Env, name: string, fallback: readonly number[]
   return words.map(Number);
 }
 
+/** http(s) origins separated by commas, each once and as browsers write it, none when missing; throws `ConfigError`. */
+export function webOrigins(env: Env, name: string): readonly string[] {
+  const words = list(env, name, []);
+  const isOrigin = (word: string) => /^https?:\/\/[^\s/?#@'";*]+$/.test(word) && URL.canParse(word);
+  if (!words.every(isOrigin))
+    throw new ConfigError(
+      name,
+      raw(env, name),
+      'http(s) addresses without a path, separated by commas, such as https://images.example',
+    );
+  return [...new Set(words.map((word) => new URL(word).origin))];
+}
+
 /** A path or an http(s) origin with path, without a slash at its end; throws `ConfigError`. */
 export function path(env: Env, name: string, fallback: string): string {
   return text(

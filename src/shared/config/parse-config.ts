@@ -6,6 +6,7 @@ import {
   oneOf,
   text,
   wholeNumber,
+  webOrigins,
   wholeNumbers,
   type Env,
 } from './env-readers';
@@ -37,6 +38,8 @@ export function parseConfig(env: Env) {
     recordRoute: flag(env, 'VITE_RECORD_ROUTE', true),
     encryption: flag(env, 'VITE_ENCRYPTION', true),
     contentType: oneOf(env, 'VITE_CONTENT_TYPE', ['json', 'form'], 'json'),
+    /** Where pictures may come from, beside the site itself and the back end: avatars, menu icons, pictures in news. */
+    imageOrigins: webOrigins(env, 'VITE_IMAGE_ORIGINS'),
     /** Address of map tiles with `{z}`, `{x}` and `{y}`; empty: maps are drawn without tiles. */
     tileUrl: text(env, 'VITE_TILE_URL', '', TILE_URL, 'an address that contains {z}, {x} and {y}'),
     /** What stands for `{s}` in the address of the tiles. */
@@ -49,7 +52,7 @@ export function parseConfig(env: Env) {
     siteTitle: text(env, 'VITE_SITE_TITLE', ''),
     messageDurationMs: wholeNumber(env, 'VITE_MESSAGE_DURATION_MS', 3000, 60_000),
     /** Parts of URLs whose calls show the loading overlay. */
-    overlayUrls: list(env, 'VITE_OVERLAY_URLS', ['insert', 'update', 'delete']),
+    overlayUrls: list(env, 'VITE_OVERLAY_URLS', ['insert', 'update', 'delete', '/del']),
     mocks: flag(env, 'VITE_MOCKS', false),
   } as const;
 }

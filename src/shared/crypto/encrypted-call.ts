@@ -5,6 +5,7 @@ import { checkAnswer } from '@/shared/api/check-answer';
 import type { BodyOf, DataOf, Endpoint } from '@/shared/api/endpoint';
 import { callApi } from '@/shared/api/http-client';
 import { config } from '@/shared/config/config';
+import { CryptoError } from './crypto-error';
 import { decryptResponse } from './des-response';
 import { dropPublicKey, fetchPublicKey } from './public-key';
 import { encryptRequest } from './rsa-request';
@@ -13,8 +14,8 @@ import { encryptRequest } from './rsa-request';
 const DECRYPTION_FAILED = 10703;
 
 /**
- * Calls an endpoint with `body` as `{encryptData}` (as it is, when encryption is off). A 10703 drops the cached key and
- * is answered by one more try with a new one. Rejects as `callApi`, or with `CryptoError`.
+ * Calls an endpoint with `body` as `{encryptData}` (as it is, when encryption is off). A 10703, or a cached key that
+ * cannot be used, drops that key and is answered by one more try with a new one. Rejects as `callApi`, or with `CryptoError`.
  */
 export async function callEncrypted<E extends Endpoint>(
   endpoint: E,
@@ -31,7 +32,7 @@ export async function callEncrypted<E extends Endpoint>(
   try {
     return await sendEncrypted(quietAboutKey(behaviour.quiet));
   } catch (error) {
-    if (!(error instanceof BusinessError && error.code === DECRYPTION_FAILED)) throw error;
+    if (!isAboutKey(error)) throw error;
     dropPublicKey();
     return sendEncrypted(behaviour.quiet);
   }
@@ -46,9 +47,23 @@ export async function openAnswer<S extends z.ZodMiniType>(
   data: unknown,
   schema: S,
 ): Promise<z.output<S>> {
-  const plain = typeof data === 'string' ? await decryptResponse(data, await fetchPublicKey()) : data;
+  const plain = typeof data === 'string' ? await decrypt(data) : data;
   return checkAnswer(endpoint.path, schema, plain);
 }
+
+/** With the cached key, and where that cannot be the one, with a new one. */
+async function decrypt(data: string): Promise<unknown> {
+  try {
+    return await decryptResponse(data, await fetchPublicKey());
+  } catch (error) {
+    if (!isAboutKey(error)) throw error;
+    dropPublicKey();
+    return decryptResponse(data, await fetchPublicKey());
+  }
+}
+
+const isAboutKey = (error: unknown): boolean =>
+  error instanceof CryptoError || (error instanceof BusinessError && error.code === DECRYPTION_FAILED);
 
 function quietAboutKey(quiet: CallBehaviour['quiet'] = false): CallBehaviour['quiet'] {
   if (quiet === true) return true;

@@ -17,13 +17,22 @@ export type DictMap = Readonly<Record<string, readonly DictEntry[]>>;
  * malformed counts as nothing. Removing them removes nothing else.
  */
 export function createDictCache(kind: Config['tokenStorage']): Persisted<DictMap> {
-  // Not in a cookie: it would be sent with every request and hold 4 KB. The kind `cookie` takes local storage.
-  const store = kind === 'session' ? sessionStore : localStore;
-  return persisted('opsli:dict', isDictMap, { store, prefix: '' });
+  return persisted('opsli:dict', isDictMap, { store: storeOf(kind), prefix: '' });
 }
+
+// Not in a cookie: it would be sent with every request and hold 4 KB. The kind `cookie` takes local storage.
+const storeOf = (kind: Config['tokenStorage']) => (kind === 'session' ? sessionStore : localStore);
 
 /** The dictionary cache this build is configured for (`VITE_TOKEN_STORAGE`). */
 export const dictCache = createDictCache(config.tokenStorage);
+
+/** When each dictionary of the cache was loaded (milliseconds since 1970); beside `opsli:dict`, whose form the specification fixes. */
+export const dictLoadedAt = persisted('dict-loaded-at', isMoments, { store: storeOf(config.tokenStorage) });
+
+function isMoments(value: unknown): value is Readonly<Record<string, number>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((moment) => typeof moment === 'number');
+}
 
 function isDictMap(value: unknown): value is DictMap {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

@@ -1,17 +1,21 @@
+import { config } from '@/shared/config/config';
+import { pictureOrigins } from '@/shared/config/picture-origins';
+
 /** Where a link in a text from the server leads. */
 export type LinkKind = 'inside' | 'outside' | 'mail';
 
 /**
- * The address in the form in which it may be used, null where it may not: `https` for pictures, `http`, `https`, `mailto`
- * and `#/…` of this app for links. Signs that browsers skip are taken out before looking, so that they hide nothing.
+ * The address in the form in which it may be used, null where it may not: for pictures the site, the back end and the
+ * origins of `VITE_IMAGE_ORIGINS`, since any other host could count who reads; for links `http`, `https`, `mailto` and
+ * `#/…` of this app. Signs that browsers skip are taken out before looking, so that they hide nothing.
  */
 export function safeAddress(written: string, use: 'link' | 'picture'): string | null {
   const address = written.replace(SKIPPED, '').trim();
   if (use === 'link' && INSIDE.test(address)) return address;
   if (!/^(https?:\/\/|mailto:)/i.test(address) || !URL.canParse(address)) return null;
-  const { protocol, username, password, href } = new URL(address);
+  const { origin, username, password, href } = new URL(address);
   if (username !== '' || password !== '') return null;
-  if (use === 'picture') return protocol === 'https:' ? href : null;
+  if (use === 'picture') return [location.origin, ...pictureOrigins(config)].includes(origin) ? href : null;
   return href;
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { serverPicture } from '@/shared/config/server-picture';
 
 const NO_BREAK_SPACE = 0xa0;
 
@@ -9,7 +10,7 @@ export function Avatar({ name, url }: { name: string; url: string }) {
     return (
       <img
         className="admin-avatar"
-        src={url}
+        src={serverPicture(url)}
         alt=""
         width="32"
         height="32"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { serverPicture } from '@/shared/config/server-picture';
 
 /** The user's picture; the first character of the name where there is none or it cannot be read. Decoration: the name is said elsewhere. */
 export function AvatarImage({ address, name }: { address: string; name: string }) {
@@ -8,7 +9,12 @@ export function AvatarImage({ address, name }: { address: string; name: string }
       {address === '' || broken === address ? (
         /^./u.exec(name)?.[0]
       ) : (
-        <img src={address} alt="" referrerPolicy="no-referrer" onError={() => setBroken(address)} />
+        <img
+          src={serverPicture(address)}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(address)}
+        />
       )}
     </span>
   );

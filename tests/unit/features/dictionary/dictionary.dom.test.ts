@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   cachedDictList,
   clearDictionary,
@@ -50,6 +50,39 @@ describe('specification §7, dictionary lookup', () => {
     reload();
     expect(await getDictList('no_yes')).toEqual([NO, YES]);
     expect(asked).toEqual(['no_yes']);
+  });
+
+  it.each([
+    ['over five minutes ago', '{"no_yes":1}'],
+    ['at a time to come, by a clock turned back', '{"no_yes":99999999999999}'],
+    ['nobody knows when', '"x"'],
+  ])(
+    'L5: what was loaded %s is shown at once, and replaced by what the server has now',
+    async (_when, moments) => {
+      localStorage.setItem(KEY, JSON.stringify({ no_yes: [NO, YES] }));
+      localStorage.setItem('rcep:dict-loaded-at', moments);
+      const asked = serve({ no_yes: [NO, { ...YES, dictName: '对' }] });
+      expect(await getDictList('no_yes')).toEqual([NO, YES]);
+      await vi.waitFor(() => expect(dictNameByValue('no_yes', '1')).toBe('对'));
+      expect(stored()).toEqual({ no_yes: [NO, { ...YES, dictName: '对' }] });
+      expect(await getDictList('no_yes')).toHaveLength(2);
+      expect(asked).toEqual(['no_yes']);
+    },
+  );
+
+  it('L5: where that fails, what the browser has stays', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ no_yes: [NO, YES] }));
+    let times = 0;
+    server.use(
+      http.get('/rcep-boot/api/v1/system/dict/getDictListByCode', () => {
+        times += 1;
+        return HttpResponse.error();
+      }),
+    );
+    expect(await getDictList('no_yes')).toEqual([NO, YES]);
+    await vi.waitFor(() => expect(times).toBe(1));
+    await vi.waitFor(() => expect(useDictionaryStore.getState().failed).toEqual({ no_yes: true }));
+    expect(cachedDictList('no_yes')).toEqual([NO, YES]);
   });
 
   it('a second dictionary stands beside the first', async () => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError } from '@/shared/config/config-error';
 import { parseConfig } from '@/shared/config/parse-config';
 
+const ORIGINS = 'http(s) addresses without a path, separated by commas, such as https://images.example';
+
 describe('configuration', () => {
   it('takes the constants of specification §7 and §9 where nothing is set', () => {
     expect(parseConfig({})).toEqual({
@@ -17,13 +19,14 @@ describe('configuration', () => {
       recordRoute: true,
       encryption: true,
       contentType: 'json',
+      imageOrigins: [],
       tileUrl: '',
       tileSubdomains: ['a', 'b', 'c'],
       tileCoordinates: 'wgs84',
       tileAttribution: '',
       siteTitle: '',
       messageDurationMs: 3000,
-      overlayUrls: ['insert', 'update', 'delete'],
+      overlayUrls: ['insert', 'update', 'delete', '/del'],
       mocks: false,
     });
   });
@@ -47,6 +50,11 @@ describe('configuration', () => {
     ['VITE_RECORD_ROUTE', 'false', { recordRoute: false }],
     ['VITE_ENCRYPTION', 'false', { encryption: false }],
     ['VITE_CONTENT_TYPE', 'form', { contentType: 'form' }],
+    [
+      'VITE_IMAGE_ORIGINS',
+      'https://a.example, https://B.example:443,http://c.example:81,https://a.example',
+      { imageOrigins: ['https://a.example', 'https://b.example', 'http://c.example:81'] },
+    ],
     ['VITE_TILE_URL', 'https://t.example/{z}/{x}/{y}.png', { tileUrl: 'https://t.example/{z}/{x}/{y}.png' }],
     ['VITE_TILE_SUBDOMAINS', '0,1', { tileSubdomains: ['0', '1'] }],
     ['VITE_TILE_COORDINATES', 'gcj02', { tileCoordinates: 'gcj02' }],
@@ -83,6 +91,12 @@ describe('configuration', () => {
     ['VITE_RECORD_ROUTE', '1', 'true or false'],
     ['VITE_ENCRYPTION', 'TRUE', 'true or false'],
     ['VITE_CONTENT_TYPE', 'xml', 'json or form'],
+    ['VITE_IMAGE_ORIGINS', '*', ORIGINS],
+    ['VITE_IMAGE_ORIGINS', 'a.example', ORIGINS],
+    ['VITE_IMAGE_ORIGINS', 'https://a.example/', ORIGINS],
+    ['VITE_IMAGE_ORIGINS', 'https://*.example', ORIGINS],
+    ['VITE_IMAGE_ORIGINS', 'data:', ORIGINS],
+    ['VITE_IMAGE_ORIGINS', "https://a.example';script-src *", ORIGINS],
     ['VITE_TILE_URL', 'https://t.example/tile.png', 'an address that contains {z}, {x} and {y}'],
     ['VITE_TILE_URL', '//t.example/{z}/{x}/{y}.png', 'an address that contains {z}, {x} and {y}'],
     ['VITE_TILE_URL', 'javascript:{z}{x}{y}', 'an address that contains {z}, {x} and {y}'],

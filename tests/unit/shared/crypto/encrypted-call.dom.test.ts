@@ -98,6 +98,31 @@ describe('specification §7: "body or {encryptData}"', () => {
   });
 });
 
+describe('L4: a public key in the cookie that is none', () => {
+  it.each(['broken', 'AAAA', '%%%', 'MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCB'])(
+    '%j is dropped, and the call made with the server’s',
+    async (text) => {
+      Cookies.set('public_key', text);
+      answerLogins({ code: 0, data: 'x' });
+      expect(await callEncrypted(login, body)).toBe('x');
+      expect(keysServed).toBe(1);
+      expect(payloads.map((payload) => JSON.parse(payload))).toEqual([body]);
+      expect(seen.messages).toEqual([]);
+    },
+  );
+
+  it('opens no answer, and the server’s does', async () => {
+    Cookies.set('public_key', 'broken');
+    const opened = await openAnswer(login, DES_VECTORS[2].base64, accessToken);
+    expect(opened.accessToken).toBe(JSON.parse(DES_VECTORS[2].plaintext).accessToken);
+    expect(keysServed).toBe(1);
+  });
+
+  it('an answer that no key opens is an error', async () => {
+    await expect(openAnswer(login, 'AAAA', accessToken)).rejects.toMatchObject({ name: 'CryptoError' });
+  });
+});
+
 describe('10703, the server could not decrypt', () => {
   const failed = { code: 10703, msg: '解密失败' };
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { config } from '@/shared/config/config';
 import { startI18n } from '@/shared/i18n/i18n';
 import { SafeHtml } from '@/shared/ui/safe-html';
 
@@ -85,10 +86,11 @@ describe('SafeHtml makes its links itself', () => {
     expect(screen.getAllByRole('link')).toHaveLength(3);
   });
 
-  it('pictures tell their host nothing about the reader', () => {
-    expect(drawn('<img src="https://example.com/a.png" alt="b">')).toBe(
-      '<p><img alt="b" loading="lazy" referrerpolicy="no-referrer" src="https://example.com/a.png"></p>',
+  it('L15: pictures of the hosts that are allowed tell them nothing about the reader; others are their words', () => {
+    vi.spyOn(config, 'imageOrigins', 'get').mockReturnValue(['https://pictures.example']);
+    expect(drawn('<img src="https://pictures.example/a.png" alt="b">')).toBe(
+      '<p><img alt="b" loading="lazy" referrerpolicy="no-referrer" src="https://pictures.example/a.png"></p>',
     );
-    expect(drawn('<img src="http://example.com/a.png" alt="b">')).toBe('<p>b</p>');
+    expect(drawn('<img src="https://example.com/a.png" alt="b">')).toBe('<p>b</p>');
   });
 });

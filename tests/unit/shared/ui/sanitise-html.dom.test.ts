@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { config } from '@/shared/config/config';
 import { sanitiseHtml } from '@/shared/ui/sanitise-html';
+
+beforeEach(() => void vi.spyOn(config, 'imageOrigins', 'get').mockReturnValue(['https://pictures.example']));
 
 /** What is left of the HTML, written out again. */
 function left(html: string): string {
@@ -122,11 +125,12 @@ describe('sanitiseHtml keeps text structure', () => {
     '<table><caption>a</caption><thead><tr><th scope="col" colspan="2">b</th></tr></thead><tbody><tr><td rowspan="2">c</td></tr></tbody></table>',
     '<p><a href="https://example.com/a?b=1">a</a> <a href="http://example.com/">b</a></p>',
     '<p><a href="mailto:office@example.com">a</a> <a href="#/home/lawService?country=CN">b</a></p>',
-    '<img src="https://example.com/a.png" alt="b">',
+    '<img src="https://pictures.example/a.png" alt="b">',
   ])('%s', (html) => expect(left(html)).toBe(html));
 
   it.each([
-    ['http pictures', '<img src="http://example.com/a.png" alt="a">', '<img alt="a">'],
+    ['L15: pictures of other hosts', '<img src="https://example.com/a.png" alt="a">', '<img alt="a">'],
+    ['pictures over http', '<img src="http://pictures.example/a.png" alt="a">', '<img alt="a">'],
     ['pictures in the text', '<img src="data:image/svg+xml,<svg onload=x()>" alt="a">', '<img alt="a">'],
     ['several pictures in one', '<img srcset="https://e.com/a 1x" alt="a">', '<img alt="a">'],
     [
