@@ -7,7 +7,12 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(resolve(ROOT, path), 'utf8');
 const DECISIONS = 'docs/decisions';
 const decisions = readdirSync(resolve(ROOT, DECISIONS));
-const pages = ['README.md', 'docs/performance.md', ...decisions.map((name) => `${DECISIONS}/${name}`)];
+const pages = [
+  'README.md',
+  'docs/performance.md',
+  'docs/deployment/hosting.md',
+  ...decisions.map((name) => `${DECISIONS}/${name}`),
+];
 
 const files = ['src', 'mocks', 'scripts', 'tests', 'docs'].flatMap((folder) =>
   readdirSync(resolve(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
