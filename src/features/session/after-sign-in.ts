@@ -19,8 +19,10 @@ export function loginAddress(path: string, recordRoute: boolean): string {
 /** Paths nobody wants to come back to. */
 const NOWHERE: readonly string[] = [PATTERNS.login, PATTERNS.unauthorized, PATTERNS.notFound];
 
-/** The path as the router compares it, null where the browser would leave the site (`//host`, `/\host`). */
+/** The path as the router compares it, null where the browser would leave the site (`//host`, `/\host`, whatever the host). */
 function pathInside(address: string): string | null {
+  // Browsers skip these three wherever they are.
+  if (/^[/\\]{2}/.test(address.replace(/[\t\r\n]/g, ''))) return null;
   if (!URL.canParse(address, INSIDE)) return null;
   const { origin, pathname } = new URL(address, INSIDE);
   return origin === INSIDE ? pathname.toLowerCase().replace(/\/+$/, '') : null;
