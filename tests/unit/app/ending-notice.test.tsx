@@ -19,7 +19,7 @@ afterEach(() => {
 
 const begin = (minutes: number | null) =>
   act(() => startSession('a-token', minutes === null ? null : NOW.getTime() + minutes * MINUTE));
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const shown = () => screen.getByRole('status').textContent;
 
 describe('L14: "use `expiresAtTs` for a proactive notice"', () => {

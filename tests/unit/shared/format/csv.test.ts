@@ -42,7 +42,16 @@ describe('texts a spreadsheet would run', () => {
     (text) => expect(neutralised(text)).toBe(`'${text}`),
   );
   it.each([
-    ...['＝1+1', '＋cmd', '－2+3', '＠SUM(A1)', '\u200b=1', '\ufeff=1', ' =1', '\u3000＝1', '\u202e@A', '\0=1'],
+    '＝1+1',
+    '＋cmd',
+    '－2+3',
+    '＠SUM(A1)',
+    '\u200b=1',
+    '\ufeff=1',
+    ' =1',
+    '\u3000＝1',
+    '\u202e@A',
+    '\0=1',
     ' \t-1+1',
   ])('L7: %j, in full width or behind signs not seen, gets one too', (text) =>
     expect(neutralised(text)).toBe(`'${text}`),
