@@ -36,17 +36,29 @@ export function NoticeRegion() {
 
 function NoticeBar({ notice }: { notice: Notice }) {
   const { t } = useTexts('ui');
+  const { id, kind, stays } = notice;
   useEffect(() => {
-    const timer = setTimeout(() => dismissNotice(notice.id), config.messageDurationMs);
+    if (stays) return undefined;
+    const timer = setTimeout(() => dismissNotice(id), config.messageDurationMs);
     return () => clearTimeout(timer);
-  }, [notice.id]);
+  }, [id, stays]);
+  useEffect(() => (kind === 'info' ? dismissAtNextPress(id) : undefined), [id, kind]);
   return (
-    <p className={`notice notice-${notice.kind}`}>
-      <Icon name={notice.kind === 'error' ? 'warning' : 'info'} />
+    <p className={`notice notice-${kind}`}>
+      <Icon name={ICONS[kind]} />
       <span>{notice.text}</span>
-      <button type="button" aria-label={t('action.close')} onClick={() => dismissNotice(notice.id)}>
+      <button type="button" aria-label={t('action.close')} onClick={() => dismissNotice(id)}>
         <Icon name="close" size={16} />
       </button>
     </p>
   );
+}
+
+const ICONS = { info: 'info', success: 'check', error: 'warning' } as const;
+
+/** A greeting stands over the menu: who begins to work has seen it. */
+function dismissAtNextPress(id: number): () => void {
+  const dismiss = () => dismissNotice(id);
+  addEventListener('pointerdown', dismiss, { once: true, capture: true });
+  return () => removeEventListener('pointerdown', dismiss, { capture: true });
 }

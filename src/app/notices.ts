@@ -1,11 +1,14 @@
 import { create } from 'zustand';
 import { sessionStore } from '@/shared/storage/browser-store';
+import { connectNotices, type NoticeKind } from '@/shared/ui/notify';
 
 /** A message to the reader: already a sentence in their language. */
 export interface Notice {
   id: number;
-  kind: 'info' | 'error';
+  kind: NoticeKind;
   text: string;
+  /** True: it does not go by itself. */
+  stays: boolean;
 }
 
 /** A question to the reader and where the answer goes. */
@@ -22,21 +25,28 @@ interface NoticesState {
   isOverlayOpen: boolean;
 }
 
+let lastId = 0;
+
 export const useNotices = create<NoticesState>()(() => ({
   notices: [],
   question: null,
   isOverlayOpen: false,
 }));
 
-let lastId = 0;
-
 /** Shows a message; the same sentence already on screen is replaced, not repeated. */
-export function showNotice(kind: Notice['kind'], text: string): void {
+export function showNotice(kind: NoticeKind, text: string): void {
+  openNotice(kind, text);
+}
+
+connectNotices(openNotice);
+
+function openNotice(kind: NoticeKind, text: string, { stays } = { stays: false }): () => void {
   lastId += 1;
-  const notice = { id: lastId, kind, text };
+  const notice = { id: lastId, kind, text, stays };
   useNotices.setState((state) => ({
     notices: [...state.notices.filter((other) => other.text !== text), notice],
   }));
+  return () => dismissNotice(notice.id);
 }
 
 /** Takes a message away. */
@@ -63,9 +73,9 @@ export function setOverlay(isOverlayOpen: boolean): void {
 
 const KEPT_KEY = 'rcep:notice-after-reload';
 
-/** Keeps the newest message over a reload of the page, which would otherwise wipe it before it is read. */
+/** Keeps the newest error message over a reload of the page, which would otherwise wipe it before it is read. */
 export function keepNoticesForReload(): void {
-  const newest = useNotices.getState().notices.at(-1);
+  const newest = useNotices.getState().notices.findLast(({ kind }) => kind === 'error');
   if (newest) sessionStore.set(KEPT_KEY, newest.text);
 }
 

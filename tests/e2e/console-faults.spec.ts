@@ -255,7 +255,7 @@ test.describe('a storage that is', () => {
     await expect(title(page, '后台系统首页')).toBeVisible();
     await tabs(page).last().click();
     await expect(title(page, '字典管理')).toBeVisible();
-    await expect(page.locator('body')).toHaveClass(/theme-ocean/);
+    await expect(page.locator('body')).toHaveClass(/\bocean\b/);
   }
 });
 

@@ -61,7 +61,7 @@ test('from the login to a saved theme by keyboard alone', async ({ page }) => {
   await tabTo(page, theme);
   await page.keyboard.press('ArrowLeft');
   await expect(drawer(page).getByRole('radio', { name: '暗色' })).toBeChecked();
-  await expect(page.locator('body')).toHaveClass(/theme-dark/);
+  await expect(page.locator('body')).toHaveClass(/\bdark\b/);
   await tabTo(page, drawer(page).getByRole('button', { name: '保存' }));
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toHaveCount(0);
@@ -110,7 +110,7 @@ test.describe('theme and layout', () => {
     await drawer(page).getByRole('button', { name: '保存' }).click();
     await page.reload();
     await expect(title(page, '后台系统首页')).toBeVisible();
-    await expect(page.locator('body')).toHaveClass(/theme-green/);
+    await expect(page.locator('body')).toHaveClass(/\bgreen\b/);
     await expect(page.locator('.admin-nav')).toBeVisible();
     await expect(tabs(page)).toHaveCount(0);
     await expect(page.locator('.admin-head')).toHaveCSS('position', 'static');
@@ -122,7 +122,7 @@ test.describe('theme and layout', () => {
     expect(await keptTheme(page)).toBeNull();
     await page.reload();
     await expect(page.locator('.admin-top')).toBeVisible();
-    await expect(page.locator('body')).toHaveClass(/theme-default/);
+    await expect(page.locator('body')).toHaveClass(/\bdefault\b/);
     await expect(tabs(page)).toHaveText(['后台系统首页']);
     await expect(page.locator('.admin-head')).toHaveCSS('position', 'sticky');
   });

@@ -71,7 +71,7 @@ test.describe('before the app has arrived', () => {
     await open(page, '/#/home');
     await expect(page.getByRole('combobox', { name: 'Mã HS hoặc tên hàng' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-    await expect(page.locator('body')).toHaveClass('theme-dark');
+    await expect(page.locator('body')).toHaveClass('dark');
     const colours = () =>
       page.evaluate(() => [
         getComputedStyle(document.body).backgroundColor,

@@ -6,6 +6,8 @@ import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
+import { NoticeRegion } from '@/app/notice-region';
+import { useNotices } from '@/app/notices';
 import { useSession } from '@/features/session/session-store';
 import { TabContext } from '@/features/tabs/tab-context';
 import { connectApi } from '@/shared/api/connect-api';
@@ -42,6 +44,7 @@ interface UserInfo {
 
 afterEach(() => {
   useSession.setState(useSession.getInitialState(), true);
+  useNotices.setState(useNotices.getInitialState(), true);
   setOwner(null);
 });
 
@@ -75,6 +78,7 @@ export async function openConsolePage(options: ConsolePage) {
               <TabContext value={address.split('?')[0] ?? ''}>
                 <Page />
               </TabContext>
+              <NoticeRegion />
             </HashRouter>
           </QueryClientProvider>
         </App>

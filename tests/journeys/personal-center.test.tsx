@@ -7,6 +7,7 @@ import i18next from 'i18next';
 import { http, HttpResponse } from 'msw';
 import { HashRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NoticeRegion } from '@/app/notice-region';
 import { clearDictionary } from '@/features/dictionary/dictionary';
 import { clearSession, setUser, useSession } from '@/features/session/session-store';
 import { TabContext } from '@/features/tabs/tab-context';
@@ -69,6 +70,7 @@ async function openPage(search = '', language: Language = 'zh') {
               }
             />
           </Routes>
+          <NoticeRegion />
         </HashRouter>
       </AntdApp>
     </QueryClientProvider>,

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { nameKnownPages } from '@/features/menu/menu-store';
 import { useSession } from '@/features/session/session-store';
 import { visitTab } from '@/features/tabs/tabs-store';
 import { AdminLayout } from '@/layouts/admin/admin-layout';
@@ -15,6 +16,7 @@ import { chooseLanguage } from '../language-choice';
 import { askLogOut } from '../log-out';
 import { showNotice } from '../notices';
 import { routeOf, type ConsoleRoute } from '../routes/server-routes';
+import { pageKeyOf } from '../routes/view-registry';
 import { confirmLosing } from './confirm-losing';
 import { EndingNotice } from './ending-notice';
 import { placeOf, type Place } from './place';
@@ -24,6 +26,8 @@ import { useFirstView } from './use-first-view';
 import { usePrefetch } from './use-prefetch';
 import { useReadAhead } from './use-read-ahead';
 import { useConsoleEntries, type ConsoleEntries } from './use-console-entries';
+
+nameKnownPages(pageKeyOf);
 
 /**
  * The console at the address in use. An address that leads elsewhere leaves the frame and its pages as they are: who

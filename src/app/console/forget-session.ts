@@ -1,9 +1,10 @@
 import { clearDictionary } from '@/features/dictionary/dictionary';
 import { clearMenu } from '@/features/menu/menu-store';
+import { resetSourceTable } from '@/features/source-table/source-table-store';
 import { resetTabs } from '@/features/tabs/tabs-store';
 import { onSessionEnd } from '../session-end';
 
 /** Sees to it that everything the console remembers of a user goes with their session. */
 export function forgetWithSession(): void {
-  for (const forget of [clearMenu, resetTabs, clearDictionary]) onSessionEnd(forget);
+  for (const forget of [clearMenu, resetTabs, resetSourceTable, clearDictionary]) onSessionEnd(forget);
 }

@@ -1,4 +1,5 @@
 import type { MenuEntry } from '@/features/menu/menu';
+import { OTHER_ADDRESSES } from '../routes/admin-routes';
 import type { ConsoleRoute } from '../routes/server-routes';
 
 /** Where in the console the reader is. */
@@ -7,7 +8,7 @@ export interface Place {
   pathname: string;
   /** With its `?`, or empty. */
   query: string;
-  /** Path of the tab it belongs to: as the menu writes it, so that a slash at the end makes no second tab. */
+  /** Path of the tab it belongs to: as the menu writes it, so that a slash at the end, or another address of the page, makes no second tab. */
   tabPath: string;
 }
 
@@ -15,5 +16,6 @@ export interface Place {
 export function placeOf(route: ConsoleRoute, pathname: string, query: string): Place | null {
   if (route.kind !== 'page') return null;
   const { entry, pattern } = route;
-  return { entry, pathname, query, tabPath: pattern.includes(':') ? pathname : entry.path };
+  const tabPath = pattern.includes(':') ? pathname : (OTHER_ADDRESSES[entry.path] ?? entry.path);
+  return { entry, pathname, query, tabPath };
 }

@@ -13,5 +13,13 @@ export const ADMIN_ENTRIES: readonly MenuEntry[] = [
   GALLERY_ENTRY,
   hidden(ownEntry(PATTERNS.toolIndex, 'toolIndex', 'overview')),
   hidden(ownEntry(PATTERNS.personalCenterShort, 'personalCenter', 'personalCenter')),
+  hidden(ownEntry(PATTERNS.personalCenterRoot, 'personalCenter', 'personalCenter')),
   hidden(ownEntry(PATTERNS.personalCenter, 'personalCenter', 'personalCenter')),
 ];
+
+/** Further addresses of a page (specification §2) and the one whose tab, and so whose state, they share. */
+export const OTHER_ADDRESSES: Readonly<Record<string, string | undefined>> = {
+  [PATTERNS.toolIndex]: PATTERNS.index,
+  [PATTERNS.personalCenterShort]: PATTERNS.personalCenter,
+  [PATTERNS.personalCenterRoot]: PATTERNS.personalCenter,
+};

@@ -62,9 +62,18 @@ const GALLERY = 'gallery/';
 
 /** The page of a component name (specification §2: resolved from the views area); null where there is none. */
 export function viewNamed(component: string): Screen | null {
-  const name = component.replace(/^@?\/?(views\/)?/, '').replace(/(?<=.)\/index(\.\w+)?$/, '');
+  const name = nameIn(component);
+  return name.startsWith(GALLERY) ? galleryView(name.slice(GALLERY.length)) : ownView(name);
+}
+
+/** The key of the title that the page of a component has in the area `admin`; null where it is none of ours. */
+export const pageKeyOf = (component: string): string | null => ownView(nameIn(component))?.titleKey ?? null;
+
+const nameIn = (component: string): string =>
+  component.replace(/^@?\/?(views\/)?/, '').replace(/(?<=.)\/index(\.\w+)?$/, '');
+
+function ownView(name: string): Screen | null {
   if (Object.hasOwn(VIEWS, name)) return VIEWS[name as keyof typeof VIEWS];
-  if (name.startsWith(GALLERY)) return galleryView(name.slice(GALLERY.length));
   const alias = Object.hasOwn(ALIASES, name) ? ALIASES[name] : undefined;
   return alias === undefined ? null : VIEWS[alias];
 }

@@ -29,6 +29,12 @@ export async function findDetail(id: string, signal?: AbortSignal): Promise<Dict
   return (await findDetailPage({ id_EQ: id, pageNo: 1, pageSize: 1 }, signal)).rows[0] ?? null;
 }
 
+/** The greatest sort number among the entries of a type; 0 where there are none. */
+export async function lastSortNo(typeId: string, signal?: AbortSignal): Promise<number> {
+  const last = { typeId_EQ: typeId, sortNo_ORDER: 'DESC', pageNo: 1, pageSize: 1 };
+  return (await findDetailPage(last, signal)).rows[0]?.sortNo ?? 0;
+}
+
 /** POST dict/detail/insert. Codes 20101, 100210. */
 export const insertDetail = (body: NewDictDetail, behaviour?: CallBehaviour) =>
   callApi(insertDetailEndpoint, { body, ...behaviour });
@@ -38,9 +44,9 @@ export const updateDetail = (body: NewDictDetail & { id: string }, behaviour?: C
   callApi(updateDetailEndpoint, { body, ...behaviour });
 
 /** POST dict/detail/del?id=. Codes 20000, 10100, 100210. */
-export const deleteDetail = (id: string, signal?: AbortSignal) =>
-  callApi(deleteDetailEndpoint, { query: { id }, signal });
+export const deleteDetail = (id: string, behaviour?: CallBehaviour) =>
+  callApi(deleteDetailEndpoint, { query: { id }, ...behaviour });
 
 /** POST dict/detail/delAll?ids=. Codes 20000, 10100, 100210. */
-export const deleteDetails = (ids: readonly string[], signal?: AbortSignal) =>
-  callApi(deleteDetailsEndpoint, { query: { ids: ids.join(',') }, signal });
+export const deleteDetails = (ids: readonly string[], behaviour?: CallBehaviour) =>
+  callApi(deleteDetailsEndpoint, { query: { ids: ids.join(',') }, ...behaviour });

@@ -1,5 +1,4 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '@/shared/i18n/languages';
-import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useDictionary } from './use-dictionary';
 import './dict-name.css';
@@ -14,15 +13,11 @@ interface DictNameProps {
 /** The name of a stored value. One the dictionary does not know stays visible as itself, marked. */
 export function DictName({ code, value }: DictNameProps) {
   const { t } = useTexts('dictionary');
-  const language = useLanguage();
-  const { nameOf, status } = useDictionary(code);
+  const { nameOf, status, isTranslated } = useDictionary(code);
   if (value === null || value === undefined || value === '') return null;
   const name = nameOf(value);
-  // Names come from the server and are Chinese.
   if (name !== null)
-    return (
-      <span lang={language === DEFAULT_LANGUAGE ? undefined : LANGUAGE_TAGS[DEFAULT_LANGUAGE]}>{name}</span>
-    );
+    return <span lang={isTranslated ? undefined : LANGUAGE_TAGS[DEFAULT_LANGUAGE]}>{name}</span>;
   if (status === 'loading') return <span>{value}</span>;
   return (
     <span className="dict-name-unknown" title={t('unknownValue', { code })}>

@@ -47,12 +47,12 @@ export const updateDict = (body: NewDictType & { id: string }, behaviour?: CallB
   callApi(updateDictEndpoint, { body, ...behaviour });
 
 /** POST dict/del?id=. Codes 20000, 10100, 100210. */
-export const deleteDict = (id: string, signal?: AbortSignal) =>
-  callApi(deleteDictEndpoint, { query: { id }, signal });
+export const deleteDict = (id: string, behaviour?: CallBehaviour) =>
+  callApi(deleteDictEndpoint, { query: { id }, ...behaviour });
 
 /** POST dict/delAll?ids=. Codes 20000, 10100, 100210. */
-export const deleteDicts = (ids: readonly string[], signal?: AbortSignal) =>
-  callApi(deleteDictsEndpoint, { query: { ids: ids.join(',') }, signal });
+export const deleteDicts = (ids: readonly string[], behaviour?: CallBehaviour) =>
+  callApi(deleteDictsEndpoint, { query: { ids: ids.join(',') }, ...behaviour });
 
 /** GET dict/getDictListByCode; quiet, since a value whose name is not known is shown as it is. */
 export const getDictListByCode = (typeCode: string, signal?: AbortSignal) =>

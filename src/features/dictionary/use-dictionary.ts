@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import { DEFAULT_LANGUAGE } from '@/shared/i18n/languages';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
 import type { DictEntry } from '@/shared/storage/dict-cache';
 import { cachedDictList, dictNameByValue, dictValueByName, getDictList } from './dictionary';
 import { entriesIn, useDictionaryStore } from './dictionary-store';
@@ -12,10 +15,13 @@ export interface Dictionary {
   /** The value of a name; null if absent. */
   valueOf: (name: string) => string | null;
   status: 'loading' | 'ready' | 'failed';
+  /** True where the names are in the reader's language; the server's are Chinese. */
+  isTranslated: boolean;
 }
 
 /** The dictionary `typeCode`, read when it is first needed; follows what the administration changes. */
 export function useDictionary(typeCode: string): Dictionary {
+  const language = useLanguage();
   const held = useDictionaryStore(({ lists }) => entriesIn(lists, typeCode));
   const hasFailed = useDictionaryStore(({ failed }) => failed[typeCode] === true);
   const entries = held ?? cachedDictList(typeCode);
@@ -23,10 +29,20 @@ export function useDictionary(typeCode: string): Dictionary {
     // The failure stands in the store.
     getDictList(typeCode).catch(() => undefined);
   }, [typeCode]);
+  const ours = useOurNames(typeCode);
+  const translate = (entry: DictEntry) => ({ ...entry, dictName: ours[entry.dictValue] ?? entry.dictName });
   return {
-    entries,
-    nameOf: (value) => dictNameByValue(typeCode, value),
+    entries: Object.keys(ours).length > 0 ? entries.map(translate) : entries,
+    nameOf: (value) => ours[value] ?? dictNameByValue(typeCode, value),
     valueOf: (name) => dictValueByName(typeCode, name),
+    isTranslated: Object.keys(ours).length > 0 || language === DEFAULT_LANGUAGE,
     status: held !== undefined || entries.length > 0 ? 'ready' : hasFailed ? 'failed' : 'loading',
   };
+}
+
+/** What the dictionary `no_yes` says, in the languages the server has no words in; other dictionaries are the server's alone. */
+function useOurNames(typeCode: string): Readonly<Record<string, string | undefined>> {
+  const { t } = useTexts('dictionary');
+  const language = useLanguage();
+  return typeCode === 'no_yes' && language !== DEFAULT_LANGUAGE ? { '0': t('no'), '1': t('yes') } : {};
 }

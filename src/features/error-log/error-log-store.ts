@@ -1,9 +1,11 @@
 import { create } from 'zustand';
 
-/** One error as it is shown (specification §3, error log entry; the component it came from stands in `info`). */
+/** One error as it is shown (specification §3, error log entry). */
 export interface ErrorEntry {
   id: number;
   err: Error;
+  /** The component that failed; null where the error came from none. */
+  vm: string | null;
   /** Where it was caught: a component stack, or the name of the window's event. */
   info: string;
   /** The address at which it happened. */
@@ -27,9 +29,9 @@ const MAX_ENTRIES = 50;
 let lastId = 0;
 
 /** Adds an error to the log; what was thrown may be anything. The newest 50 are kept. */
-export function recordError(thrown: unknown, info: string): void {
+export function recordError(thrown: unknown, info: string, vm: string | null = null): void {
   lastId += 1;
   const err = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const entry = { id: lastId, err, info, url: location.href, time: Date.now() };
+  const entry = { id: lastId, err, vm, info, url: location.href, time: Date.now() };
   useErrorLog.setState(({ entries }) => ({ entries: [entry, ...entries].slice(0, MAX_ENTRIES) }));
 }

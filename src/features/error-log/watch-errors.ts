@@ -8,7 +8,7 @@ export function watchErrors(): () => void {
   window.addEventListener('error', handleError);
   window.addEventListener('unhandledrejection', handleRejection);
   const stopRenderFailures = onRenderFailure(({ thrown, componentStack }) =>
-    recordError(thrown, componentStack.trim()),
+    recordError(thrown, componentStack.trim(), firstComponent(componentStack)),
   );
   return () => {
     window.removeEventListener('error', handleError);
@@ -16,3 +16,6 @@ export function watchErrors(): () => void {
     stopRenderFailures();
   };
 }
+
+/** The name at the top of React's component stack: browsers write `at Name (…)` or `Name@…`. */
+const firstComponent = (stack: string): string | null => /^\s*(?:at\s+)?([\w$.]+)/.exec(stack)?.[1] ?? null;

@@ -33,5 +33,5 @@ export function parseThemeSettings(kept: unknown): ThemeSettings {
   };
 }
 
-/** The class of `body` that carries a theme's colours (specification §4, theme drawer). */
-export const themeClass = (name: ThemeName): string => `theme-${name}`;
+/** The class of `body` that carries a theme's colours: its name (specification §4, theme drawer). */
+export const themeClass = (name: ThemeName): string => name;

@@ -12,6 +12,8 @@ export function antdTheme(name: ThemeName): ThemeConfig {
     cssVar: { key: 'console-kit' },
     hashed: false,
     token: {
+      // A dialog that grows in draws its panel late: hidden with its page meanwhile, the kit cannot find it again.
+      motion: false,
       colorPrimary: colour['accent-strong'],
       colorPrimaryHover: colour['accent-strong-hover'],
       colorPrimaryActive: colour['accent-strong-active'],

@@ -6,6 +6,7 @@ import type { MenuEntry } from '@/features/menu/menu';
 import { activePath, breadcrumbOf } from '@/features/menu/menu-address';
 import type { MenuItem } from '@/features/menu/visible-menu';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
+import { config } from '@/shared/config/config';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/class-names';
 import { useIsBelow } from '@/shared/ui/use-breakpoint';
@@ -83,6 +84,7 @@ export function Shell(props: ShellProps) {
               <AdStrip />
               {children}
             </main>
+            {config.footerCopyright && <Copyright />}
             <BackToTop onDone={focusMain} />
             <ThemeDrawer />
           </div>
@@ -90,5 +92,14 @@ export function Shell(props: ShellProps) {
         <BrowserAlert />
       </ActiveContext>
     </ShellContext>
+  );
+}
+
+/** Whose pages these are (specification §2: the line exists and is switched off). */
+function Copyright() {
+  const { t } = useTexts(['admin', 'shell']);
+  const site = config.siteTitle || t('shell:siteName');
+  return (
+    <footer className="admin-copyright">{t('copyright', { year: new Date().getFullYear(), site })}</footer>
   );
 }

@@ -1,15 +1,20 @@
 import { useSearchParams } from 'react-router-dom';
+import { useSession } from '@/features/session/session-store';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { pageWithoutHome } from '@/shared/routing/without-home';
 import { ButtonLink } from '@/shared/ui/button';
 import { ErrorPage } from './error-page';
 
-/** 404: where every unknown address leads (specification §2). For an address that lacks `/home` it offers the page with it. */
+/**
+ * 404: where every unknown address leads (specification §2). For an address that lacks `/home` it offers the page with it;
+ * whoever is signed in finds the way back to the console.
+ */
 export default function NotFoundPage() {
   const { t } = useTexts('shell');
   const [params] = useSearchParams();
   const meant = pageWithoutHome(params.get('asked') ?? '');
+  const isSignedIn = useSession(({ accessToken }) => accessToken !== null);
   return (
     <ErrorPage code="404" title={t('notFound.title')} text={t(`notFound.${meant ? 'withoutHome' : 'text'}`)}>
       {meant && (
@@ -17,7 +22,12 @@ export default function NotFoundPage() {
           {t(`title.${meant.page}`)}
         </ButtonLink>
       )}
-      <ButtonLink to={paths.home()} variant={meant ? undefined : 'primary'}>
+      {isSignedIn && (
+        <ButtonLink to={paths.index()} variant={meant ? undefined : 'primary'}>
+          {t('goOn.console')}
+        </ButtonLink>
+      )}
+      <ButtonLink to={paths.home()} variant={meant || isSignedIn ? undefined : 'primary'}>
         {t('goOn.home')}
       </ButtonLink>
       {meant?.page !== 'taxOriginSearch' && (

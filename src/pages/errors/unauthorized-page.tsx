@@ -7,13 +7,21 @@ import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/button';
 import { ErrorPage } from './error-page';
 
-/** 401: where the no-permission code leads (specification §8), and pages the user may not see; a new login leads back. */
+/**
+ * 401: where the no-permission code leads (specification §8), and pages the user may not see. The server sends that code for a session
+ * that has ended: who was taken here from a page (`redirect`) is told so, and a new login leads back.
+ */
 export default function UnauthorizedPage() {
   const { t } = useTexts('shell');
   const [query] = useSearchParams();
   const isSignedIn = useSession(({ accessToken }) => accessToken !== null);
+  const hasEnded = !isSignedIn && query.get('redirect') !== null;
   return (
-    <ErrorPage code="401" title={t('unauthorized.title')} text={t('unauthorized.text')}>
+    <ErrorPage
+      code="401"
+      title={t(hasEnded ? 'unauthorized.expiredTitle' : 'unauthorized.title')}
+      text={t(hasEnded ? 'unauthorized.expiredText' : 'unauthorized.text')}
+    >
       {isSignedIn ? (
         <ButtonLink to={paths.index()} variant="primary">
           {t('goOn.console')}

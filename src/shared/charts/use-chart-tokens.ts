@@ -14,8 +14,7 @@ const TOKENS = Object.fromEntries(THEME_NAMES.map((name) => [name, themeTokens(n
   ThemeTokens
 >;
 
-const currentTheme = () =>
-  THEME_NAMES.find((name) => document.body.classList.contains(`theme-${name}`)) ?? 'default';
+const currentTheme = () => THEME_NAMES.find((name) => document.body.classList.contains(name)) ?? 'default';
 
 function onThemeChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);

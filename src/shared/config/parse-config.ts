@@ -50,6 +50,8 @@ export function parseConfig(env: Env) {
     tileAttribution: text(env, 'VITE_TILE_ATTRIBUTION', ''),
     /** Empty: the site's name in the reader's language. */
     siteTitle: text(env, 'VITE_SITE_TITLE', ''),
+    /** The line with the copyright under the console's pages (specification §2: there, but disabled). */
+    footerCopyright: flag(env, 'VITE_FOOTER_COPYRIGHT', false),
     messageDurationMs: wholeNumber(env, 'VITE_MESSAGE_DURATION_MS', 3000, 60_000),
     /** Parts of URLs whose calls show the loading overlay. */
     overlayUrls: list(env, 'VITE_OVERLAY_URLS', ['insert', 'update', 'delete', '/del']),

@@ -36,7 +36,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       title={t('confirm.title')}
       footer={null}
       mask={{ closable: false }}
-      onCancel={onBack}
+      onCancel={() => !isSaving && onBack()}
       width={640}
     >
       <p className="conflict-message">{message}</p>
@@ -70,7 +70,7 @@ function Choices({ fields, versions, isSaving, onSave, onBack }: ChoicesProps) {
         {t(disputed.length > 0 ? 'conflict.changed' : 'conflict.noDifference')}
       </p>
       {disputed.map((field) => (
-        <fieldset key={field.name} className="conflict-field">
+        <fieldset key={field.name} className="conflict-field" inert={isSaving}>
           <legend>{field.label}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <Radio
@@ -85,7 +85,7 @@ function Choices({ fields, versions, isSaving, onSave, onBack }: ChoicesProps) {
           ))}
         </fieldset>
       ))}
-      <Actions onBack={onBack}>
+      <Actions isSaving={isSaving} onBack={onBack}>
         <Button
           size="small"
           variant="primary"
@@ -104,7 +104,7 @@ function Gone({ isSaving, onAdd, onBack }: { isSaving: boolean; onAdd: () => voi
   return (
     <>
       <p className="conflict-explained">{t('conflict.gone')}</p>
-      <Actions onBack={onBack}>
+      <Actions isSaving={isSaving} onBack={onBack}>
         <Button size="small" variant="primary" aria-busy={isSaving} onClick={onAdd}>
           {t(isSaving ? 'edit.saving' : 'conflict.addAgain')}
         </Button>
@@ -113,14 +113,20 @@ function Gone({ isSaving, onAdd, onBack }: { isSaving: boolean; onAdd: () => voi
   );
 }
 
-function Actions({ onBack, children }: { onBack: () => void; children: ReactNode }) {
+interface ActionsProps {
+  isSaving: boolean;
+  onBack: () => void;
+  children: ReactNode;
+}
+
+function Actions({ isSaving, onBack, children }: ActionsProps) {
   const { t } = useTexts('console');
   return (
     <div className="edit-actions">
-      <Button size="small" variant="text" onClick={() => connectedPorts().reload()}>
+      <Button size="small" variant="text" disabled={isSaving} onClick={() => connectedPorts().reload()}>
         {t('conflict.reload')}
       </Button>
-      <Button size="small" onClick={onBack}>
+      <Button size="small" disabled={isSaving} onClick={onBack}>
         {t('conflict.back')}
       </Button>
       {children}

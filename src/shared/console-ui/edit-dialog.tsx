@@ -1,6 +1,6 @@
 import { Form, Modal } from 'antd';
 import type { FormProps } from 'antd';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
@@ -12,6 +12,7 @@ import { useEditDraft } from './use-edit-draft';
 import { useEditSave } from './use-edit-save';
 import { useConfirm } from './use-confirm';
 import { useFocusReturn } from './use-focus-return';
+import { useFocusWhile } from './use-focus-while';
 import './edit-dialog.css';
 
 export interface EditDialogProps<Values extends EditValues, Row extends VersionedRow> {
@@ -70,10 +71,14 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
   });
   useFocusReturn();
   const { isDirty } = draft;
+  const { isSaving } = saving;
+  const saveButton = useRef<HTMLButtonElement>(null);
+  useFocusWhile(isSaving, saveButton);
   // Without a clean-up: in a hidden tab effects are taken back, but the edits are still there.
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 
   const close = async () => {
+    if (isSaving) return;
     if (
       isDirty &&
       !(await confirm({
@@ -117,6 +122,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
         initialValues={draft.start}
         onValuesChange={(_changed, all) => draft.keep(all)}
         onFinish={(values) => void saving.save(values)}
+        aria-busy={isSaving}
         onFinishFailed={focusWrong}
       >
         {draft.isRestored && (
@@ -133,19 +139,22 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
         )}
         {saving.failure !== null && (
           <Note tone="negative" role="alert" title={saving.failure}>
-            {t('edit.inputKept')}
+            <p>{t('edit.inputKept')}</p>
           </Note>
         )}
-        {notice}
-        {fields.map((field) => (
-          <EditFormItem key={field.name} field={field} />
-        ))}
+        {/* What would be typed now could not be saved any more. */}
+        <div inert={isSaving}>
+          {notice}
+          {fields.map((field) => (
+            <EditFormItem key={field.name} field={field} />
+          ))}
+        </div>
         <div className="edit-actions">
-          <Button size="small" onClick={() => void close()}>
+          <Button size="small" disabled={isSaving} onClick={() => void close()}>
             {t('edit.cancel')}
           </Button>
-          <Button size="small" type="submit" variant="primary" aria-busy={saving.isSaving}>
-            {t(saving.isSaving ? 'edit.saving' : 'edit.save')}
+          <Button ref={saveButton} size="small" type="submit" variant="primary" aria-busy={isSaving}>
+            {t(isSaving ? 'edit.saving' : 'edit.save')}
           </Button>
         </div>
       </Form>

@@ -5,7 +5,8 @@ import { SERVER_NAMES } from './server-names';
 /** Somebody else changed or deleted the record meanwhile (specification §8, row lock). */
 const ROW_LOCK = 10100;
 
-export const isRowLock = (error: unknown): boolean =>
+/** True for that refusal. */
+export const isRowLock = (error: unknown): error is BusinessError =>
   error instanceof BusinessError && error.code === ROW_LOCK;
 
 /**

@@ -23,7 +23,7 @@ export function ListHead({ column, order, onOrder }: ListHeadProps) {
       {isSortable ? (
         <button type="button" className="sort-button" onClick={() => onOrder(nextOrder(field, direction))}>
           {title}
-          {direction && <Icon name={direction === 'ASC' ? 'arrowUp' : 'arrowDown'} size={12} />}
+          <Icon name={ICONS[direction ?? 'none']} size={12} />
         </button>
       ) : (
         title
@@ -31,6 +31,8 @@ export function ListHead({ column, order, onOrder }: ListHeadProps) {
     </th>
   );
 }
+
+const ICONS = { none: 'sort', ASC: 'arrowUp', DESC: 'arrowDown' } as const;
 
 function nextOrder(field: string, direction: ListOrder['direction'] | undefined): ListOrder | null {
   if (direction === 'DESC') return null;

@@ -31,9 +31,7 @@ export function ListPager({ list, total, isOld }: ListPagerProps) {
   const toPage = (page: number) => list.setPage(page, pageSize);
   return (
     <nav className="list-pager" aria-label={t('pager.label')}>
-      <p>
-        {isOld ? t('ui:state.loading') : range}
-      </p>
+      <p>{isOld ? t('ui:state.loading') : range}</p>
       <ol>
         <li>
           <button

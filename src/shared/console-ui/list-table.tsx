@@ -35,7 +35,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const isStale = answer.isError && !answer.isFetching;
   return (
     <>
-      {isStale && <StaleNote savedAt={answer.dataUpdatedAt} onReload={retry} />}
+      {isStale && <StaleNote savedAt={answer.dataUpdatedAt} onReload={retry} why={errorText(answer.error)} />}
       <div className="list-body" aria-busy={answer.isFetching} data-old={answer.isOld}>
         {answer.isFetching && <div className="list-busy" />}
         {rows.length === 0 && <ListEmpty list={list} total={total} next={emptyNext} />}

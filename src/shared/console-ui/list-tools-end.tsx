@@ -1,8 +1,8 @@
-import { App } from 'antd';
 import { isCancelled } from '@/shared/api/api-errors';
 import { downloadText } from '@/shared/format/download';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
+import { notify } from '@/shared/ui/notify';
 import { collectRows, MAX_EXPORTED_ROWS, rowsToCsv } from './export-rows';
 import type { ReadRows } from './export-rows';
 import type { ListColumn } from './list-column';
@@ -24,16 +24,14 @@ interface ListToolsEndProps<Row extends object> {
 export function ListToolsEnd<Row extends object>(props: ListToolsEndProps<Row>) {
   const { list, columns, fileName, read, onRefresh } = props;
   const { t } = useTexts('console');
-  const { message } = App.useApp();
   const errorText = useErrorText();
   const exporting = useDebouncedWrite(async () => {
     try {
       const rows = await collectRows(read, list.wire);
       downloadText(`${fileName}.csv`, 'text/csv', rowsToCsv(rows, columns));
-      if (rows.length === MAX_EXPORTED_ROWS)
-        message.warning(t('tools.exportCut', { max: MAX_EXPORTED_ROWS }));
+      if (rows.length === MAX_EXPORTED_ROWS) notify('info', t('tools.exportCut', { max: MAX_EXPORTED_ROWS }));
     } catch (error) {
-      if (!isCancelled(error)) message.error(errorText(error));
+      if (!isCancelled(error)) notify('error', errorText(error));
     }
   });
   return (

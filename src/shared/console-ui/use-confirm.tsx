@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import './use-confirm.css';
@@ -20,22 +20,27 @@ interface Question {
 
 /**
  * Asks a question with the defaults of the specification (§9: 确定, 取消, 温馨提示); resolves to true if it is confirmed.
- * One question at a time: while one is open, another press opens no second one and resolves to false.
+ * One question at a time: while one is open, another press opens no second one and resolves to false. A question does not
+ * outlive what opened it: where that is hidden or removed, the answer is no.
  */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { modal } = App.useApp();
   const { t } = useTexts('console');
-  const isOpen = useRef(false);
+  const takeBack = useRef<(() => void) | null>(null);
+  useEffect(() => () => takeBack.current?.(), []);
   return useCallback(
     ({ content, detail, title, okText, cancelText, isDeletion = false }: Question) => {
-      if (isOpen.current) return Promise.resolve(false);
-      isOpen.current = true;
+      if (takeBack.current !== null) return Promise.resolve(false);
       return new Promise<boolean>((resolve) => {
-        const close = (isConfirmed: boolean) => {
-          isOpen.current = false;
+        const answer = (isConfirmed: boolean) => {
+          takeBack.current = null;
           resolve(isConfirmed);
         };
-        modal.confirm({
+        takeBack.current = () => {
+          answer(false);
+          question.destroy();
+        };
+        const question = modal.confirm({
           title: title ?? t('confirm.title'),
           content: (
             <>
@@ -49,8 +54,8 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
           okButtonProps: { danger: isDeletion },
           focusable: { autoFocusButton: isDeletion ? 'cancel' : 'ok' },
           mask: { closable: false },
-          onOk: () => close(true),
-          onCancel: () => close(false),
+          onOk: () => answer(true),
+          onCancel: () => answer(false),
         });
       });
     },

@@ -1,7 +1,8 @@
 import type { FormInstance } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isCancelled } from '@/shared/api/api-errors';
 import { fieldOfRefusal, isRowLock } from './edit-failure';
+import { offerReload } from './offer-reload';
 import type { EditField, EditValues, VersionedRow } from './edit-field';
 import { useDebouncedWrite } from './use-debounced-write';
 import { useErrorText } from './use-error-text';
@@ -26,38 +27,50 @@ interface Lock<Row> {
   theirs: Row | null;
 }
 
+const LOCKED = new Error('The record was changed by somebody else');
+
 /**
- * Saves a form once per press. A refusal goes to its field or above the form; a row lock reads the record anew and asks,
- * then saves the choice under the server's version.
+ * Saves a form once per press. A refusal goes to its field or above the form; a row lock of a record reads it anew and asks,
+ * then saves the choice under the server's version, and that of a new one is a question.
  */
 export function useEditSave<Values extends EditValues, Row extends VersionedRow>(of: SaveOf<Values, Row>) {
   const { form, fields, version, base, setBase, valuesOf, save, readRow, onSaved } = of;
   const errorText = useErrorText();
   const [failure, setFailure] = useState<string | null>(null);
+  const [wrongField, setWrongField] = useState<{ name: string } | null>(null);
   const [lock, setLock] = useState<Lock<Row> | null>(null);
 
   const say = (error: unknown) => {
     if (isCancelled(error)) return;
+    // What was typed is a draft, which the page brings back after it has loaded again.
+    if (isRowLock(error)) return void offerReload(error);
     const field = fieldOfRefusal(error, fields);
     if (field === null) return setFailure(errorText(error));
     // Field names are the caller's own: the form types them by its values.
     form.setFields([{ name: field as never, errors: [errorText(error)] }]);
-    form.getFieldInstance(field)?.focus?.();
+    setWrongField({ name: field });
   };
 
-  const sent = useDebouncedWrite((values: Values, row: Row | null) => save(values, row).then(() => true));
+  // The lock is read within the write, so that the form stays busy, and thrown, so that the same form can be sent again at once.
+  const sent = useDebouncedWrite(async (values: Values, row: Row | null) => {
+    try {
+      await save(values, row);
+      return true;
+    } catch (error) {
+      if (row === null || readRow === undefined || !isRowLock(error)) throw error;
+      setLock({ message: errorText(error), mine: values, theirs: await readRow(row.id) });
+      throw LOCKED;
+    }
+  });
 
   const attempt = async (values: Values, row: Row | null) => {
     setFailure(null);
     try {
       // Undefined: the same form, sent a moment ago.
-      if ((await sent.run(values, row)) === undefined) return;
+      if ((await sent.run(values, row)) !== undefined) onSaved(row === null ? 'inserted' : 'updated');
     } catch (error) {
-      if (row === null || readRow === undefined || !isRowLock(error)) throw error;
-      setLock({ message: errorText(error), mine: values, theirs: await readRow(row.id) });
-      return;
+      if (error !== LOCKED) throw error;
     }
-    onSaved(row === null ? 'inserted' : 'updated');
   };
 
   const saveForm = async (values: Values) => {
@@ -77,6 +90,10 @@ export function useEditSave<Values extends EditValues, Row extends VersionedRow>
       say(error);
     }
   };
+
+  useEffect(() => {
+    if (wrongField !== null && !sent.isUnderWay) form.getFieldInstance(wrongField.name)?.focus?.();
+  }, [form, wrongField, sent.isUnderWay]);
 
   return {
     save: saveForm,

@@ -1,15 +1,24 @@
+import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from './languages';
 
-/** A title that is either ours (a key of the area `admin`, below `menu`) or the server's words, which are Chinese. */
-export type Label = { key: string } | { text: string };
+/**
+ * A title that is either ours (a key of the area `admin`, below `menu`) or the server's words, which are Chinese; where the page
+ * behind is one of ours, `pageKey` is the key of its title.
+ */
+export type Label = { key: string } | { text: string; pageKey?: string };
 
-/** Says labels in the reader's language; the server's words as they came. */
+/** Says labels in the reader's language; the server's words as they came where they are all there is. */
 export function useLabels(): (label: Label) => string {
   const { t } = useTexts('admin');
-  return (label) => ('key' in label ? t(`menu.${label.key}`) : label.text);
+  const isServerLanguage = useLanguage() === DEFAULT_LANGUAGE;
+  return (label) => {
+    if ('key' in label) return t(`menu.${label.key}`);
+    if (isServerLanguage || label.pageKey === undefined) return label.text;
+    return t(`menu.${label.pageKey}`, { defaultValue: label.text });
+  };
 }
 
 /** The language a label is written in where it is not the page's; undefined for our own words. */
 export const labelLang = (label: Label): string | undefined =>
-  'text' in label ? LANGUAGE_TAGS[DEFAULT_LANGUAGE] : undefined;
+  'text' in label && label.pageKey === undefined ? LANGUAGE_TAGS[DEFAULT_LANGUAGE] : undefined;

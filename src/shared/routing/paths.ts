@@ -63,6 +63,7 @@ export const PATTERNS = {
   index: '/index',
   toolIndex: '/toolIndex',
   personalCenterShort: '/personal/center',
+  personalCenterRoot: '/personalCenter',
   personalCenter: '/personalCenter/personalCenter',
   personnelManagement: '/personnelManagement',
   vab: '/vab',

@@ -14,6 +14,7 @@ const PATHS = {
   external: 'M11 4h5v5M16 4l-7.5 7.5M8 5H4v11h11v-4',
   arrowUp: 'M10 16V4m0 0L5.5 8.5M10 4l4.5 4.5',
   arrowDown: 'M10 4v12m0 0 4.5-4.5M10 16l-4.5-4.5',
+  sort: 'm6.5 8 3.5-4 3.5 4m-7 4 3.5 4 3.5-4',
 } as const;
 
 export type IconName = keyof typeof PATHS;

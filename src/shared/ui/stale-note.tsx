@@ -7,10 +7,12 @@ interface StaleNoteProps {
   /** When the shown figures came, in milliseconds since 1970. */
   savedAt: number;
   onReload: () => void;
+  /** Why newer ones could not be read, in the server's words; without it the server is said to be out of reach. */
+  why?: string;
 }
 
 /** The figures stay, but they are saved ones: says of when, and offers to read again (look §6). */
-export function StaleNote({ savedAt, onReload }: StaleNoteProps) {
+export function StaleNote({ savedAt, onReload, why }: StaleNoteProps) {
   const { t } = useTexts('ui');
   const reload = (
     <Button size="small" onClick={onReload}>
@@ -19,7 +21,8 @@ export function StaleNote({ savedAt, onReload }: StaleNoteProps) {
   );
   return (
     <Note tone="warning" role="status" actions={reload}>
-      {t('state.stale', { time: formatTime(new Date(savedAt)) })}
+      {t(why === undefined ? 'state.stale' : 'state.staleSince', { time: formatTime(new Date(savedAt)) })}
+      {why !== undefined && <p>{why}</p>}
     </Note>
   );
 }

@@ -2,10 +2,11 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { sessionStore } from '@/shared/storage/browser-store';
 import { persisted } from '@/shared/storage/persisted';
 
-/** Whole seconds until the button may be pressed again, 0 when it may; `start` begins the count anew. */
+/** Whole seconds until the button may be pressed again, 0 when it may; `start` begins the count anew, `end` ends it. */
 export interface Cooldown {
   secondsLeft: number;
   start: () => void;
+  end: () => void;
 }
 
 /**
@@ -16,7 +17,7 @@ export function useCooldown(name: string, seconds = 60): Cooldown {
   const clock = useMemo(() => clockOf(name), [name]);
   const secondsLeft = useSyncExternalStore(clock.subscribe, clock.secondsLeft, none);
   const start = useCallback(() => clock.start(seconds), [clock, seconds]);
-  return { secondsLeft, start };
+  return { secondsLeft, start, end: clock.end };
 }
 
 const none = () => 0;
@@ -54,6 +55,10 @@ function createClock(name: string) {
     start: (seconds: number) => {
       const lengthMs = seconds * SECOND_MS;
       kept.set({ endsAt: Date.now() + lengthMs, lengthMs });
+      tick();
+    },
+    end: () => {
+      kept.remove();
       tick();
     },
     subscribe: (watcher: () => void) => {

@@ -47,7 +47,7 @@ describe('the theme drawer', () => {
     const draft = screen.getByLabelText('草稿');
     await user.type(draft, 'abc');
     await user.click(radio('暗色'));
-    expect(document.body).toHaveClass('theme-dark');
+    expect(document.body).toHaveClass('dark');
     await user.click(radio('纵向'));
     expect(isVertical()).toBe(true);
     await user.click(radio('隐藏'));
@@ -65,7 +65,7 @@ describe('the theme drawer', () => {
     await user.click(drawer().getByRole('button', { name: '保存' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(kept()).toEqual({ name: 'green', layout: 'vertical', header: 'noFixed', tagsBar: true });
-    expect(document.body).toHaveClass('theme-green');
+    expect(document.body).toHaveClass('green');
     expect(isVertical()).toBe(true);
   });
 
@@ -73,11 +73,11 @@ describe('the theme drawer', () => {
     await open({ theme: { name: 'ocean' } });
     await user.click(radio('荣耀'));
     await user.click(radio('纵向'));
-    expect(document.body).toHaveClass('theme-glory');
+    expect(document.body).toHaveClass('glory');
     if (how === 'Escape') await user.keyboard('{Escape}');
     else await user.click(drawer().getByRole('button', { name: '关闭' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.body).toHaveClass('theme-ocean');
+    expect(document.body).toHaveClass('ocean');
     expect(isVertical()).toBe(false);
     expect(kept()).toBeNull();
   });
@@ -88,7 +88,7 @@ describe('the theme drawer', () => {
     await user.click(drawer().getByRole('button', { name: '恢复默认' }));
     expect(kept()).toBeNull();
     for (const name of ['默认', '横向', '固定', '显示']) expect(radio(name)).toBeChecked();
-    expect(document.body).toHaveClass('theme-default');
+    expect(document.body).toHaveClass('default');
     expect(isVertical()).toBe(false);
     expect(screen.getByRole('tablist')).toBeVisible();
   });
@@ -106,7 +106,7 @@ describe('the theme drawer', () => {
     expect(radio('默认')).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     expect(radio('海洋')).toBeChecked();
-    expect(document.body).toHaveClass('theme-ocean');
+    expect(document.body).toHaveClass('ocean');
     await user.keyboard('{Escape}');
     expect(opener).toHaveFocus();
   });

@@ -6,12 +6,12 @@ const CSS = readFileSync('src/shared/ui/styles/tokens.css', 'utf8');
 
 /** The colours that hold for an element of a theme: those of `:root`, then the theme's own rule over them. */
 export function coloursInCss(theme: ThemeName): Record<string, string> {
-  const own = theme === 'default' ? {} : declarations(`.theme-${theme} {`);
-  return { ...declarations(':root,\n.theme-default {'), ...own };
+  const own = theme === 'default' ? {} : declarations(`body.${theme} {`);
+  return { ...declarations(':root,\nbody.default {'), ...own };
 }
 
 /** The theme names that have a rule. */
-export const themesInCss = () => THEME_NAMES.filter((name) => CSS.includes(`.theme-${name} {`));
+export const themesInCss = () => THEME_NAMES.filter((name) => CSS.includes(`body.${name} {`));
 
 function declarations(selector: string): Record<string, string> {
   const start = CSS.indexOf(selector);

@@ -24,14 +24,14 @@ describe('the kept theme', () => {
   it('is stored on save, put on body in place of the old one, and removed by restore default', () => {
     document.body.className = 'kept-class';
     const stop = startTheme();
-    expect([...document.body.classList]).toEqual(['kept-class', 'theme-default']);
+    expect([...document.body.classList]).toEqual(['kept-class', 'default']);
     const dark = { ...DEFAULT_THEME, name: 'dark' } as const;
     useThemeStore.getState().save(dark);
     expect(JSON.parse(localStorage.getItem(KEY) ?? 'null')).toEqual(dark);
-    expect([...document.body.classList]).toEqual(['kept-class', 'theme-dark']);
+    expect([...document.body.classList]).toEqual(['kept-class', 'dark']);
     useThemeStore.getState().restoreDefault();
     expect(localStorage.getItem(KEY)).toBeNull();
-    expect([...document.body.classList]).toEqual(['kept-class', 'theme-default']);
+    expect([...document.body.classList]).toEqual(['kept-class', 'default']);
     stop();
   });
 
@@ -39,7 +39,7 @@ describe('the kept theme', () => {
     const stop = startTheme();
     localStorage.setItem(KEY, JSON.stringify({ ...DEFAULT_THEME, name: 'glory' }));
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-    expect(document.body).toHaveClass('theme-glory');
+    expect(document.body).toHaveClass('glory');
     stop();
   });
 });

@@ -38,7 +38,7 @@ export function ErrorLogDialog({ entries, onClose, onDismiss }: ErrorLogDialogPr
 
 function ErrorItem({ entry }: { entry: ErrorEntry }) {
   const { t } = useTexts('admin');
-  const { err, info, url, time } = entry;
+  const { err, vm, info, url, time } = entry;
   return (
     <li>
       <dl>
@@ -48,6 +48,12 @@ function ErrorItem({ entry }: { entry: ErrorEntry }) {
         </dd>
         <dt>{t('errorLog.message')}</dt>
         <dd className="error-log-message">{err.message}</dd>
+        {vm !== null && (
+          <>
+            <dt>{t('errorLog.component')}</dt>
+            <dd>{vm}</dd>
+          </>
+        )}
         <dt>{t('errorLog.details')}</dt>
         <dd>
           <details>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Permitted } from '@/features/session/permitted';
+import { Refusal } from '@/shared/console-ui/refusal';
+import type { RowWrites } from '@/shared/console-ui/use-row-writes';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 
@@ -13,11 +15,12 @@ interface DictToolsProps {
   note?: string | null;
   /** Export and refresh. */
   end: ReactNode;
+  writes: Pick<RowWrites, 'isUnderWay' | 'refusal' | 'forgetRefusal'>;
 }
 
-/** The tool row of types and of entries, which share their permissions: add, delete the selected ones. */
+/** The tool row of types and of entries, which share their permissions: add, delete the selected ones, and why the last deletion was refused. */
 export function DictTools(props: DictToolsProps) {
-  const { addText, onAdd, mayAdd = true, selectedCount, onDelete, note = null, end } = props;
+  const { addText, onAdd, mayAdd = true, selectedCount, onDelete, note = null, end, writes } = props;
   const { t } = useTexts('dictionary');
   return (
     <>
@@ -27,12 +30,19 @@ export function DictTools(props: DictToolsProps) {
         </Button>
       </Permitted>
       <Permitted anyOf={['system_dict_delete']}>
-        <Button size="small" variant="delete" disabled={selectedCount === 0} onClick={onDelete}>
+        <Button
+          size="small"
+          variant="delete"
+          disabled={selectedCount === 0}
+          aria-busy={writes.isUnderWay}
+          onClick={onDelete}
+        >
           {t('deleteSelected', { count: selectedCount })}
         </Button>
       </Permitted>
       {note !== null && <p className="list-tools-note">{note}</p>}
       {end}
+      <Refusal text={writes.refusal} onClose={writes.forgetRefusal} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import {
-  DICT_DETAILS_KEY,
   detailPageQuery,
   findDetail,
   findDetailPage,
+  lastSortNo,
 } from '@/features/dictionary/dict-detail-api';
 import type { DictDetail } from '@/features/dictionary/dict-detail-schema';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
@@ -15,11 +15,10 @@ import { ListPage } from '@/shared/console-ui/list-page';
 import { ListTable } from '@/shared/console-ui/list-table';
 import { ListToolsEnd } from '@/shared/console-ui/list-tools-end';
 import { useListQuery } from '@/shared/console-ui/use-list-query';
-import { useReadAnew } from '@/shared/console-ui/use-read-anew';
 import { useSelection } from '@/shared/console-ui/use-selection';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DictTools } from './dict-tools';
-import { EMPTY_ENTRY, entryValuesOf } from './entry-form';
+import { emptyEntry, entryValuesOf } from './entry-form';
 import { EntryActions } from './entry-actions';
 import { useEntryColumns } from './use-columns';
 import { useEntryFields } from './use-entry-fields';
@@ -30,6 +29,11 @@ import { ENTRY_PREFIX } from './use-open-type';
 const WIRE_KEYS = { dictName: 'dictName_LIKE' };
 const OPTIONS = { prefix: ENTRY_PREFIX, defaultOrder: { field: 'sortNo', direction: 'ASC' } } as const;
 const ROW_PERMS = ['system_dict_update', 'system_dict_delete'];
+
+/** A new entry, and the sort number of the last one there is. */
+interface NewEntry {
+  last: number;
+}
 
 interface EntriesListProps {
   type: DictType;
@@ -44,17 +48,19 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
   const answer = useRows(detailPageQuery(wire));
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
-  const [edited, setEdited] = useState<DictDetail | 'new' | null>(null);
-  const { save, remove } = useEntryWrites(type);
+  const [edited, setEdited] = useState<DictDetail | NewEntry | null>(null);
+  const { save, remove, readAgain, prepare, ...writes } = useEntryWrites(type);
   const fields = useEntryFields();
   const columns = useEntryColumns();
   const lockReason = useLockReason();
   const mayDelete = usePermission(['system_dict_delete']);
   const hasActions = usePermission(ROW_PERMS);
   const typeLock = lockReason(type);
-  const readAnew = useReadAnew(DICT_DETAILS_KEY);
-  const refresh = () => void readAnew();
-  const row = edited === 'new' ? null : edited;
+  const row = edited !== null && 'id' in edited ? edited : null;
+  const add = async () => {
+    const last = await prepare(() => lastSortNo(type.id));
+    if (last !== null) setEdited({ last });
+  };
 
   const actionsOf = (entry: DictDetail) => (
     <EntryActions
@@ -75,25 +81,26 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
         filters={
           <FilterForm
             list={list}
-            onRepeat={refresh}
+            onRepeat={readAgain}
             fields={[{ name: 'dictName', label: t('entry.name'), placeholder: t('filter.contains') }]}
           />
         }
         tools={
           <DictTools
             addText={t('entry.add')}
-            onAdd={() => setEdited('new')}
+            onAdd={() => void add()}
             mayAdd={typeLock === null}
             selectedCount={selection.ids.length}
             onDelete={() => remove(rows.filter(({ id }) => selection.ids.includes(id)))}
             note={typeLock}
+            writes={writes}
             end={
               <ListToolsEnd
                 list={list}
                 columns={columns}
                 fileName={t('entry.fileName', { code: type.typeCode })}
                 read={(asked) => findDetailPage({ ...asked, typeId_EQ: type.id })}
-                onRefresh={refresh}
+                onRefresh={readAgain}
               />
             }
           />
@@ -117,7 +124,7 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
           draftKey={row === null ? `dict-detail:${type.id}:new` : `dict-detail:${row.id}`}
           fields={fields}
           row={row}
-          emptyValues={EMPTY_ENTRY}
+          emptyValues={emptyEntry('last' in edited ? edited.last : 0)}
           valuesOf={entryValuesOf}
           save={save}
           readRow={findDetail}

@@ -10,7 +10,17 @@ export type EntryValues = {
   remark: string;
 };
 
-export const EMPTY_ENTRY: EntryValues = { dictName: '', dictValue: '', izLock: '0', sortNo: 1, remark: '' };
+/** The greatest sort number the server takes. */
+export const MAX_SORT_NO = 500;
+
+/** A new entry stands after the last one. */
+export const emptyEntry = (lastSortNo: number): EntryValues => ({
+  dictName: '',
+  dictValue: '',
+  izLock: '0',
+  sortNo: Math.min(lastSortNo + 1, MAX_SORT_NO),
+  remark: '',
+});
 
 export const entryValuesOf = ({ dictName, dictValue, izLock, sortNo, remark }: DictDetail): EntryValues => ({
   dictName,

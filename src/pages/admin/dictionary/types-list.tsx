@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DICT_TYPES_KEY, dictPageQuery, findDict, findDictPage } from '@/features/dictionary/dictionary-api';
+import { dictPageQuery, findDict, findDictPage } from '@/features/dictionary/dictionary-api';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { usePermission } from '@/features/session/permitted';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
@@ -10,7 +10,6 @@ import { ListPage } from '@/shared/console-ui/list-page';
 import { ListTable } from '@/shared/console-ui/list-table';
 import { ListToolsEnd } from '@/shared/console-ui/list-tools-end';
 import { useListQuery } from '@/shared/console-ui/use-list-query';
-import { useReadAnew } from '@/shared/console-ui/use-read-anew';
 import { useSelection } from '@/shared/console-ui/use-selection';
 import { useTableHeight } from '@/shared/console-ui/use-table-height';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -39,7 +38,7 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
   const [edited, setEdited] = useState<DictType | 'new' | null>(null);
-  const { save, remove } = useTypeWrites();
+  const { save, remove, readAgain, ...writes } = useTypeWrites();
   const fields = useTypeFields();
   const columns = useTypeColumns();
   const yesNo = useYesNo();
@@ -47,8 +46,6 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
   const mayDelete = usePermission(['system_dict_delete']);
   const hasActions = usePermission(ROW_PERMS);
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
-  const readAnew = useReadAnew(DICT_TYPES_KEY);
-  const refresh = () => void readAnew();
   const row = edited === 'new' ? null : edited;
 
   const actionsOf = (type: DictType) => (
@@ -70,7 +67,7 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
         filters={
           <FilterForm
             list={list}
-            onRepeat={refresh}
+            onRepeat={readAgain}
             fields={[
               { name: 'typeCode', label: t('type.code'), placeholder: t('filter.exact') },
               { name: 'typeName', label: t('type.name'), placeholder: t('filter.contains') },
@@ -85,13 +82,14 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
             selectedCount={selection.ids.length}
             onDelete={() => remove(rows.filter(({ id }) => selection.ids.includes(id)))}
             note={hasActions && rows.some((type) => lockReason(type) !== null) ? t('locked') : null}
+            writes={writes}
             end={
               <ListToolsEnd
                 list={list}
                 columns={columns}
                 fileName={t('type.fileName')}
                 read={findDictPage}
-                onRefresh={refresh}
+                onRefresh={readAgain}
               />
             }
           />

@@ -3,9 +3,8 @@ import { DictName } from '@/features/dictionary/dict-name';
 import type { EditField } from '@/shared/console-ui/edit-field';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, pattern, required } from '@/shared/validation/rules';
+import { MAX_SORT_NO } from './entry-form';
 import { useYesNo } from './use-yes-no';
-
-const MAX_SORT_NO = 500;
 
 /** The fields of a dictionary entry, with the server's own rules. */
 export function useEntryFields(): EditField[] {

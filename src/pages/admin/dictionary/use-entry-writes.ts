@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import {
   deleteDetail,
   deleteDetails,
@@ -10,8 +9,7 @@ import type { DictDetail } from '@/features/dictionary/dict-detail-schema';
 import { refreshDictLists } from '@/features/dictionary/dictionary';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
-import { useDebouncedWrite } from '@/shared/console-ui/use-debounced-write';
-import { useReadAnew } from '@/shared/console-ui/use-read-anew';
+import { useRowWrites } from '@/shared/console-ui/use-row-writes';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { entryBodyOf } from './entry-form';
 import type { EntryValues } from './entry-form';
@@ -19,40 +17,33 @@ import type { EntryValues } from './entry-form';
 /** Writes the entries of `type`; afterwards the list is read anew, and every name shown by this dictionary follows. */
 export function useEntryWrites(type: DictType) {
   const { t } = useTexts('dictionary');
-  const { message } = App.useApp();
   const confirm = useConfirm();
-  const readList = useReadAnew(DICT_DETAILS_KEY);
-
-  const readAgain = () => Promise.all([readList(), refreshDictLists([type.typeCode])]);
+  const { run, finish, ...writes } = useRowWrites(DICT_DETAILS_KEY);
+  const refreshNames = () => void refreshDictLists([type.typeCode]);
 
   const save = async (values: EntryValues, row: DictDetail | null) => {
     if (row === null) await insertDetail(entryBodyOf(values, type), { quiet: true });
     else await updateDetail({ ...entryBodyOf(values, type, row.version), id: row.id }, { quiet: true });
-    message.success(t(row === null ? 'message.inserted' : 'message.updated'));
-    void readAgain();
+    finish(t(row === null ? 'message.inserted' : 'message.updated'));
+    refreshNames();
   };
-
-  const removal = useDebouncedWrite((first: string, ...others: string[]) =>
-    others.length === 0 ? deleteDetail(first) : deleteDetails([first, ...others]),
-  );
 
   const remove = async (rows: readonly DictDetail[]) => {
-    const [first, ...others] = rows;
+    const [first] = rows;
     if (first === undefined) return;
-    const detail =
-      rows.length === 1
-        ? t('entry.deleteOne', { name: first.dictName })
-        : t('entry.deleteMany', { count: rows.length });
+    const isOne = rows.length === 1;
+    const detail = isOne
+      ? t('entry.deleteOne', { name: first.dictName })
+      : t('entry.deleteMany', { count: rows.length });
     if (!(await confirm({ content: t('deleteQuestion'), detail, isDeletion: true }))) return;
-    try {
-      await removal.run(first.id, ...others.map(({ id }) => id));
-      message.success(t(rows.length === 1 ? 'message.deleted' : 'message.deletedMany'));
-    } catch {
-      // The client has said what went wrong; the rows may have changed all the same.
-    } finally {
-      void readAgain();
-    }
+    const ids = rows.map(({ id }) => id);
+    await run(
+      `delete ${ids.join()}`,
+      () => (isOne ? deleteDetail(first.id, { quiet: true }) : deleteDetails(ids, { quiet: true })),
+      t(isOne ? 'message.deleted' : 'message.deletedMany'),
+    );
+    refreshNames();
   };
 
-  return { save, remove: (rows: readonly DictDetail[]) => void remove(rows) };
+  return { ...writes, save, remove: (rows: readonly DictDetail[]) => void remove(rows) };
 }

@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { DICT_DETAILS_KEY } from '@/features/dictionary/dict-detail-api';
 import { refreshDictLists } from '@/features/dictionary/dictionary';
 import {
@@ -10,8 +9,7 @@ import {
 } from '@/features/dictionary/dictionary-api';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
-import { useDebouncedWrite } from '@/shared/console-ui/use-debounced-write';
-import { useReadAnew } from '@/shared/console-ui/use-read-anew';
+import { useRowWrites } from '@/shared/console-ui/use-row-writes';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { typeBodyOf } from './type-form';
 import type { TypeValues } from './type-form';
@@ -19,40 +17,32 @@ import type { TypeValues } from './type-form';
 /** Writes dictionary types; afterwards the lists are read anew, and every name shown by a changed dictionary follows. */
 export function useTypeWrites() {
   const { t } = useTexts('dictionary');
-  const { message } = App.useApp();
   const confirm = useConfirm();
-  const readLists = useReadAnew(DICT_TYPES_KEY, DICT_DETAILS_KEY);
-
-  const readAgain = (codes: readonly string[]) => Promise.all([readLists(), refreshDictLists(codes)]);
+  const { run, finish, ...writes } = useRowWrites(DICT_TYPES_KEY, DICT_DETAILS_KEY);
 
   const save = async (values: TypeValues, row: DictType | null) => {
     if (row === null) await insertDict(typeBodyOf(values), { quiet: true });
     else await updateDict({ ...typeBodyOf(values, row.version), id: row.id }, { quiet: true });
-    message.success(t(row === null ? 'message.inserted' : 'message.updated'));
-    void readAgain(row === null ? [values.typeCode] : [row.typeCode, values.typeCode]);
+    finish(t(row === null ? 'message.inserted' : 'message.updated'));
+    void refreshDictLists(row === null ? [values.typeCode] : [row.typeCode, values.typeCode]);
   };
-
-  const removal = useDebouncedWrite((first: string, ...others: string[]) =>
-    others.length === 0 ? deleteDict(first) : deleteDicts([first, ...others]),
-  );
 
   const remove = async (rows: readonly DictType[]) => {
-    const [first, ...others] = rows;
+    const [first] = rows;
     if (first === undefined) return;
-    const detail =
-      rows.length === 1
-        ? t('type.deleteOne', { name: first.typeCode })
-        : t('type.deleteMany', { count: rows.length });
+    const isOne = rows.length === 1;
+    const detail = isOne
+      ? t('type.deleteOne', { name: first.typeCode })
+      : t('type.deleteMany', { count: rows.length });
     if (!(await confirm({ content: t('deleteQuestion'), detail, isDeletion: true }))) return;
-    try {
-      await removal.run(first.id, ...others.map(({ id }) => id));
-      message.success(t(rows.length === 1 ? 'message.deleted' : 'message.deletedMany'));
-    } catch {
-      // The client has said what went wrong; the rows may have changed all the same.
-    } finally {
-      void readAgain(rows.map(({ typeCode }) => typeCode));
-    }
+    const ids = rows.map(({ id }) => id);
+    await run(
+      `delete ${ids.join()}`,
+      () => (isOne ? deleteDict(first.id, { quiet: true }) : deleteDicts(ids, { quiet: true })),
+      t(isOne ? 'message.deleted' : 'message.deletedMany'),
+    );
+    void refreshDictLists(rows.map(({ typeCode }) => typeCode));
   };
 
-  return { save, remove: (rows: readonly DictType[]) => void remove(rows) };
+  return { ...writes, save, remove: (rows: readonly DictType[]) => void remove(rows) };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSourceTable } from '@/features/source-table/source-table-store';
 import { downloadText } from '@/shared/format/download';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
@@ -13,7 +14,7 @@ import { MarkdownField } from './markdown-field';
 export default function CodeGeneratorPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'code' });
   const [noun, setNoun] = useState('notice');
-  const [table, setTable] = useState('title, sortable\npublishedAt, sortable\nreads, number');
+  const { code: table, setCode: setTable } = useSourceTable();
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const isNoun = /^[a-z][a-zA-Z\d]*$/.test(noun);
   const { columns, unread } = readColumns(table);

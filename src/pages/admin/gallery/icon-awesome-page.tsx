@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<IconName, true>> = {
   external: true,
   arrowUp: true,
   arrowDown: true,
+  sort: true,
 };
 const ICONS = (Object.keys(NAMES) as IconName[]).map((name) => ({
   name,

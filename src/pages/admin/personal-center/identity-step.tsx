@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { placeOfFailure } from '@/features/profile/update-failure';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { useCooldown } from '@/shared/ui/use-cooldown';
 import { Note } from '@/shared/ui/note';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { checkOwnCode, createOwnCode } from './code-calls';
@@ -44,8 +45,12 @@ function CodeStep({ profile, draft, onChange, onCancel }: IdentityStepProps) {
   const [isTried, setIsTried] = useState(false);
   const kind = draft.identityKind ?? KINDS.find((each) => Boolean(profile[each])) ?? null;
   const code = draft.identityCode;
+  const cooldown = `own-code:${kind}`;
+  const { end } = useCooldown(cooldown);
   const { submit, isUnderWay, failure, forget } = useStep(async (by: AddressKind) => {
     const certificate = await checkOwnCode(by, code);
+    // The code is spent: what comes next needs another one.
+    end();
     const proof = { certificate, validUntilTs: Date.now() + PROOF_LIFE_MS };
     onChange({ proof, step: 'values', identityCode: '' });
   });
@@ -88,7 +93,7 @@ function CodeStep({ profile, draft, onChange, onCancel }: IdentityStepProps) {
         value={code}
         onChange={(identityCode) => change({ identityCode })}
         error={isAtField ? failureText(failure) : missing}
-        cooldown={`own-code:${kind}`}
+        cooldown={cooldown}
         send={() => createOwnCode(kind)}
         sentTo={profile[kind] ?? ''}
       />

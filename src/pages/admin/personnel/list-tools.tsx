@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Permitted } from '@/features/session/permitted';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
-import { Refusal } from './refusal';
-import type { RowWrites } from './use-row-writes';
+import { Refusal } from '@/shared/console-ui/refusal';
+import type { RowWrites } from '@/shared/console-ui/use-row-writes';
 
 interface ListToolsProps {
   /** What the permissions begin with: `_insert` and `_delete` follow. */

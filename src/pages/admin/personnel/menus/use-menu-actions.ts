@@ -3,7 +3,7 @@ import { deleteMenu, getMenu, MENU_LEVELS } from '@/features/menu-admin/menu-adm
 import type { MenuLevelRow } from '@/features/menu-admin/menu-admin-schema';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useRowWrites } from '../use-row-writes';
+import { useRowWrites } from '@/shared/console-ui/use-row-writes';
 import type { MenuTask } from './menu-task';
 
 /** What may be done with menu entries. */

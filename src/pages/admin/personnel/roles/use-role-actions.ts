@@ -4,7 +4,7 @@ import { deleteRole, deleteRoles, getRole, getRolePerms, ROLE_LISTS } from '@/fe
 import type { RoleRow } from '@/features/roles/roles-schema';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useRowWrites } from '../use-row-writes';
+import { useRowWrites } from '@/shared/console-ui/use-row-writes';
 import type { RoleTask } from './role-task';
 
 /** What may be done with roles; deleting asks first. */

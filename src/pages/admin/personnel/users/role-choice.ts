@@ -16,10 +16,10 @@ export function readChoice(text: string | null | undefined): RoleChoice {
   return { ids, defaultId: ids.includes(defaultId) ? defaultId : '' };
 }
 
-/** Takes a role in or out; the first one is the default at once, and a default taken out leaves none. */
+/** Takes a role in or out. A single role is the default at once; a default taken out from among more leaves none. */
 export function toggleRole({ ids, defaultId }: RoleChoice, id: string, isHeld: boolean): RoleChoice {
-  if (!isHeld) {
-    return { ids: ids.filter((other) => other !== id), defaultId: defaultId === id ? '' : defaultId };
-  }
-  return { ids: [...ids, id], defaultId: ids.length === 0 ? id : defaultId };
+  const next = isHeld ? [...ids, id] : ids.filter((other) => other !== id);
+  const [only] = next;
+  if (only !== undefined && next.length === 1) return { ids: next, defaultId: only };
+  return { ids: next, defaultId: next.includes(defaultId) ? defaultId : '' };
 }

@@ -12,7 +12,7 @@ import {
 import type { UserRow } from '@/features/users/users-schema';
 import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useRowWrites } from '../use-row-writes';
+import { useRowWrites } from '@/shared/console-ui/use-row-writes';
 import type { UserTask } from './user-task';
 
 /** All roles there are to choose from; more than one page of them would be a list nobody can choose from. */

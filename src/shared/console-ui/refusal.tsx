@@ -1,6 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
+import './refusal.css';
 
 interface RefusalProps {
   /** Why the server refused ("不可操作自身"); null: nothing was refused. */
@@ -13,7 +14,7 @@ export function Refusal({ text, onClose }: RefusalProps) {
   const { t } = useTexts('ui');
   if (text === null) return null;
   return (
-    <div className="personnel-refusal">
+    <div className="refusal">
       <Note
         tone="negative"
         role="alert"

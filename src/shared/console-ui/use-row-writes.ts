@@ -1,16 +1,21 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { App } from 'antd';
 import { useRef, useState } from 'react';
-import { useDebouncedWrite } from '@/shared/console-ui/use-debounced-write';
-import { useErrorText } from '@/shared/console-ui/use-error-text';
-import { useReadAnew } from '@/shared/console-ui/use-read-anew';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { notify } from '@/shared/ui/notify';
+import { isRowLock } from './edit-failure';
+import { offerReload } from './offer-reload';
+import { useDebouncedWrite } from './use-debounced-write';
+import { useErrorText } from './use-error-text';
+import { useReadAnew } from './use-read-anew';
 
 const LOADING_AFTER_MS = 200;
 
 /** Actions on rows outside a form: what was refused is said in place, what succeeded as a message. */
 export interface RowWrites {
-  /** Writes and says `done`, or shows why it was refused; the same write, by `name`, pressed twice is sent once. */
+  /**
+   * Writes (call the server `quiet`) and says `done`, or shows why it was refused; a row lock is a question. The same write,
+   * by `name`, pressed twice is sent once.
+   */
   run: (name: string, write: () => Promise<unknown>, done: string) => Promise<void>;
   /** Reads what a dialog needs; null where that failed, is gone, or another is being read. */
   prepare: <T>(read: () => Promise<T | null>) => Promise<T | null>;
@@ -24,22 +29,25 @@ export interface RowWrites {
 }
 
 /** Deletions and the like, debounced (specification §9); after each, refused or not, the lists under `lists` are read again. */
-export function useRowWrites(lists: QueryKey): RowWrites {
-  const { t } = useTexts(['personnel', 'ui']);
-  const { message } = App.useApp();
+export function useRowWrites(...lists: readonly QueryKey[]): RowWrites {
+  const { t } = useTexts(['console', 'ui']);
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<string | null>(null);
   const isPreparing = useRef(false);
-  const readAgain = useReadAnew(lists);
+  const readAgain = useReadAnew(...lists);
+  const refuse = (error: unknown) => {
+    if (isRowLock(error)) void offerReload(error);
+    else setRefusal(errorText(error));
+  };
   const sent = useDebouncedWrite((_name: string, write: () => Promise<unknown>) => write());
   const run = async (name: string, write: () => Promise<unknown>, done: string) => {
     setRefusal(null);
     try {
       // Undefined: a repetition, which nothing is said about.
       if ((await sent.run(name, () => write().then(() => true))) === undefined) return;
-      void message.success(done);
+      notify('success', done);
     } catch (error) {
-      setRefusal(errorText(error));
+      refuse(error);
     }
     await readAgain();
   };
@@ -49,17 +57,17 @@ export function useRowWrites(lists: QueryKey): RowWrites {
     setRefusal(null);
     let close = () => {};
     const timer = setTimeout(() => {
-      close = message.loading(t('ui:state.loading'), 0);
+      close = notify('info', t('ui:state.loading'), { stays: true });
     }, LOADING_AFTER_MS);
     try {
       const answer = await read();
       if (answer === null) {
-        setRefusal(t('gone'));
+        setRefusal(t('list.gone'));
         void readAgain();
       }
       return answer;
     } catch (error) {
-      setRefusal(errorText(error));
+      refuse(error);
       return null;
     } finally {
       isPreparing.current = false;
@@ -72,7 +80,7 @@ export function useRowWrites(lists: QueryKey): RowWrites {
     prepare,
     readAgain: () => void readAgain(),
     finish: (done) => {
-      void message.success(done);
+      notify('success', done);
       void readAgain();
     },
     isUnderWay: sent.isUnderWay,
