@@ -74,7 +74,7 @@ describe('what changed last', () => {
       `GET ${system1}/user/findPage?enable_EQ=0&orgIdGroup=org_all&pageSize=5&updateTime_ORDER=DESC`,
     ]);
     expect(users).toHaveLength(5);
-    expect(disabled).toEqual({ total: 1, names: ['示例员工14'] });
+    expect(disabled).toEqual({ total: 1, names: [{ name: '示例员工14', code: expect.stringMatching(/^staff/) }] });
   });
 
   it('GET menu/findPage, entries only', async () => {
@@ -118,7 +118,7 @@ describe('what changed last', () => {
 describe('roles without a menu', () => {
   it('GET role/findPage, then perms/getPerms of each', async () => {
     system().roleMenus.set('3', []);
-    expect(await emptyRolesQuery.queryFn(asked())).toEqual({ checked: 3, total: 3, names: ['只读人员'] });
+    expect(await emptyRolesQuery.queryFn(asked())).toEqual({ checked: 3, total: 3, names: [{ name: '只读人员', code: expect.any(String) }] });
     expect(sent[0]).toBe(`GET ${system1}/role/findPage?pageSize=10`);
     expect(sent.slice(1).toSorted()).toEqual(
       ['1', '2', '3'].map((id) => `GET ${system1}/role/perms/getPerms?roleId=${id}`),

@@ -78,10 +78,22 @@ describe('console home', { timeout: 60_000 }, () => {
     await openOverview();
     expect(await screen.findByText('有 1 个账号停用，不能登录：', {}, PATIENCE)).toBeVisible();
     expect(screen.getByText('示例员工14')).toHaveAttribute('lang', 'zh-CN');
+    // console 29: a name leads to its row.
+    expect(block('停用的账号').getByRole('link', { name: '示例员工14' })).toHaveAttribute(
+      'href',
+      '#/org/user?username=staff14',
+    );
+    expect(block('没有菜单的角色').getByRole('link', { name: '只读人员' })).toHaveAttribute(
+      'href',
+      '#/org/role?roleCode=viewer',
+    );
     expect(
       await screen.findByText('有 1 个角色没有菜单，只有这种角色的人无法登录：', {}, PATIENCE),
     ).toBeVisible();
-    expect(block('停用的账号').getByRole('link', { name: '用户管理' })).toHaveAttribute('href', '#/org/user');
+    expect(block('停用的账号').getByRole('link', { name: '用户管理' })).toHaveAttribute(
+      'href',
+      '#/org/user?enable=0',
+    );
     expect(block('没有菜单的角色').getByRole('link', { name: '角色管理' })).toHaveAttribute(
       'href',
       '#/org/role',

@@ -46,6 +46,9 @@ export const disabledUsersQuery = {
   queryFn: async ({ signal }: Asked) => {
     const query = { ...newest, orgIdGroup: 'org_all', enable_EQ: '0' } as const;
     const { total, rows } = await callApi(overviewUserEndpoint, { query, signal, quiet: true });
-    return { total, names: rows.map((row) => row.realName || row.username) };
+    return {
+      total,
+      names: rows.map(({ realName, username }) => ({ name: realName || username, code: username })),
+    };
   },
 };

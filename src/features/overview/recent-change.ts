@@ -3,6 +3,8 @@ export interface RecentChange {
   id: string;
   name: string;
   code: string;
+  /** What a list finds it by. */
+  key: string;
   isNew: boolean;
   moment: Date | null;
 }
@@ -17,7 +19,14 @@ interface ChangedRow {
 /** The change of a row; a row is new until its version has been counted up (back-end contract §1.0). */
 export function recentChange(row: ChangedRow, name: string | null | undefined, code: string): RecentChange {
   const moment = serverMoment(row.updateTime ?? row.createTime ?? '');
-  return { id: row.id, name: name || code, code: name ? code : '', isNew: row.version === 0, moment };
+  return {
+    id: row.id,
+    name: name || code,
+    code: name ? code : '',
+    key: code,
+    isNew: row.version === 0,
+    moment,
+  };
 }
 
 /** The moment of a server's time `yyyy-MM-dd HH:mm:ss`, which is GMT+8 wherever the reader is; null for another text. */

@@ -8,7 +8,7 @@ const CHECKED = 10;
 export interface EmptyRoles {
   checked: number;
   total: number;
-  names: readonly string[];
+  names: readonly { name: string; code: string }[];
 }
 
 /** role/findPage and perms/getPerms of each; needs `system_role_select` and `system_role_setMenuPerms`. */
@@ -26,6 +26,10 @@ export const emptyRolesQuery = {
       ),
     );
     const empty = rows.filter((_role, index) => (perms[index] ?? []).length === 0);
-    return { checked: rows.length, total, names: empty.map((role) => role.roleName || role.roleCode) };
+    return {
+      checked: rows.length,
+      total,
+      names: empty.map(({ roleName, roleCode }) => ({ name: roleName || roleCode, code: roleCode })),
+    };
   },
 };

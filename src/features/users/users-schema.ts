@@ -42,6 +42,9 @@ export const userPageFilter = z.object({
   username_EQ: z.optional(z.string()),
   no_EQ: z.optional(z.string()),
   realName_LIKE: z.optional(z.string()),
+  enable_EQ: z.optional(z.string()),
+  mobile_EQ: z.optional(z.string()),
+  email_EQ: z.optional(z.string()),
 });
 export type UserPageFilter = z.infer<typeof userPageFilter>;
 

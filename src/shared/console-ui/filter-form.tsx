@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
 import { SelectField } from '@/shared/ui/select-field';
 import type { SelectOption } from '@/shared/ui/select-field';
 import { TextField } from '@/shared/ui/text-field';
+import { useIsBelow } from '@/shared/ui/use-breakpoint';
 import type { ListQuery } from './use-list-query';
 import './filter-form.css';
 
@@ -25,12 +27,25 @@ interface FilterFormProps {
   onRepeat: () => void;
 }
 
-/** The filter row of a list: 查询 (or Enter) takes what was typed, 重置 empties it. Follows the address, back and forward too. */
+/**
+ * The filter row of a list: 查询 (or Enter) takes what was typed, 重置 empties it. Follows the address, back and forward too. Below
+ * 768 px it is folded behind a button, so that the rows come first.
+ */
 export function FilterForm({ fields, list, onRepeat }: FilterFormProps) {
   const { t } = useTexts('console');
   const taken = JSON.stringify(list.filters);
   const [typed, setTyped] = useState({ taken, values: list.filters });
   if (typed.taken !== taken) setTyped({ taken, values: list.filters });
+
+  const isNarrow = useIsBelow(768);
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const usedCount = fields.filter(({ name }) => list.filters[name]).length;
+  const fold = () => {
+    if (!isNarrow) return;
+    opener.current?.focus();
+    setIsOpen(false);
+  };
 
   const valueOf = (name: string) => typed.values[name] ?? '';
   const change = (name: string, value: string) =>
@@ -48,42 +63,54 @@ export function FilterForm({ fields, list, onRepeat }: FilterFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         submit(typed.values);
+        fold();
       }}
       onReset={(event) => {
         event.preventDefault();
         setTyped({ taken, values: {} });
         submit({});
+        fold();
       }}
     >
-      {fields.map(({ name, label, placeholder, options, type = 'text' }) =>
-        options === undefined ? (
-          <TextField
-            key={name}
-            label={label}
-            type={type}
-            placeholder={placeholder}
-            autoComplete="off"
-            value={valueOf(name)}
-            onChange={(event) => change(name, event.target.value)}
-          />
-        ) : (
-          <SelectField
-            key={name}
-            label={label}
-            value={valueOf(name)}
-            options={[{ value: '', label: t('filter.all') }, ...options]}
-            onValueChange={(value) => change(name, value)}
-          />
-        ),
+      {isNarrow && (
+        <Button ref={opener} size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {usedCount === 0 ? t('filter.open') : t('filter.openSet', { count: usedCount })}
+          <Icon name="chevron" size={16} />
+        </Button>
       )}
-      <div className="filter-form-actions">
-        <Button type="submit" size="small" variant="primary">
-          {t('filter.submit')}
-        </Button>
-        <Button type="reset" size="small">
-          {t('filter.reset')}
-        </Button>
-      </div>
+      {(!isNarrow || isOpen) && (
+        <>
+          {fields.map(({ name, label, placeholder, options, type = 'text' }) =>
+            options === undefined ? (
+              <TextField
+                key={name}
+                label={label}
+                type={type}
+                placeholder={placeholder}
+                autoComplete="off"
+                value={valueOf(name)}
+                onChange={(event) => change(name, event.target.value)}
+              />
+            ) : (
+              <SelectField
+                key={name}
+                label={label}
+                value={valueOf(name)}
+                options={[{ value: '', label: t('filter.all') }, ...options]}
+                onValueChange={(value) => change(name, value)}
+              />
+            ),
+          )}
+          <div className="filter-form-actions">
+            <Button type="submit" size="small" variant="primary">
+              {t('filter.submit')}
+            </Button>
+            <Button type="reset" size="small">
+              {t('filter.reset')}
+            </Button>
+          </div>
+        </>
+      )}
     </form>
   );
 }

@@ -8,6 +8,8 @@ interface ListPageProps {
   count?: string;
   /** How many rows are selected. */
   selected?: number;
+  /** A remark above the panel. */
+  notice?: ReactNode;
   /** The filter row. */
   filters?: ReactNode;
   /** The tool row: add, delete n, at its end export and refresh. */
@@ -20,7 +22,7 @@ interface ListPageProps {
 
 /** A list page of the console: title and counts, then one panel under an ink rule (look §5, console list). */
 export function ListPage(props: ListPageProps) {
-  const { title, count, selected = 0, filters, tools, table, heading: Heading = 'h1' } = props;
+  const { title, count, selected = 0, notice, filters, tools, table, heading: Heading = 'h1' } = props;
   const { t } = useTexts('console');
   return (
     <section className="list-page">
@@ -31,6 +33,7 @@ export function ListPage(props: ListPageProps) {
           {selected > 0 && <span>{t('list.selected', { count: selected })}</span>}
         </p>
       </div>
+      {notice}
       <div className="list-panel">
         {filters !== undefined && <div className="list-panel-row">{filters}</div>}
         {tools !== undefined && <div className="list-panel-row list-tools">{tools}</div>}

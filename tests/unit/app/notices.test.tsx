@@ -47,9 +47,19 @@ describe('a message', () => {
     expect(screen.getAllByText('same')).toHaveLength(1);
   });
 
+  it('console 28: a greeting over the menu goes with the next press; what was refused stays', async () => {
+    render(<NoticeRegion />);
+    say('refused');
+    act(() => showNotice('info', '下午好'));
+    await userEvent.click(document.body);
+    expect(screen.queryByText('下午好')).not.toBeInTheDocument();
+    expect(screen.getByText('refused')).toBeVisible();
+  });
+
   it('is kept over a reload and shown once', () => {
     showNotice('error', 'older');
     showNotice('error', '请重新登录');
+    showNotice('success', '已保存');
     keepNoticesForReload();
     useNotices.setState(useNotices.getInitialState(), true);
     showKeptNotice();

@@ -10,6 +10,7 @@ import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { usePermission } from '@/features/session/permitted';
 import { useRows } from '@/shared/api/previous-answer';
 import { EditDialog } from '@/shared/console-ui/edit-dialog';
+import { DraftsNote } from '@/shared/console-ui/drafts-note';
 import { FilterForm } from '@/shared/console-ui/filter-form';
 import { ListPage } from '@/shared/console-ui/list-page';
 import { ListTable } from '@/shared/console-ui/list-table';
@@ -57,6 +58,12 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
   const hasActions = usePermission(ROW_PERMS);
   const typeLock = lockReason(type);
   const row = edited !== null && 'id' in edited ? edited : null;
+  const drafts = `dict-detail:${type.id}:`;
+  const openDraft = async (id: string | null) => {
+    const found = id === null ? null : await prepare(() => findDetail(id));
+    if (found !== null) setEdited(found);
+    else if (id === null) await add();
+  };
   const add = async () => {
     const last = await prepare(() => lastSortNo(type.id));
     if (last !== null) setEdited({ last });
@@ -78,6 +85,7 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
         title={type.typeName}
         count={answer.total === undefined ? undefined : t('entry.count', { count: answer.total })}
         selected={selection.ids.length}
+        notice={edited === null && <DraftsNote start={drafts} onOpen={(id) => void openDraft(id)} />}
         filters={
           <FilterForm
             list={list}
@@ -121,7 +129,7 @@ export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
         <EditDialog
           key={row?.id ?? 'new'}
           title={t(row === null ? 'entry.add' : 'entry.edit')}
-          draftKey={row === null ? `dict-detail:${type.id}:new` : `dict-detail:${row.id}`}
+          draftKey={drafts + (row?.id ?? 'new')}
           fields={fields}
           row={row}
           emptyValues={emptyEntry('last' in edited ? edited.last : 0)}

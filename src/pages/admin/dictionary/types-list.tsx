@@ -5,6 +5,7 @@ import { usePermission } from '@/features/session/permitted';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
 import { useRows } from '@/shared/api/previous-answer';
 import { EditDialog } from '@/shared/console-ui/edit-dialog';
+import { DraftsNote } from '@/shared/console-ui/drafts-note';
 import { FilterForm } from '@/shared/console-ui/filter-form';
 import { ListPage } from '@/shared/console-ui/list-page';
 import { ListTable } from '@/shared/console-ui/list-table';
@@ -38,7 +39,7 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
   const rows = answer.data?.rows ?? [];
   const selection = useSelection(list.wire, rows);
   const [edited, setEdited] = useState<DictType | 'new' | null>(null);
-  const { save, remove, readAgain, ...writes } = useTypeWrites();
+  const { save, remove, readAgain, prepare, ...writes } = useTypeWrites();
   const fields = useTypeFields();
   const columns = useTypeColumns();
   const yesNo = useYesNo();
@@ -47,6 +48,10 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
   const hasActions = usePermission(ROW_PERMS);
   const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
   const row = edited === 'new' ? null : edited;
+  const openDraft = async (id: string | null) => {
+    const found = id === null ? 'new' : await prepare(() => findDict(id));
+    if (found !== null) setEdited(found);
+  };
 
   const actionsOf = (type: DictType) => (
     <TypeActions
@@ -64,6 +69,7 @@ export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
         title={t('title')}
         count={answer.total === undefined ? undefined : t('type.count', { count: answer.total })}
         selected={selection.ids.length}
+        notice={edited === null && <DraftsNote start="dict:" onOpen={(id) => void openDraft(id)} />}
         filters={
           <FilterForm
             list={list}

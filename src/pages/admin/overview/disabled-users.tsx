@@ -4,6 +4,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { QueryView } from '@/shared/ui/query-view';
 import { Block, RowsLoading } from './block';
 import { NameList } from './name-list';
+import { withQuery } from '@/shared/routing/with-query';
 import { usePageAddress } from './own-pages';
 
 /** How many accounts are disabled, and the first of them. */
@@ -12,7 +13,10 @@ export function DisabledUsers() {
   const query = useQuery(disabledUsersQuery);
   const address = usePageAddress('/userManagement/index');
   return (
-    <Block title={t('disabled.title')} more={{ to: address, label: t('disabled.more') }}>
+    <Block
+      title={t('disabled.title')}
+      more={{ to: address && withQuery(address, { enable: '0' }), label: t('disabled.more') }}
+    >
       <QueryView query={query} failure={t('disabled.failed')} loading={<RowsLoading rows={1} />}>
         {({ total, names }) =>
           total === 0 ? (
@@ -20,7 +24,7 @@ export function DisabledUsers() {
           ) : (
             <>
               <p>{t('disabled.some', { count: total })}</p>
-              <NameList names={names} more={total - names.length} />
+              <NameList names={names} more={total - names.length} address={address} filter="username" />
             </>
           )
         }

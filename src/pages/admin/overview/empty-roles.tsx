@@ -21,7 +21,7 @@ export function EmptyRoles() {
                 ? t('emptyRoles.none', { count: checked })
                 : t('emptyRoles.some', { count: names.length })}
             </p>
-            {names.length > 0 && <NameList names={names} more={0} />}
+            {names.length > 0 && <NameList names={names} more={0} address={address} filter="roleCode" />}
             {total > checked && (
               <p className="overview-quiet">{t('emptyRoles.partly', { count: checked, total })}</p>
             )}

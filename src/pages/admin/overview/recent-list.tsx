@@ -3,7 +3,8 @@ import type { RecentChange } from '@/features/overview/recent-change';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { QueryView } from '@/shared/ui/query-view';
 import { Block, RowsLoading } from './block';
-import { ServerWords } from './server-words';
+import { withQuery } from '@/shared/routing/with-query';
+import { NamedRow } from './named-row';
 import { When } from './when';
 
 interface RecentListProps {
@@ -14,10 +15,12 @@ interface RecentListProps {
   };
   /** The page they are kept on; null where the user has none. */
   address: string | null;
+  /** The filter of that page by which a row is found; without one the rows lead nowhere. */
+  filter?: string;
 }
 
 /** One kind of rows by their last change, the newest first. */
-export function RecentList({ kind, query, address }: RecentListProps) {
+export function RecentList({ kind, query, address, filter }: RecentListProps) {
   const { t } = useTexts('overview');
   const answer = useQuery(query);
   return (
@@ -29,7 +32,15 @@ export function RecentList({ kind, query, address }: RecentListProps) {
           ) : (
             <ol className="overview-changes">
               {changes.map((change) => (
-                <Change key={change.id} change={change} />
+                <Change
+                  key={change.id}
+                  change={change}
+                  to={
+                    address !== null && filter !== undefined
+                      ? withQuery(address, { [filter]: change.key })
+                      : null
+                  }
+                />
               ))}
             </ol>
           )
@@ -39,12 +50,12 @@ export function RecentList({ kind, query, address }: RecentListProps) {
   );
 }
 
-function Change({ change: { name, code, isNew, moment } }: { change: RecentChange }) {
+function Change({ change: { name, code, isNew, moment }, to }: { change: RecentChange; to: string | null }) {
   const { t } = useTexts('overview');
   return (
     <li>
       <span className="overview-change-name">
-        <ServerWords>{name}</ServerWords>
+        <NamedRow name={name} to={to} />
         {code !== '' && <span className="overview-quiet">{code}</span>}
       </span>
       <span className="overview-quiet">{t(isNew ? 'recent.added' : 'recent.changed')}</span>

@@ -16,8 +16,8 @@ export function RecentSection() {
   return (
     <Section title={t('recent.title')} lead={t('recent.lead')}>
       <div className="overview-columns">
-        <RecentList kind="dicts" query={recentDictsQuery} address={dicts} />
-        {seesUsers && <RecentList kind="users" query={recentUsersQuery} address={users} />}
+        <RecentList kind="dicts" query={recentDictsQuery} address={dicts} filter="typeCode" />
+        {seesUsers && <RecentList kind="users" query={recentUsersQuery} address={users} filter="username" />}
         {seesMenus && <RecentList kind="menus" query={recentMenusQuery} address={menus} />}
       </div>
     </Section>

@@ -36,6 +36,24 @@ describe('"Error log entry: err, vm, info, url"', () => {
   });
 });
 
+describe('console row 60: the component an error came from', () => {
+  it.each([
+    ['\n    at PriceCell (http://x/assets/a.js:1:2)\n    at table', 'PriceCell'],
+    ['PriceCell@http://x/assets/a.js:1:2\ntable', 'PriceCell'],
+    ['', null],
+  ])('of the stack %j is %s', (componentStack, vm) => {
+    const stop = watchErrors();
+    reportRenderFailure({ thrown: new Error('x'), componentStack });
+    expect(entries()[0]).toMatchObject({ vm, info: componentStack.trim() });
+    stop();
+  });
+
+  it('is none for an error outside of React', () => {
+    recordError('x', 'promise');
+    expect(entries()[0]?.vm).toBeNull();
+  });
+});
+
 describe('what nobody caught', () => {
   it('is recorded until it is stopped', () => {
     const stop = watchErrors();

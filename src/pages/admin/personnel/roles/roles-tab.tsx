@@ -2,6 +2,7 @@ import { usePermission } from '@/features/session/permitted';
 import { findRoles } from '@/features/roles/roles-api';
 import type { RoleRow } from '@/features/roles/roles-schema';
 import { useRows } from '@/shared/api/previous-answer';
+import { DraftsNote } from '@/shared/console-ui/drafts-note';
 import { FilterForm } from '@/shared/console-ui/filter-form';
 import { ListPage } from '@/shared/console-ui/list-page';
 import { ListTable } from '@/shared/console-ui/list-table';
@@ -38,6 +39,14 @@ export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
         title={t('roles.title')}
         count={answer.total === undefined ? undefined : t('roles.count', { count: answer.total })}
         selected={selection.ids.length}
+        notice={
+          actions.task === null && (
+            <DraftsNote
+              start="role:"
+              onOpen={(id) => (id === null ? actions.add() : void actions.edit({ id }))}
+            />
+          )
+        }
         filters={
           <FilterForm
             list={list}

@@ -25,7 +25,7 @@ export function useRoleActions() {
     task,
     close: () => setTask(null),
     add: () => setTask({ kind: 'add' }),
-    edit: async ({ id }: RoleRow) => {
+    edit: async ({ id }: Pick<RoleRow, 'id'>) => {
       const role = await prepare(() => getRole(id));
       if (role !== null) setTask({ kind: 'edit', role });
     },

@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { orgTreeQuery } from '@/features/organisations/organisations-api';
 import { findRoles } from '@/features/roles/roles-api';
+import { getUserOrgs } from '@/features/users/user-orgs-api';
 import { getUserRoles } from '@/features/users/user-roles-api';
 import {
   deleteUser,
@@ -25,6 +28,7 @@ export type UserActionsOf = ReturnType<typeof useUserActions>;
 export function useUserActions() {
   const { t } = useTexts('personnel');
   const confirm = useConfirm();
+  const client = useQueryClient();
   const { run, prepare, ...writes } = useRowWrites(USER_LISTS);
   const [task, setTask] = useState<UserTask | null>(null);
   const ask = async (content: string, write: () => Promise<unknown>, done: string) => {
@@ -40,7 +44,7 @@ export function useUserActions() {
     close: () => setTask(null),
     add: () => setTask({ kind: 'add' }),
     setPassword: (user: UserRow) => setTask({ kind: 'password', user }),
-    edit: async ({ id }: UserRow) => {
+    edit: async ({ id }: Pick<UserRow, 'id'>) => {
       const user = await prepare(() => getUser(id));
       if (user !== null) setTask({ kind: 'edit', user });
     },
@@ -48,6 +52,11 @@ export function useUserActions() {
       const read = () => Promise.all([findRoles(ALL_ROLES), getUserRoles(user.id)]);
       const [roles, held] = (await prepare(read)) ?? [];
       if (roles && held) setTask({ kind: 'roles', user, roles: roles.rows, held });
+    },
+    setOrgs: async (user: UserRow) => {
+      const read = () => Promise.all([client.fetchQuery(orgTreeQuery), getUserOrgs(user.id)]);
+      const [orgs, held] = (await prepare(read)) ?? [];
+      if (orgs && held) setTask({ kind: 'orgs', user, orgs, held });
     },
     remove: ({ id, username }: UserRow) =>
       askDelete(t('users.askDelete', { name: username }), [id], () => deleteUser(id)),

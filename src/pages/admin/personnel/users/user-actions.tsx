@@ -33,12 +33,18 @@ export function UserActions({ user, actions }: UserActionsProps) {
 
 function MoreActions({ user, actions }: UserActionsProps) {
   const { t } = useTexts('personnel');
+  const maySetOrgs = usePermission(['system_user_setOrg']);
   const mayEnable = usePermission(['system_user_enable']);
   const maySetPassword = usePermission(['system_user_updatePassword']);
   const mayReset = usePermission(['system_user_resetPassword']);
   const mayDelete = usePermission(['system_user_delete']);
   const isEnabled = user.enable === '1';
   const items = [
+    maySetOrgs && {
+      key: 'orgs',
+      label: t('users.setOrgs'),
+      onSelect: () => void actions.setOrgs(user),
+    },
     mayEnable && {
       key: 'enable',
       label: t(isEnabled ? 'users.disable' : 'users.enable'),

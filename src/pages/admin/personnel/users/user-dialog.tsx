@@ -1,5 +1,6 @@
 import { PasswordDialog } from './password-dialog';
 import { UserForm } from './user-form';
+import { UserOrgsDialog } from './user-orgs-dialog';
 import { UserRolesDialog } from './user-roles-dialog';
 import type { UserTask } from './user-task';
 
@@ -10,7 +11,7 @@ interface UserDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of a task: adding and editing, password, or roles. */
+/** The dialog of a task: adding and editing, password, roles, or organisations. */
 export function UserDialog({ task, onFinish, onClose }: UserDialogProps) {
   const finish = (done: string) => {
     onClose();
@@ -25,5 +26,7 @@ export function UserDialog({ task, onFinish, onClose }: UserDialogProps) {
       return <PasswordDialog key={task.user.id} user={task.user} onFinish={finish} onClose={onClose} />;
     case 'roles':
       return <UserRolesDialog key={task.user.id} task={task} onFinish={finish} onClose={onClose} />;
+    case 'orgs':
+      return <UserOrgsDialog key={task.user.id} task={task} onFinish={finish} onClose={onClose} />;
   }
 }

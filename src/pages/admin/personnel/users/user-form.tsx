@@ -5,6 +5,7 @@ import type { UserRow } from '@/features/users/users-schema';
 import { EditDialog } from '@/shared/console-ui/edit-dialog';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { createSecret } from '../secret';
+import { useTakeOver } from './use-take-over';
 import { useUserFields } from './use-user-fields';
 import { emptyUser, userFields, userValues } from './user-values';
 
@@ -22,6 +23,7 @@ export function UserForm({ user, onFinish, onClose }: UserFormProps) {
   const fields = useUserFields(user, password);
   const [isDirty, setIsDirty] = useState(false);
   useUnsavedMark(isDirty);
+  const askTakeOver = useTakeOver();
   return (
     <EditDialog
       title={user === null ? t('users.add') : t('users.editTitle', { name: user.username })}
@@ -30,11 +32,12 @@ export function UserForm({ user, onFinish, onClose }: UserFormProps) {
       row={user}
       emptyValues={emptyUser}
       valuesOf={userValues}
-      save={(values, row) =>
-        row === null
+      save={async (values, row) => {
+        await askTakeOver(values, row);
+        await (row === null
           ? insertUser({ ...userFields(values, user), password: password.read() })
-          : updateUser({ ...userFields(values, row), id: row.id, version: row.version })
-      }
+          : updateUser({ ...userFields(values, row), id: row.id, version: row.version }));
+      }}
       readRow={getUser}
       onSaved={(how) => onFinish(t(`done.${how}`))}
       onClose={onClose}

@@ -5,8 +5,8 @@ import { EditDialog } from '@/shared/console-ui/edit-dialog';
 import type { EditValues } from '@/shared/console-ui/edit-field';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { Rule } from '@/shared/validation/rules';
-import { choiceText, readChoice } from './role-choice';
-import { RolesInput } from './roles-input';
+import { DefaultChecks } from './default-checks';
+import { choiceText, readChoice } from './default-choice';
 import type { UserTask } from './user-task';
 
 interface UserRolesDialogProps {
@@ -31,7 +31,13 @@ export function UserRolesDialog({ task, onFinish, onClose }: UserRolesDialogProp
           name: 'roles',
           label: t('users.roles'),
           hint: t('users.rolesHint'),
-          input: <RolesInput roles={roles} />,
+          input: (
+            <DefaultChecks
+              label={t('users.roles')}
+              items={roles.map(({ id, roleName, roleCode }) => ({ id, name: roleName, note: roleCode }))}
+              defaultOf={(name) => t('users.defaultRoleOf', { name })}
+            />
+          ),
           rules: [hasDefault],
         },
       ]}

@@ -1,4 +1,6 @@
+import type { OrgNode } from '@/features/organisations/organisations-schema';
 import type { RoleRow } from '@/features/roles/roles-schema';
+import type { UserOrg } from '@/features/users/user-orgs-schema';
 import type { UserRoles } from '@/features/users/user-roles-schema';
 import type { UserRow } from '@/features/users/users-schema';
 
@@ -7,4 +9,5 @@ export type UserTask =
   | { kind: 'add' }
   | { kind: 'edit'; user: UserRow }
   | { kind: 'password'; user: UserRow }
-  | { kind: 'roles'; user: UserRow; roles: readonly RoleRow[]; held: UserRoles };
+  | { kind: 'roles'; user: UserRow; roles: readonly RoleRow[]; held: UserRoles }
+  | { kind: 'orgs'; user: UserRow; orgs: readonly OrgNode[]; held: readonly UserOrg[] };

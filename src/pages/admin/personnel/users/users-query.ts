@@ -8,6 +8,7 @@ export const USER_WIRE = {
   username: 'username_EQ',
   no: 'no_EQ',
   realName: 'realName_LIKE',
+  enable: 'enable_EQ',
 };
 
 /** What the state of the list says anyway. */

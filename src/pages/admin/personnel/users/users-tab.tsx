@@ -3,6 +3,7 @@ import { usePermission } from '@/features/session/permitted';
 import { findUsers } from '@/features/users/users-api';
 import type { UserRow } from '@/features/users/users-schema';
 import { useRows } from '@/shared/api/previous-answer';
+import { DraftsNote } from '@/shared/console-ui/drafts-note';
 import { FilterForm } from '@/shared/console-ui/filter-form';
 import { ListPage } from '@/shared/console-ui/list-page';
 import { ListTable } from '@/shared/console-ui/list-table';
@@ -18,7 +19,7 @@ import { UserDialog } from './user-dialog';
 import { useUserActions } from './use-user-actions';
 import { groupOf, USER_WIRE, usersFilter, usersQuery } from './users-query';
 
-const ROW_PERMS = ['update', 'setRole', 'enable', 'updatePassword', 'resetPassword', 'delete'].map(
+const ROW_PERMS = ['update', 'setRole', 'setOrg', 'enable', 'updatePassword', 'resetPassword', 'delete'].map(
   (action) => `system_user_${action}`,
 );
 
@@ -49,6 +50,14 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
         title={t('users.title')}
         count={answer.total === undefined ? undefined : t('users.count', { count: answer.total })}
         selected={selection.ids.length}
+        notice={
+          actions.task === null && (
+            <DraftsNote
+              start="user:"
+              onOpen={(id) => (id === null ? actions.add() : void actions.edit({ id }))}
+            />
+          )
+        }
         filters={
           <FilterForm
             list={inGroup}
@@ -57,6 +66,14 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
               { name: 'username', label: t('user.username'), placeholder: t('filter.exact') },
               { name: 'no', label: t('user.no'), placeholder: t('filter.exact') },
               { name: 'realName', label: t('user.realName'), placeholder: t('filter.contains') },
+              {
+                name: 'enable',
+                label: t('user.enable'),
+                options: [
+                  { value: '1', label: t('user.enabled') },
+                  { value: '0', label: t('user.disabled') },
+                ],
+              },
             ]}
           />
         }
