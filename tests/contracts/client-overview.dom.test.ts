@@ -61,6 +61,7 @@ describe('what changed last', () => {
       id: row.id,
       name: '风险等级',
       code: 'risk_level',
+      key: 'risk_level',
       isNew: false,
       moment: new Date('2026-11-21T01:00:00Z'),
     });
@@ -74,7 +75,10 @@ describe('what changed last', () => {
       `GET ${system1}/user/findPage?enable_EQ=0&orgIdGroup=org_all&pageSize=5&updateTime_ORDER=DESC`,
     ]);
     expect(users).toHaveLength(5);
-    expect(disabled).toEqual({ total: 1, names: [{ name: '示例员工14', code: expect.stringMatching(/^staff/) }] });
+    expect(disabled).toEqual({
+      total: 1,
+      names: [{ name: '示例员工14', code: expect.stringMatching(/^staff/) }],
+    });
   });
 
   it('GET menu/findPage, entries only', async () => {
@@ -110,7 +114,7 @@ describe('what changed last', () => {
       ),
     );
     expect(await recentDictsQuery.queryFn(asked())).toEqual([
-      { id: '1', name: 'a', code: '', isNew: false, moment: null },
+      { id: '1', name: 'a', code: '', key: 'a', isNew: false, moment: null },
     ]);
   });
 });
@@ -118,7 +122,11 @@ describe('what changed last', () => {
 describe('roles without a menu', () => {
   it('GET role/findPage, then perms/getPerms of each', async () => {
     system().roleMenus.set('3', []);
-    expect(await emptyRolesQuery.queryFn(asked())).toEqual({ checked: 3, total: 3, names: [{ name: '只读人员', code: expect.any(String) }] });
+    expect(await emptyRolesQuery.queryFn(asked())).toEqual({
+      checked: 3,
+      total: 3,
+      names: [{ name: '只读人员', code: expect.any(String) }],
+    });
     expect(sent[0]).toBe(`GET ${system1}/role/findPage?pageSize=10`);
     expect(sent.slice(1).toSorted()).toEqual(
       ['1', '2', '3'].map((id) => `GET ${system1}/role/perms/getPerms?roleId=${id}`),
@@ -157,11 +165,13 @@ describe('back-end contract §1.0: dates "yyyy-MM-dd HH:mm:ss" in GMT+8', () => 
       isNew: true,
       name: 'a',
       code: 'b',
+      key: 'b',
     });
     expect(recentChange({ ...row, version: 1 }, '', 'b')).toMatchObject({
       isNew: false,
       name: 'b',
       code: '',
+      key: 'b',
     });
   });
 });

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { nameKnownPages } from '@/features/menu/menu-store';
 import { useSession } from '@/features/session/session-store';
+import { keepTabs, reopenKept } from '@/features/tabs/kept-tabs';
 import { visitTab } from '@/features/tabs/tabs-store';
 import { AdminLayout } from '@/layouts/admin/admin-layout';
 import { TabsBar } from '@/layouts/admin/tabs-bar/tabs-bar';
@@ -19,6 +20,7 @@ import { routeOf, type ConsoleRoute } from '../routes/server-routes';
 import { pageKeyOf } from '../routes/view-registry';
 import { confirmLosing } from './confirm-losing';
 import { EndingNotice } from './ending-notice';
+import { pageAt } from './page-at';
 import { placeOf, type Place } from './place';
 import { KeptPages } from './kept-pages';
 import { refreshAll, refreshOne } from './refresh';
@@ -28,6 +30,7 @@ import { useReadAhead } from './use-read-ahead';
 import { useConsoleEntries, type ConsoleEntries } from './use-console-entries';
 
 nameKnownPages(pageKeyOf);
+keepTabs();
 
 /**
  * The console at the address in use. An address that leads elsewhere leaves the frame and its pages as they are: who
@@ -41,6 +44,7 @@ export function ConsoleApp() {
   const asked = useMemo(() => placeOf(route, pathname, search), [route, pathname, search]);
   const [shown, setShown] = useState(asked);
   if (asked !== null && asked !== shown) setShown(asked);
+  useLayoutEffect(() => reopenKept(pageAt), []);
   useVisit(asked, console);
   return (
     <>

@@ -1,7 +1,5 @@
 import { loadMenu } from '@/features/menu/load-menu';
-import { useMenu } from '@/features/menu/menu-store';
 import { duringSession } from '@/features/session/during-session';
-import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
 import { refreshPermissions } from '@/features/session/user-info';
 import { refreshTab, renewTabs, useTabs } from '@/features/tabs/tabs-store';
@@ -10,9 +8,8 @@ import { config } from '@/shared/config/config';
 import { translate } from '@/shared/i18n/i18n';
 import type { Label } from '@/shared/i18n/label';
 import { showNotice } from '../notices';
-import { ADMIN_ENTRIES } from '../routes/admin-routes';
-import { routeOf } from '../routes/server-routes';
 import { mayLoseAll } from './confirm-losing';
+import { pageAt } from './page-at';
 import { sayUserInfoError } from './say-user-info-error';
 
 /** Makes the page of one tab start anew, with what the server says now. */
@@ -46,13 +43,4 @@ async function reloadRoutes(): Promise<void> {
   if (reasons.length === 0 || useSession.getState().accessToken === null) return;
   for (const reason of reasons) await sayUserInfoError(reason);
   showNotice('error', translate('admin:reloadFailed'));
-}
-
-function pageAt(path: string) {
-  const session = useSession.getState();
-  const entries = [...ADMIN_ENTRIES, ...useMenu.getState().entries];
-  const route = routeOf(entries, path, (permissions) => mayUse(session, permissions));
-  if (route.kind !== 'page') return null;
-  const { label, meta } = route.entry;
-  return { title: label, noKeepAlive: meta.noKeepAlive };
 }

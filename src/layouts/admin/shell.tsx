@@ -99,7 +99,7 @@ export function Shell(props: ShellProps) {
 function Copyright() {
   const { t } = useTexts(['admin', 'shell']);
   const site = config.siteTitle || t('shell:siteName');
-  return (
-    <footer className="admin-copyright">{t('copyright', { year: new Date().getFullYear(), site })}</footer>
-  );
+  return <footer className="admin-copyright">{t('copyright', { year: YEAR, site })}</footer>;
 }
+
+const YEAR = new Date().getFullYear();

@@ -55,6 +55,10 @@ const open = (start = '/dict') => {
   render(<Shell start={start} />);
 };
 
+const openList = async () => {
+  await userEvent.click(screen.getByRole('button', { name: '已打开 4 个页面，列出全部' }));
+  return within(screen.getByRole('dialog', { name: '已打开的页面' }));
+};
 const tab = (name: string) => screen.getByRole('tab', { name });
 const titles = () => screen.getAllByRole('tab').map((each) => each.textContent);
 const current = () => screen.getByRole('tab', { selected: true }).textContent;
@@ -416,4 +420,33 @@ it('speaks the language of the page; server titles stay Chinese and say so', asy
   expect(screen.getByRole('button', { name: 'More actions' })).toBeVisible();
   expect(screen.getByRole('tablist', { name: 'Open pages' })).toBeInTheDocument();
   expect(screen.getByText('字典管理')).toHaveAttribute('lang', 'zh-CN');
+});
+
+describe('console 12: the list of all open pages', () => {
+  it('has each with its mark of unsaved work, and goes where it is told to', async () => {
+    open();
+    act(() => markUnsaved(Symbol('mark'), '/news', true));
+    const dialog = await openList();
+    const entries = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(entries).toEqual([
+      '后台系统首页/index',
+      '菜单管理/menu',
+      '字典管理/dict',
+      '新闻编辑有未保存的修改',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: /菜单管理/ }));
+    expect(went.at(-1)).toBe('/menu');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is found by a part of a name; Enter goes to the first', async () => {
+    open();
+    const dialog = await openList();
+    await userEvent.type(dialog.getByRole('textbox', { name: '按名称查找' }), '管理');
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.keyboard('x');
+    expect(dialog.getByText('没有这样的页面。')).toBeVisible();
+    await userEvent.keyboard('{Backspace}{Enter}');
+    expect(went.at(-1)).toBe('/menu');
+  });
 });

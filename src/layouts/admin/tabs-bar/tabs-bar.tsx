@@ -11,6 +11,7 @@ import { tabIn } from './strip-items';
 import { TabItem } from './tab-item';
 import { readTabKey } from './tab-keys';
 import { closeItems, tabItems } from './tab-menu-items';
+import { TabsDialogButton } from './tabs-dialog-button';
 import { useFocusLater } from './use-focus-later';
 import { useStripScroll } from './use-strip-scroll';
 import { useTabCommands, type TabCommandPorts } from './use-tab-commands';
@@ -107,6 +108,7 @@ export function TabsBar(props: TabCommandPorts) {
         {t('more')}
         <Icon name="chevron" size={16} />
       </MenuButton>
+      <TabsDialogButton tabs={tabs} unsaved={unsaved} currentPath={currentPath} onGo={onGo} />
       {menu !== null && (
         <PopupMenu
           label={t('menuOf', { title: say(menu.tab.meta.title) })}

@@ -8,7 +8,7 @@ export type CodeField = 'principal' | 'code';
 
 /** Why a password login failed and what follows from it. */
 export interface PasswordFailure extends FormFailure<PasswordField> {
-  /** User name or password was wrong; which of the two is never said. */
+  /** User name or password was wrong, and that counts; which of the two is never said. */
   isSlip: boolean;
   /** The server asked for the captcha. */
   needsCaptcha: boolean;
@@ -21,7 +21,7 @@ export function passwordFailure(error: unknown): PasswordFailure {
   const code = codeOf(error);
   const plain = { text: failureText(error), isSlip: false, needsCaptcha: false, lockedSeconds: null };
   if (WRONG.includes(code))
-    return { ...plain, field: 'password', text: { key: 'failure.wrong' }, isSlip: true };
+    return { ...plain, field: 'password', text: { key: 'failure.wrong' }, isSlip: code !== TOO_SHORT };
   if (CAPTCHA.includes(code)) return { ...plain, field: 'captcha', needsCaptcha: true };
   if (code === LOCKED) return { ...plain, field: 'principal', ...locked(error) };
   if (ACCOUNT.includes(code)) return { ...plain, field: 'principal' };
@@ -45,8 +45,10 @@ export function sendFailure(error: unknown): FormFailure<CodeField> {
 const NO_ACCOUNT = 100202;
 const LOCKED = 12104;
 const PASSWORD_EXPIRED = 100207;
-/** Unknown user, wrong password, a password too short to be one. */
-const WRONG: readonly number[] = [NO_ACCOUNT, 100203, 9831];
+/** A password too short to be one: the server says so of every name before it looks at it, and does not count it. */
+const TOO_SHORT = 9831;
+/** Unknown user, wrong password. */
+const WRONG: readonly number[] = [NO_ACCOUNT, 100203, TOO_SHORT];
 const CAPTCHA: readonly number[] = [12100, 12201, 12202, 12203];
 const CODE: readonly number[] = [12098, 12100, 12201, 12203];
 /** Disabled, not enabled, expired. */

@@ -31,7 +31,7 @@ describe('a failed password login', () => {
   it.each([
     [100202, 'password', true],
     [100203, 'password', true],
-    [9831, 'password', true],
+    [9831, 'password', false],
     [12100, 'captcha', false],
     [12201, 'captcha', false],
     [12202, 'captcha', false],
@@ -42,7 +42,7 @@ describe('a failed password login', () => {
     [12108, null, false],
     [10700, null, false],
     [-1, null, false],
-  ])('%i is said at %s', (code, field, isSlip) => {
+  ])('%i is said at %s; it counts as a failure of the name: %s', (code, field, isSlip) => {
     expect(passwordFailure(refused(code, '服务器的话'))).toMatchObject({ field, isSlip });
   });
 

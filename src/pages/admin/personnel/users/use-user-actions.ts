@@ -54,7 +54,7 @@ export function useUserActions() {
       if (roles && held) setTask({ kind: 'roles', user, roles: roles.rows, held });
     },
     setOrgs: async (user: UserRow) => {
-      const read = () => Promise.all([client.fetchQuery(orgTreeQuery), getUserOrgs(user.id)]);
+      const read = () => Promise.all([client.query(orgTreeQuery), getUserOrgs(user.id)]);
       const [orgs, held] = (await prepare(read)) ?? [];
       if (orgs && held) setTask({ kind: 'orgs', user, orgs, held });
     },

@@ -1,0 +1,16 @@
+import { useMenu } from '@/features/menu/menu-store';
+import { mayUse } from '@/features/session/permission';
+import { useSession } from '@/features/session/session-store';
+import type { Tab } from '@/features/tabs/tabs';
+import { ADMIN_ENTRIES } from '../routes/admin-routes';
+import { routeOf } from '../routes/server-routes';
+
+/** Title and keeping of the page at a path as menu and permissions are now; null where the user has none there. */
+export function pageAt(path: string): Omit<Tab['meta'], 'affix'> | null {
+  const session = useSession.getState();
+  const entries = [...ADMIN_ENTRIES, ...useMenu.getState().entries];
+  const route = routeOf(entries, path, (permissions) => mayUse(session, permissions));
+  if (route.kind !== 'page') return null;
+  const { label, meta } = route.entry;
+  return { title: label, noKeepAlive: meta.noKeepAlive };
+}
