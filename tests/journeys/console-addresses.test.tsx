@@ -50,7 +50,7 @@ describe('titles from the server', () => {
     expect(await heading('辞書管理')).toBeVisible();
     expect(titles()).toContain('辞書管理');
     await waitFor(() => expect(document.title).toMatch(/^辞書管理-/));
-    const menu = within(screen.getByRole('navigation', { name: /./ }));
+    const menu = within(screen.getByRole('navigation', { name: '管理メニュー' }));
     await userEvent.click(menu.getByRole('button', { name: '组织机构' }));
     expect(menu.getByRole('link', { name: 'ユーザー管理' })).not.toHaveAttribute('lang');
   });
