@@ -46,7 +46,10 @@ async function main(): Promise<void> {
   };
   try {
     for (const budget of BUDGETS) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: budget.height ?? 900 } });
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: budget.height ?? 900 },
+        locale: 'zh-CN',
+      });
       const page = await context.newPage();
       if (budget.user !== undefined) await signIn(page, budget.user);
       const loaded = await measure(page, `${origin}#${budget.address}`, budget);

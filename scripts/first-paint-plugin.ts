@@ -36,12 +36,10 @@ export function firstPaint(settings: Config): Plugin {
       async handler(html, { bundle = {} }) {
         const apiBase = settings.mocks ? null : settings.apiBase;
         const token = { kind: settings.tokenStorage, key: settings.tokenKey };
-        const script = await inlineScript(config, {
-          apiBase,
-          token,
-          loginInterception: settings.loginInterception,
-        });
-        const head = `${policyTag([script, scriptWithoutModules(html)], settings)}\n<style>${linkedStyles(html, bundle)}</style>`;
+        const known = { apiBase, token, loginInterception: settings.loginInterception };
+        const theme = await inlineScript(config, 'theme-start', known);
+        const script = await inlineScript(config, 'inline-start', known);
+        const head = `${policyTag([theme, script, scriptWithoutModules(html)], settings)}\n<style>${linkedStyles(html, bundle)}</style>`;
         const table = `<script type="application/json" id="preload">${JSON.stringify(preloadTable(bundle))}</script>`;
         const parts = [
           '<div id="root"></div>',
@@ -52,6 +50,7 @@ export function firstPaint(settings: Config): Plugin {
         return partsInTurn(html, entryOf(bundle).long)
           .replaceAll('<link rel="stylesheet"', '<link disabled rel="stylesheet"')
           .replace('<meta charset="utf-8" />', (charset) => `${charset}\n${head}`)
+          .replace('<body>', () => `<body>\n<script>${theme}</script>`)
           .replace('<div id="root"></div>', () => parts.join('\n'));
       },
     },
@@ -87,7 +86,7 @@ function withoutStyles(): Plugin {
 
 const NO_STYLES = '\0no-styles';
 
-async function inlineScript(config: ResolvedConfig, known: object): Promise<string> {
+async function inlineScript(config: ResolvedConfig, name: string, known: object): Promise<string> {
   const built = await build({
     configFile: false,
     root: ROOT,
@@ -99,7 +98,7 @@ async function inlineScript(config: ResolvedConfig, known: object): Promise<stri
       write: false,
       minify: true,
       lib: {
-        entry: path.join(ROOT, 'src/app/first-paint/inline-start.ts'),
+        entry: path.join(ROOT, `src/app/first-paint/${name}.ts`),
         formats: ['iife'],
         name: 'firstPaint',
       },

@@ -7,7 +7,6 @@ import { startingLanguage } from '@/app/starting-language';
 import { awaitFirstPage } from '@/app/first-page';
 import { screenOf } from '@/app/routes/screen-of';
 import { wireApi, wireSession } from '@/app/wiring';
-import { startTheme } from '@/features/theme/apply-theme';
 import { currentLanguage, loadTexts, startI18n, switchLanguage } from '@/shared/i18n/i18n';
 import { paths } from '@/shared/routing/paths';
 import '@/app/first-paint/styles';
@@ -20,7 +19,6 @@ async function start(): Promise<void> {
     const { startMocks } = await import('../mocks/browser');
     await startMocks();
   }
-  startTheme();
   wireApi();
   wireSession();
   const started = startI18n(startingLanguage(location), FRAME_NAMESPACES);

@@ -1,22 +1,31 @@
 import type NProgress from 'nprogress';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { startTheme } from '@/features/theme/apply-theme';
 import { config } from '@/shared/config/config';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useRecordName } from '@/shared/ui/record-name';
 import { useLinkPresses } from './link-presses';
+import { isConsolePath } from './routes/console-path';
 import { titleKeyOf } from './routes/screen-of';
 import { onPagePending } from './routes/pending';
 import { useScrollPlace } from './scroll-place';
 import './progress.css';
 
-/** Progress bar, title (of public pages; the console says its own) and scroll place of each navigation (specification §2; scroll: product design §8). */
+/** Theme, progress bar, title (of public pages; the console says its own) and scroll place of each navigation (specification §2; scroll: product design §8). */
 export function NavigationEffects() {
+  useTheme();
   useProgressBar();
   useTitle();
   useLinkPresses();
   useScrollPlace();
   return null;
+}
+
+function useTheme(): void {
+  const place = isConsolePath(useLocation().pathname) ? 'console' : 'portal';
+  // Before the page is painted.
+  useLayoutEffect(() => startTheme(place), [place]);
 }
 
 function useProgressBar(): void {

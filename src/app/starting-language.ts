@@ -11,8 +11,13 @@ export function startingLanguage(address: { search: string; hash: string }): Lan
     keepLanguage(asked);
     return asked;
   }
+  return keptLanguage() ?? DEFAULT_LANGUAGE;
+}
+
+/** The language the visitor chose, here or by an address; null where none was. */
+export function keptLanguage(): Language | null {
   const kept = readLocalJson(KEPT_KEY);
-  return isLanguage(kept) ? kept : DEFAULT_LANGUAGE;
+  return isLanguage(kept) ? kept : null;
 }
 
 /** Not as a browser reads a query: setting that up takes longer than all else that is done here before the first paint. */

@@ -84,6 +84,46 @@ test.describe('before the app has arrived', () => {
     expect(before[0]).not.toBe('rgb(255, 255, 255)');
   });
 
+  for (const [prefers, kept, theme] of [
+    ['dark', null, 'dark'],
+    ['dark', { name: 'default' }, 'default'],
+    ['light', { name: 'glory' }, 'glory'],
+  ] as const) {
+    test(`D10: the theme stands before the page is read, on a ${prefers} system with ${JSON.stringify(kept)} chosen`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: prefers });
+      if (kept !== null) await keep(page, { 'vue-admin-beautiful-theme': kept });
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('#root')) return;
+          document.documentElement.dataset['themeAtRoot'] = document.body.className;
+          observer.disconnect();
+        }).observe(document, { childList: true, subtree: true });
+      });
+      const app = await holdApp(page);
+      await open(page, '/#/home');
+      await expect(page.locator('html')).toHaveAttribute('data-theme-at-root', theme);
+      await app.release();
+      await expect(usable(page)).toBeVisible();
+      await expect(page.locator('body')).toHaveClass(theme);
+    });
+  }
+
+  test('D11: a language sign stands in the bar of a phone and works at once', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const app = await holdApp(page);
+    await open(page, '/#/home');
+    const sign = page.getByRole('banner').getByRole('combobox', { name: '语言' });
+    await expect(sign).toBeVisible();
+    await sign.selectOption('vi');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+    await app.release();
+    await expect(usable(page)).toBeVisible();
+    const box = await page.getByRole('banner').getByRole('combobox', { name: 'Ngôn ngữ' }).boundingBox();
+    expect(box).toMatchObject({ width: 44, height: 44 });
+  });
+
   test('a language in the address counts at once, and is kept', async ({ page }) => {
     const app = await holdApp(page);
     await open(page, '/?lang=ko#/home');

@@ -1,29 +1,20 @@
 import { keepLanguage, startingLanguage } from '@/app/starting-language';
-import { themeClass } from '@/features/theme/theme';
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import type { Language } from '@/shared/i18n/languages';
 import { holdPress, holdSearchKeys } from '@/layouts/portal/pressed-before-mount';
-import type { Config } from '@/shared/config/parse-config';
-import { HOME_PATH, LOGIN_PATH } from '@/shared/routing/page-paths';
+import { HOME_PATH } from '@/shared/routing/page-paths';
 import { readEarlyOwner } from '@/shared/storage/early-owner';
 import { readEarlyToken } from '@/shared/storage/early-token';
-import { readLocalJson } from '@/shared/storage/local-json';
-import type { ThemeName } from '@/shared/ui/theme-names';
 import { showStartFailure } from '../start-failure';
 import { appComing, askAhead, askEarly } from './ask-ahead';
 import { earlyConsoleRequests, earlyRequests } from './early-requests';
 import { readFirstPaint } from './first-paint-texts';
 import { liveLogin } from './live-login';
 import { liveSentence, typeAgain } from './live-sentence';
+import { isPortal, pageOpened as openedWith, type SignIn } from './opened-page';
 
-/**
- * What the build knows and this script needs: where the token is, the API's base path, and whether early calls may be made (they may not where mocks answer, which start later).
- */
-declare const __FIRST_PAINT__: {
-  apiBase: string | null;
-  token: { kind: Config['tokenStorage']; key: string };
-  loginInterception: boolean;
-};
+/** What the build knows and this script needs; the API's base path is null where mocks answer, which start too late for early calls. */
+declare const __FIRST_PAINT__: SignIn & { apiBase: string | null };
 /** Once, because the build writes all of it wherever it is named. */
 const KNOWN = __FIRST_PAINT__;
 
@@ -33,11 +24,8 @@ const appComes = appComing();
 /** What stands in #root until the app draws there. */
 let painted: Node | null = null;
 
-/** Runs inside index.html before anything is painted: language, theme, first paint, then what the page will need next. */
+/** Runs inside index.html before anything is painted: language, first paint, then what the page will need next. */
 function start(): void {
-  const theme = readLocalJson('vue-admin-beautiful-theme') as { name?: ThemeName } | null;
-  // A name that is none has no colours of its own: those of the default stand on :root.
-  document.body.className = themeClass(theme?.name ?? 'default');
   const opened = pageOpened();
   paint(startingLanguage(location), opened);
   // Every request takes time of the main thread: where the first frame holds a form, it goes before them.
@@ -49,14 +37,6 @@ function start(): void {
   // The start itself has nobody to catch what it throws.
   addEventListener('unhandledrejection', fail);
   addEventListener('error', failByScript, true);
-}
-
-/** The page that will be shown at the address: without a token the console's addresses lead to the login. */
-function pageOpened(): string {
-  // As the router reads it: without the slashes at its end.
-  const path = (location.hash.slice(1).split('?')[0] ?? '').replace(/\/+$/, '');
-  if (path === '') return HOME_PATH;
-  return isPortal(path) || token() || !KNOWN.loginInterception ? path : LOGIN_PATH;
 }
 
 /** Starts what the page will ask for, so that it comes beside the entry and not after it. */
@@ -112,8 +92,7 @@ const find: ParentNode['querySelector'] = (selector: string) => document.querySe
 const form = () => find<HTMLFormElement>('form');
 const languageSelect = () => find<HTMLSelectElement>('.language-select select');
 
-/** True for an address without sign-in; every other one is the console's, `*` in the table. */
-const isPortal = (page: string) => /^\/(home|(login|register|401|404)$)/i.test(page);
+const pageOpened = () => openedWith(KNOWN);
 
 const isAccount = (page: string) => /^\/(login|register)$/i.test(page);
 

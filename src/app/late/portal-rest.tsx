@@ -1,6 +1,7 @@
 import { BrowserAlert } from '@/features/browser-support/browser-alert';
 import { CopiedTables } from './copied-tables';
 import { FooterHoldings } from './footer-holdings';
+import { LanguageOffer } from './language-offer';
 import { WatchedVisit } from './watched-visit';
 
 /** What every public page gets when it has nothing more urgent to do. */
@@ -11,6 +12,7 @@ export function PortalRest() {
       <WatchedVisit />
       <CopiedTables />
       <BrowserAlert />
+      <LanguageOffer />
     </>
   );
 }

@@ -1,20 +1,17 @@
-import { THEME_NAMES, type ThemeName } from '@/shared/ui/theme-names';
-import { themeClass } from './theme';
+import { showTheme } from './show-theme';
+import { onSystemTheme, prefersDark } from './system-theme';
+import { themeOf, type ThemePlace } from './theme';
 import { followOtherTabs, shownTheme, useThemeStore } from './theme-store';
 
-/** Puts a theme's class on `body` in place of another theme's; other classes stay. */
-function applyTheme(name: ThemeName): void {
-  document.body.classList.remove(...THEME_NAMES.map(themeClass));
-  document.body.classList.add(themeClass(name));
+/** Shows the theme of a page now and whenever it changes, in this tab, another or the system; returns how to stop. */
+export function startTheme(place: ThemePlace): () => void {
+  const show = () => showTheme(themeOfPage(place));
+  show();
+  const stops = [useThemeStore.subscribe(show), followOtherTabs(), onSystemTheme(show)];
+  return () => stops.forEach((stop) => stop());
 }
 
-/** Applies the theme to be seen now and whenever it changes, in this tab or another; returns how to stop. */
-export function startTheme(): () => void {
-  applyTheme(shownTheme(useThemeStore.getState()).name);
-  const stopStore = useThemeStore.subscribe((state) => applyTheme(shownTheme(state).name));
-  const stopTabs = followOtherTabs();
-  return () => {
-    stopStore();
-    stopTabs();
-  };
+function themeOfPage(place: ThemePlace) {
+  const state = useThemeStore.getState();
+  return place === 'console' ? shownTheme(state).name : themeOf(state.chosen, place, prefersDark());
 }

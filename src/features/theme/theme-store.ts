@@ -1,10 +1,13 @@
 import { create } from 'zustand';
 import { persisted } from '@/shared/storage/persisted';
-import { DEFAULT_THEME, parseThemeSettings, type ThemeSettings } from './theme';
+import type { ThemeName } from '@/shared/ui/theme-names';
+import { chosenTheme, parseThemeSettings, THEME_KEY, type ThemeSettings } from './theme';
 
 interface ThemeState {
   /** The choice that is kept. */
   settings: ThemeSettings;
+  /** The theme that was chosen; null while public pages follow the system. */
+  chosen: ThemeName | null;
   /** What the open theme drawer tries out; null while nothing differs from what is kept. */
   preview: ThemeSettings | null;
   /** Shows a choice without keeping it. */
@@ -13,29 +16,36 @@ interface ThemeState {
   endPreview: () => void;
   /** Keeps the choice in this browser and makes it the current one. */
   save: (settings: ThemeSettings) => void;
+  /** Keeps a visitor's theme beside the rest of the choice; null: follow the system. */
+  choose: (name: ThemeName | null) => void;
   /** Removes the kept choice; the default holds again. */
   restoreDefault: () => void;
 }
 
-// The key is the template's, so that a choice kept before this application survives; the first-paint script in
-// index.html reads it too.
-const kept = persisted<unknown>('vue-admin-beautiful-theme', (value): value is unknown => value !== null, {
-  prefix: '',
-});
+// index.html reads it too, before anything is painted.
+const kept = persisted<unknown>(THEME_KEY, (value): value is unknown => value !== null, { prefix: '' });
+
+const read = (value: unknown) => ({ settings: parseThemeSettings(value), chosen: chosenTheme(value) });
 
 /** Theme, layout, header and tags bar (specification §4): what is kept, and what the drawer tries out. */
-export const useThemeStore = create<ThemeState>()((set) => ({
-  settings: parseThemeSettings(kept.get()),
+export const useThemeStore = create<ThemeState>()((set, get) => ({
+  ...read(kept.get()),
   preview: null,
   tryOut: (preview) => set({ preview }),
   endPreview: () => set({ preview: null }),
   save: (settings) => {
     kept.set(settings);
-    set({ settings, preview: null });
+    set({ ...read(settings), preview: null });
+  },
+  choose: (name) => {
+    const { name: _, ...rest } = get().settings;
+    const choice = name === null ? rest : { name, ...rest };
+    kept.set(choice);
+    set(read(choice));
   },
   restoreDefault: () => {
     kept.remove();
-    set({ settings: DEFAULT_THEME, preview: null });
+    set({ ...read(null), preview: null });
   },
 }));
 
@@ -45,5 +55,5 @@ export const shownTheme = ({ preview, settings }: Pick<ThemeState, 'preview' | '
 
 /** Follows a choice saved in another tab; returns how to stop. */
 export function followOtherTabs(): () => void {
-  return kept.subscribe((value) => useThemeStore.setState({ settings: parseThemeSettings(value) }));
+  return kept.subscribe((value) => useThemeStore.setState(read(value)));
 }

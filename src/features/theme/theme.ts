@@ -33,5 +33,26 @@ export function parseThemeSettings(kept: unknown): ThemeSettings {
   };
 }
 
+/** The key of the stored choice: the template's, so that a choice from before this application still counts. */
+export const THEME_KEY = 'vue-admin-beautiful-theme';
+
+/** The theme a stored choice names; null where it names none of the five. */
+export function chosenTheme(kept: unknown): ThemeName | null {
+  const name = typeof kept === 'object' && kept !== null && 'name' in kept ? kept.name : null;
+  return THEME_NAMES.find((known) => known === name) ?? null;
+}
+
+/** Who sees a page: visitors of the public pages, or staff in the console. */
+export type ThemePlace = 'portal' | 'console';
+
+/**
+ * The theme of a page. Where none was chosen, public pages follow the system, and the console has the theme `default`
+ * (specification §4, restore default).
+ */
+export function themeOf(chosen: ThemeName | null, place: ThemePlace, prefersDark: boolean): ThemeName {
+  if (chosen !== null) return chosen;
+  return place === 'portal' && prefersDark ? 'dark' : DEFAULT_THEME.name;
+}
+
 /** The class of `body` that carries a theme's colours: its name (specification §4, theme drawer). */
 export const themeClass = (name: ThemeName): string => name;

@@ -6,6 +6,7 @@ import { PortalMenu } from './portal-menu';
 import { PortalMobileMenu } from './portal-mobile-menu';
 import { PortalSearch } from './portal-search';
 import { pressAgain } from './pressed-before-mount';
+import { ThemeButton } from './theme-button';
 import './portal-header.css';
 
 export interface PortalHeaderProps extends AccountLinksProps, LanguageSelectProps {
@@ -26,11 +27,12 @@ export function PortalHeader(props: PortalHeaderProps) {
         <div className="portal-bar-inner page-width">
           <SiteName />
           <PortalSearch />
+          <LanguageSelect language={language} onLanguageChange={onLanguageChange} />
           <div className="portal-bar-end">
-            <LanguageSelect language={language} onLanguageChange={onLanguageChange} />
+            <ThemeButton />
             <AccountLinks user={user} signInAt={signInAt} onLogOut={onLogOut} />
           </div>
-          <PortalMobileMenu {...props} />
+          <PortalMobileMenu user={user} signInAt={signInAt} onLogOut={onLogOut} currentPath={currentPath} />
         </div>
       </div>
       <PortalMenu currentPath={currentPath} />

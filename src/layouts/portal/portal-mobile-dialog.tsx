@@ -1,18 +1,19 @@
+import { Suspense } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Dialog } from '@/shared/ui/dialog';
-import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/language-select';
 import { Link } from '@/shared/ui/link';
 import { AccountLinks, type AccountLinksProps } from './account-links';
 import { currentMark, PORTAL_MENU, type PortalMenuEntry } from './portal-menu-entries';
+import { ThemeSelect } from './theme-select';
 
-interface PortalMobileDialogProps extends AccountLinksProps, LanguageSelectProps {
+interface PortalMobileDialogProps extends AccountLinksProps {
   currentPath: string;
   onClose: () => void;
 }
 
-/** Menu, language and account over the full height; its code comes when the menu is first opened. */
+/** Menu, theme and account over the full height; its code comes when the menu is first opened. */
 export function PortalMobileDialog(props: PortalMobileDialogProps) {
-  const { user, signInAt, onLogOut, language, onLanguageChange, currentPath, onClose } = props;
+  const { user, signInAt, onLogOut, currentPath, onClose } = props;
   const { t } = useTexts('shell');
   return (
     <Dialog isOpen title={t('menuLabel')} onClose={onClose} placement="side">
@@ -20,7 +21,10 @@ export function PortalMobileDialog(props: PortalMobileDialogProps) {
         <EntryList entries={PORTAL_MENU} currentPath={currentPath} onFollow={onClose} />
       </nav>
       <div className="portal-mobile-end">
-        <LanguageSelect language={language} onLanguageChange={onLanguageChange} />
+        {/* Its words come by themselves; the menu does not wait for them. */}
+        <Suspense>
+          <ThemeSelect />
+        </Suspense>
         <div className="portal-mobile-account">
           <AccountLinks user={user} signInAt={signInAt} onLogOut={onLogOut} onFollow={onClose} />
         </div>

@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { Icon } from '@/shared/ui/icon';
-import type { LanguageSelectProps } from '@/shared/ui/language-select';
 import type { AccountLinksProps } from './account-links';
 import './portal-mobile-menu.css';
 
@@ -10,11 +9,11 @@ const PortalMobileDialog = lazyPart(() =>
   import('./portal-mobile-dialog').then((part) => part.PortalMobileDialog),
 );
 
-interface PortalMobileMenuProps extends AccountLinksProps, LanguageSelectProps {
+interface PortalMobileMenuProps extends AccountLinksProps {
   currentPath: string;
 }
 
-/** Below 992 px: one button that opens menu, language and account. */
+/** Below 992 px: one button that opens menu, theme and account. */
 export function PortalMobileMenu(props: PortalMobileMenuProps) {
   const { t } = useTexts('shell');
   const [isOpen, setIsOpen] = useState(false);

@@ -81,6 +81,12 @@ async function bringTexts(language: Language, namespaces: readonly string[]): Pr
   if (missing().length > 0) throw new Error(`No texts of ${missing().join(', ')} in ${language}`);
 }
 
+/** The texts of one area in a language that may not be the one in use; rejects where they do not arrive. */
+export async function textsIn(language: Language, area: string): Promise<(key: string) => string> {
+  await bringTexts(language, [area]);
+  return i18next.getFixedT(language, area);
+}
+
 /** The language in use. */
 export const currentLanguage = (): Language =>
   isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE;

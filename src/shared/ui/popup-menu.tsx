@@ -1,11 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import './popup-menu.css';
 
-/** One command of a menu; `hasRuleAbove` sets it apart from those before it. */
+/** One command of a menu, or with `isChecked` one of its choices; `hasRuleAbove` sets it apart from those before it. */
 export interface PopupMenuItem {
   key: string;
   label: string;
+  /** Stands before the label, for the eye alone. */
+  mark?: ReactNode;
+  isChecked?: boolean;
   isDisabled?: boolean;
   hasRuleAbove?: boolean;
   onSelect: () => void;
@@ -71,29 +74,33 @@ export function PopupMenu({ label, items, place, opener, focusOn = 'first', onCl
       onKeyDown={handleKey}
       onContextMenu={(event) => event.preventDefault()}
     >
-      {items.map(({ key, label: text, isDisabled = false, hasRuleAbove = false, onSelect }) => [
-        hasRuleAbove && <hr key={`${key}-rule`} />,
-        <button
-          key={key}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          aria-disabled={isDisabled || undefined}
-          onClick={() => {
-            if (isDisabled) return;
-            leave();
-            onSelect();
-          }}
-        >
-          {text}
-        </button>,
-      ])}
+      {items.map(
+        ({ key, label: text, mark, isChecked, isDisabled = false, hasRuleAbove = false, onSelect }) => [
+          hasRuleAbove && <hr key={`${key}-rule`} />,
+          <button
+            key={key}
+            type="button"
+            role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+            aria-checked={isChecked}
+            tabIndex={-1}
+            aria-disabled={isDisabled || undefined}
+            onClick={() => {
+              if (isDisabled) return;
+              leave();
+              onSelect();
+            }}
+          >
+            {mark}
+            {text}
+          </button>,
+        ],
+      )}
     </div>,
     document.body,
   );
 }
 
-const itemsOf = (menu: HTMLElement): Element[] => [...menu.querySelectorAll('[role="menuitem"]')];
+const itemsOf = (menu: HTMLElement): Element[] => [...menu.querySelectorAll('[role^="menuitem"]')];
 
 /** Focuses the item at `index`, counted round from both ends. */
 function focusItem(menu: HTMLElement, index: number): void {

@@ -22,7 +22,7 @@ describe('the theme drawer', () => {
 
   const open = async (setting: Parameters<typeof openShell>[0] = {}) => {
     const seen = await openShell(setting);
-    stopTheme = startTheme();
+    stopTheme = startTheme('console');
     await user.click(screen.getByRole('button', { name: '主题配置' }));
     return seen;
   };
@@ -95,7 +95,7 @@ describe('the theme drawer', () => {
 
   it('is reached by keyboard: focus moves in and back, arrow keys choose', async () => {
     await openShell();
-    stopTheme = startTheme();
+    stopTheme = startTheme('console');
     const opener = screen.getByRole('button', { name: '主题配置' });
     opener.focus();
     await user.keyboard('{Enter}');

@@ -99,11 +99,13 @@ describe('the portal header', () => {
     expect(handleChange).toHaveBeenCalledWith('vi');
   });
 
-  it('holds menu, language and account in a dialog on a narrow screen', async () => {
+  it('holds menu, theme and account in a dialog on a narrow screen; the language stands in the bar (D11)', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: '打开菜单' }));
     const dialog = await screen.findByRole('dialog', { name: '主菜单' });
-    expect(within(dialog).getByRole('combobox', { name: '语言' })).toBeInTheDocument();
+    expect(within(dialog).getByRole('combobox', { name: '主题' })).toBeInTheDocument();
+    expect(within(dialog).queryByRole('combobox', { name: '语言' })).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: '语言' })).toBeInTheDocument();
     expect(within(dialog).getByRole('link', { name: '登录' })).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('link', { name: '标准图谱库' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

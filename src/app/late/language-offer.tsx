@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { chooseLanguage } from '@/app/language-choice';
+import { offeredLanguage } from '@/app/offered-language';
+import { keepLanguage } from '@/app/starting-language';
+import { textsIn } from '@/shared/i18n/i18n';
+import { LANGUAGE_TAGS, type Language } from '@/shared/i18n/languages';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import './language-offer.css';
+
+interface Offer {
+  language: Language;
+  accept: string;
+  dismiss: string;
+}
+
+/** One line over the foot of the window that offers the site in the language the browser prefers; moves nothing on the page. */
+export function LanguageOffer() {
+  const used = useLanguage();
+  const [offer, setOffer] = useState<Offer | null>(null);
+  useEffect(() => {
+    const language = offeredLanguage(navigator.languages, used);
+    let isWanted = true;
+    if (language === null) setOffer(null);
+    else
+      // Where its words do not come there is nothing to offer in.
+      readOffer(language).then(
+        (read) => isWanted && setOffer(read),
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [used]);
+  if (offer === null) return null;
+  const { language, accept, dismiss } = offer;
+  const handleDismiss = () => {
+    // Closing the line is a choice too: the language in use.
+    keepLanguage(used);
+    setOffer(null);
+  };
+  return (
+    <section className="language-offer no-print" lang={LANGUAGE_TAGS[language]} aria-label={accept}>
+      <Button size="small" onClick={() => void chooseLanguage(language)}>
+        {accept}
+      </Button>
+      <Button variant="text" size="small" iconOnly aria-label={dismiss} onClick={handleDismiss}>
+        <Icon name="close" />
+      </Button>
+    </section>
+  );
+}
+
+async function readOffer(language: Language): Promise<Offer> {
+  const t = await textsIn(language, 'shell');
+  return { language, accept: t('languageOffer.accept'), dismiss: t('languageOffer.dismiss') };
+}

@@ -1,0 +1,15 @@
+import { LANGUAGES, type Language } from '@/shared/i18n/languages';
+import { keptLanguage } from './starting-language';
+
+/**
+ * The language to offer: the one of the six that the browser names first, where it is not the one in use and the visitor has
+ * not chosen any; else null.
+ */
+export function offeredLanguage(preferred: readonly string[], used: Language): Language | null {
+  if (keptLanguage() !== null) return null;
+  const [first] = preferred.flatMap((tag) => LANGUAGES.filter((each) => each === primaryOf(tag)));
+  return first === undefined || first === used ? null : first;
+}
+
+/** `vi` of `vi-VN`. */
+const primaryOf = (tag: string) => tag.split('-')[0]?.toLowerCase();

@@ -1,0 +1,18 @@
+import { THEME_NAMES, type ThemeName } from '@/shared/ui/theme-names';
+import { themeClass } from './theme';
+
+/** The colour of the bar on top of each theme's pages (`--ink`), which the browser's own bar takes over. */
+export const BAR_COLOURS: Readonly<Record<ThemeName, string>> = {
+  default: '#282c34',
+  ocean: '#0f3640',
+  green: '#1f3529',
+  glory: '#35243f',
+  dark: '#0c0e12',
+};
+
+/** Puts a theme's class on `body` in place of another theme's, and its colour on the browser's bar; other classes stay. */
+export function showTheme(name: ThemeName): void {
+  document.body.classList.remove(...THEME_NAMES.map(themeClass));
+  document.body.classList.add(themeClass(name));
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', BAR_COLOURS[name]);
+}

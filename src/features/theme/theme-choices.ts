@@ -1,0 +1,7 @@
+import { THEME_NAMES, type ThemeName } from '@/shared/ui/theme-names';
+
+/** What a visitor may choose: a theme, or null to follow the system; `text` is its key below `admin:theme.name`. */
+export const THEME_CHOICES: readonly { name: ThemeName | null; text: string }[] = [
+  { name: null, text: 'system' },
+  ...THEME_NAMES.map((name) => ({ name, text: name === 'default' ? 'light' : name })),
+];
