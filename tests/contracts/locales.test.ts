@@ -52,6 +52,11 @@ describe('UI text is complete in all six languages (product design §4, Language
 });
 
 describe('Translations are translations', () => {
+  it('D30: Japanese says 本サイト of this site, not 本庫', () => {
+    const texts = areas.flatMap((area) => Object.values(read('ja', area)));
+    expect(texts.filter((text) => /[本当]庫/.test(text))).toEqual([]);
+  });
+
   it.each(areas.filter((area) => area !== 'countries.json'))(
     '%s: long Chinese sentences are not left in other languages',
     (area) => {

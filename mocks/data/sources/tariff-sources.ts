@@ -85,7 +85,7 @@ export const tariffSources: Record<string, SourceEntry> = {
       vi: 'Dữ liệu mẫu: biểu cam kết giả định',
       ms: 'Data contoh: jadual tarif rekaan',
     },
-    publisher: '示例数据',
+    publisher: '',
     url: null,
     asOf: '2026',
     mark: 'sample',

@@ -1,6 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { AsOf } from '@/shared/ui/as-of';
+import { useIsBelow } from '@/shared/ui/use-breakpoint';
 
 const COLUMNS = ['title', 'publisher', 'count', 'asOf'] as const;
 
@@ -17,47 +18,71 @@ export interface FooterSource {
   asOf: string;
 }
 
-/** The table of what the site holds and where it comes from (look §5, footer). */
-export function FooterSources({ sources }: { sources: readonly FooterSource[] }) {
+interface FooterSourcesProps {
+  sources: readonly FooterSource[];
+}
+
+/** What the site holds and where it comes from (look §5, footer): a table, folded on a narrow screen. */
+export function FooterSources({ sources }: FooterSourcesProps) {
   const { t } = useTexts('shell');
+  const isNarrow = useIsBelow(768);
+  const title = <h2 id="footer-sources-title">{t('footer.sources')}</h2>;
+  const lead = <p className="footer-sources-lead">{t('footer.sourcesLead')}</p>;
   return (
     <section className="footer-sources" aria-labelledby="footer-sources-title">
-      <div>
-        <h2 id="footer-sources-title">{t('footer.sources')}</h2>
-        <p className="footer-sources-lead">{t('footer.sourcesLead')}</p>
-      </div>
-      <table role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            {COLUMNS.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {t(`footer.column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {sources.map((source) => (
-            <tr role="row" key={source.id}>
-              <th role="rowheader" scope="row">
-                <span lang={source.lang?.title}>{source.title}</span>
-                <LanguageTag lang={source.lang?.title} />
-              </th>
-              <td role="cell">
-                <span lang={source.lang?.publisher}>{source.publisher}</span>
-                <LanguageTag lang={source.lang?.publisher} />
-              </td>
-              <td role="cell">
-                {source.count}
-                {source.unchecked !== '' && <span className="footer-unchecked">{source.unchecked}</span>}
-              </td>
-              <td role="cell">
-                <AsOf value={source.asOf} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {isNarrow ? (
+        <details>
+          <summary>{title}</summary>
+          {lead}
+          <SourcesTable sources={sources} />
+        </details>
+      ) : (
+        <>
+          <div>
+            {title}
+            {lead}
+          </div>
+          <SourcesTable sources={sources} />
+        </>
+      )}
     </section>
+  );
+}
+
+function SourcesTable({ sources }: FooterSourcesProps) {
+  const { t } = useTexts('shell');
+  return (
+    <table role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {COLUMNS.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {t(`footer.column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {sources.map((source) => (
+          <tr role="row" key={source.id}>
+            <th role="rowheader" scope="row">
+              <span lang={source.lang?.title}>{source.title}</span>
+              <LanguageTag lang={source.lang?.title} />
+            </th>
+            <td role="cell">
+              <span lang={source.lang?.publisher}>{source.publisher}</span>
+              <LanguageTag lang={source.lang?.publisher} />
+            </td>
+            <td role="cell">
+              {source.count}
+              {source.unchecked !== '' && <span className="footer-unchecked">{source.unchecked}</span>}
+            </td>
+            <td role="cell">
+              <AsOf value={source.asOf} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

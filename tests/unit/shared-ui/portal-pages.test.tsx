@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FooterSources } from '@/layouts/portal/footer-sources';
 import { PortalLayout } from '@/layouts/portal/portal-layout';
 import NotFoundPage from '@/pages/errors/not-found-page';
@@ -8,6 +8,7 @@ import UnauthorizedPage from '@/pages/errors/unauthorized-page';
 import AboutPage from '@/pages/portal/about/about-page';
 import NotBuiltPage from '@/pages/portal/not-built/not-built-page';
 import { LANGUAGES } from '@/shared/i18n/languages';
+import { stubMedia } from '../layouts/stub-media';
 import { InLanguage } from './in-language';
 
 const FRAME = {
@@ -57,6 +58,29 @@ describe('the portal layout', () => {
     ).toBeInTheDocument();
     const publisher = screen.getByRole('cell', { name: /^Customs .*English$/ });
     expect(within(publisher).getByText('Customs')).toHaveAttribute('lang', 'en');
+  });
+});
+
+describe('D30: the table of the footer', () => {
+  const source = { id: 'vn', title: '越南税则', publisher: '', count: '2,024', asOf: '2026-01-07' };
+  afterEach(() => stubMedia());
+
+  it.each([
+    [390, false],
+    [1440, true],
+  ])('in a window of %s px is seen at once: %s', async (width, isSeen) => {
+    stubMedia({ width });
+    render(
+      <InLanguage>
+        <FooterSources sources={[source]} />
+      </InLanguage>,
+    );
+    const row = screen.getByRole('row', { name: /越南税则/, hidden: true });
+    if (!isSeen) {
+      expect(row).not.toBeVisible();
+      await userEvent.click(screen.getByRole('heading', { name: '数据从哪里来' }));
+    }
+    expect(row).toBeVisible();
   });
 });
 
