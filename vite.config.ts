@@ -6,7 +6,9 @@ import { leanAxios } from './scripts/lean-axios';
 import { CHUNK_GROUPS } from './scripts/chunk-names';
 import { compileHints } from './scripts/compile-hint';
 import { firstPaint } from './scripts/first-paint-plugin';
+import { notices } from './scripts/notices-plugin';
 import { productionRouter } from './scripts/production-router';
+import { sharedLink } from './scripts/shared-link-plugin';
 import { texts } from './scripts/texts-plugin';
 import { parseConfig } from './src/shared/config/parse-config';
 
@@ -16,7 +18,16 @@ export default defineConfig(({ mode }) => {
   const proxy = proxyTarget === '' ? undefined : { [apiBase]: { target: proxyTarget, changeOrigin: true } };
   return {
     base: './',
-    plugins: [react(), texts(), leanAxios(), productionRouter(), firstPaint(settings), compileHints()],
+    plugins: [
+      react(),
+      texts(),
+      leanAxios(),
+      productionRouter(),
+      firstPaint(settings),
+      sharedLink(settings),
+      notices(),
+      compileHints(),
+    ],
     define: { __CONFIG__: JSON.stringify({ ...settings, proxyTarget: '' }) },
     resolve: {
       alias: {

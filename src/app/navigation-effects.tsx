@@ -3,7 +3,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { startTheme } from '@/features/theme/apply-theme';
 import { config } from '@/shared/config/config';
+import { loadTexts } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { IdlePart } from '@/shared/routing/idle-part';
 import { useRecordName } from '@/shared/ui/record-name';
 import { useLinkPresses } from './link-presses';
 import { isConsolePath } from './routes/console-path';
@@ -12,14 +14,19 @@ import { onPagePending } from './routes/pending';
 import { useScrollPlace } from './scroll-place';
 import './progress.css';
 
-/** Theme, progress bar, title (of public pages; the console says its own) and scroll place of each navigation (specification §2; scroll: product design §8). */
+/** Theme, progress bar, title and description (of public pages; the console says its own title) and scroll place of each navigation (specification §2; scroll: product design §8). */
 export function NavigationEffects() {
   useTheme();
   useProgressBar();
   useTitle();
   useLinkPresses();
   useScrollPlace();
-  return null;
+  return <IdlePart load={loadDescription} />;
+}
+
+async function loadDescription() {
+  const [part] = await Promise.all([import('./late/page-description'), loadTexts(['descriptions'])]);
+  return part.PageDescription;
 }
 
 function useTheme(): void {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { COMPILE_HINT } from '../../scripts/compile-hint';
 import { expect, test } from './support/test';
@@ -47,18 +47,47 @@ test.describe('the production build', () => {
     const isHashed = (file: string) =>
       /^assets\/([\w.-]+-[\w-]{8}\.\w+|texts-[0-9a-f]{8}\/\w\w\/[\w-]+\.json)$/.test(file);
     expect(plain.filter((file) => !isHashed(file)).sort()).toEqual([
+      'THIRD-PARTY-NOTICES.txt',
+      'apple-touch-icon.png',
       'favicon.png',
+      'icon-192.png',
+      'icon-512.png',
+      'icon-maskable-512.png',
+      'icon.svg',
       'index.html',
+      'manifest.json',
       'openapi.json',
+      'robots.txt',
+      'share.png',
     ]);
   });
 
+  test('names in its manifest icons that are there', () => {
+    const { icons, theme_color } = JSON.parse(readFileSync(path.join(DIST, 'manifest.json'), 'utf8')) as {
+      icons: { src: string }[];
+      theme_color: string;
+    };
+    expect(icons.length).toBeGreaterThan(2);
+    for (const { src } of icons) expect(existsSync(path.join(DIST, src)), src).toBe(true);
+    const html = readFileSync(path.join(DIST, 'index.html'), 'utf8');
+    expect(html).toContain(`<meta name="theme-color" content="${theme_color}" />`);
+    expect(html).toContain('<link rel="manifest" href="./manifest.json" />');
+  });
+
+  test('carries the licence notices of what it ships', () => {
+    const notices = readFileSync(path.join(DIST, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+    for (const name of ['react', 'antd', 'echarts', 'leaflet', '@surbowl/world-geo-json-zh', 'vite']) {
+      expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    }
+    expect(notices).toMatch(/^react-leaflet [\d.]+\nLicence: Hippocratic-2\.1$/m);
+  });
+
   for (const folder of [DIST, DEMO]) {
-    test(`${path.basename(folder)} allows scripts of its own and just the two that stand in the page, one for browsers without modules`, () => {
+    test(`${path.basename(folder)} allows scripts of its own and just the three that stand in the page: theme, first paint, and one for browsers without modules`, () => {
       const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
       const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
       const inline = [...html.matchAll(/<script( nomodule)?>([\s\S]*?)<\/script>/g)];
-      expect(inline.map(([, nomodule]) => nomodule)).toEqual([undefined, ' nomodule']);
+      expect(inline.map(([, nomodule]) => nomodule)).toEqual([undefined, undefined, ' nomodule']);
       const hashes = inline.map(
         ([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
       );
@@ -73,6 +102,8 @@ test.describe('the production build', () => {
       expect(directives['object-src']).toEqual(["'none'"]);
       expect(directives['base-uri']).toEqual(["'self'"]);
       expect(html.match(/<script (?!type="(?:application\/json|text\/plain)"|nomodule>)/g)).toHaveLength(1);
+      // A browser may paint before it has read the rest.
+      expect(html).toMatch(/<body>\n<script>/);
       expect(html).not.toMatch(/\son\w+="|javascript:/i);
     });
   }

@@ -52,6 +52,8 @@ export function parseConfig(env: Env) {
     siteTitle: text(env, 'VITE_SITE_TITLE', ''),
     /** The line with the copyright under the console's pages (specification §2: there, but disabled). */
     footerCopyright: flag(env, 'VITE_FOOTER_COPYRIGHT', false),
+    /** The site's own address, for the picture of links that are shared; empty: they have none. */
+    siteUrl: optionalUrl(env, 'VITE_SITE_URL'),
     messageDurationMs: wholeNumber(env, 'VITE_MESSAGE_DURATION_MS', 3000, 60_000),
     /** Parts of URLs whose calls show the loading overlay. */
     overlayUrls: list(env, 'VITE_OVERLAY_URLS', ['insert', 'update', 'delete', '/del']),

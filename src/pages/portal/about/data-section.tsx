@@ -8,7 +8,10 @@ import { Tag } from '@/shared/ui/tag';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { HOLDINGS, type Holding } from './holdings';
 
-/** The three marks, then every source with licence and date. */
+/** Written by the build beside the page. */
+const NOTICES = `${import.meta.env.BASE_URL}THIRD-PARTY-NOTICES.txt`;
+
+/** The three marks, then every source with licence and date, then the software of others. */
 export function DataSection() {
   const { t } = useTexts('about');
   const columns: readonly TableColumn<Holding>[] = [
@@ -41,6 +44,10 @@ export function DataSection() {
         <dd>{t('data.sampleMeaning')}</dd>
       </dl>
       <DataTable caption={t('data.caption')} columns={columns} rows={HOLDINGS} rowKey={(row) => row.id} />
+      <h3>{t('data.softwareTitle')}</h3>
+      <p className="about-paragraph">
+        {t('data.software')} <a href={NOTICES}>{t('data.notices')}</a>
+      </p>
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { titleKeyOf } from '@/app/routes/screen-of';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { useRecordName } from '@/shared/ui/record-name';
+
+/** Describes each public page to search engines in the language in use: its record, where it shows one, and what the page is for. */
+export function PageDescription() {
+  const { pathname } = useLocation();
+  const { t, i18n } = useTexts('descriptions');
+  const record = useRecordName();
+  const titleKey = titleKeyOf(pathname);
+  useEffect(() => {
+    if (titleKey === null) return;
+    const page = i18n.exists(titleKey, { ns: 'descriptions' }) ? titleKey : 'site';
+    const description = [record, t(page)].filter((part) => part !== null).join(' – ');
+    document.querySelector('meta[name=description]')?.setAttribute('content', description);
+  }, [titleKey, record, t, i18n]);
+  return null;
+}
