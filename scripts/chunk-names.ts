@@ -14,8 +14,8 @@ export const CHUNK_GROUPS = [
       packages('react-router', 'react-router-dom', 'i18next', 'zustand', 'js-cookie'),
       sources(
         'app/(?!console|guard|log-out|late|routes/(admin|server|view|further)|.*-dialog)',
-        'layouts/portal/(?!.*-dialog|footer-sources)',
-        'features/(theme|session/(session-store|after-sign-in)|hs/(hs-combobox|hs-code)|countries/country-(codes|options))',
+        'layouts/portal/(?!.*-dialog|footer-sources|theme-(menu|select))',
+        'features/(theme/(?!theme-choices)|session/(session-store|after-sign-in)|hs/(hs-combobox|hs-code)|countries/country-(codes|options))',
         'shared/(config/(?!picture|server)|routing|storage/(?!dict|public|kept)|i18n/(i18n|languages|use-language)\\.ts)',
         'shared/format/(date|number)',
         'shared/ui/(use-is-mounted|date-input|site-mark|site-name|language-select|icon|class-names|button|note)',

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { chooseLanguage } from '@/app/language-choice';
-import { offeredLanguage } from '@/app/offered-language';
 import { keepLanguage } from '@/app/starting-language';
 import { textsIn } from '@/shared/i18n/i18n';
 import { LANGUAGE_TAGS, type Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { offeredLanguage } from './offered-language';
 import './language-offer.css';
 
 interface Offer {
@@ -18,23 +18,22 @@ interface Offer {
 /** One line over the foot of the window that offers the site in the language the browser prefers; moves nothing on the page. */
 export function LanguageOffer() {
   const used = useLanguage();
+  const language = offeredLanguage(navigator.languages, used);
   const [offer, setOffer] = useState<Offer | null>(null);
   useEffect(() => {
-    const language = offeredLanguage(navigator.languages, used);
+    if (language === null) return undefined;
     let isWanted = true;
-    if (language === null) setOffer(null);
-    else
-      // Where its words do not come there is nothing to offer in.
-      readOffer(language).then(
-        (read) => isWanted && setOffer(read),
-        () => undefined,
-      );
+    // Where its words do not come there is nothing to offer in.
+    readOffer(language).then(
+      (read) => isWanted && setOffer(read),
+      () => undefined,
+    );
     return () => {
       isWanted = false;
     };
-  }, [used]);
-  if (offer === null) return null;
-  const { language, accept, dismiss } = offer;
+  }, [language]);
+  if (offer === null || offer.language !== language) return null;
+  const { accept, dismiss } = offer;
   const handleDismiss = () => {
     // Closing the line is a choice too: the language in use.
     keepLanguage(used);

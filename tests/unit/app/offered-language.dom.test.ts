@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredLanguage } from '@/app/offered-language';
+import { offeredLanguage } from '@/app/late/offered-language';
 import { keepLanguage } from '@/app/starting-language';
 
 describe('D11: the language that is offered', () => {

@@ -68,6 +68,6 @@ describe('what search engines are told of a page', () => {
         '/home/sector/ev',
         '/home/about',
       ]);
-    expect(pages.map((page) => screenOf(page)?.titleKey).toSorted()).toEqual(keys.toSorted());
+    expect(new Set(pages.map((page) => screenOf(page)?.titleKey))).toEqual(new Set(keys));
   });
 });

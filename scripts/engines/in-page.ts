@@ -1,0 +1,62 @@
+// Each function runs inside a page by its text alone: it may use nothing from outside itself.
+
+/** The text on the screen of the first element that matches; empty where there is none. */
+export function textOf(selector: string): string {
+  const element = document.querySelector<HTMLElement>(selector);
+  return element?.checkVisibility() === true ? element.innerText.trim() : '';
+}
+
+/** How many elements match. */
+export function countOf(selector: string): number {
+  return document.querySelectorAll(selector).length;
+}
+
+/** Leads to another page of the app. */
+export function goTo(address: string): void {
+  location.hash = `#${address}`;
+}
+
+/** Fills the fields of a form, each by its name, and sends it. */
+export function send(form: string, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = document.querySelector<HTMLInputElement>(`form[name="${form}"] [name="${name}"]`);
+    if (field === null) throw new Error(`No field ${name}`);
+    // React listens for what the browser itself would set.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  document.querySelector<HTMLFormElement>(`form[name="${form}"]`)?.requestSubmit();
+}
+
+/** The names of visible selects that have given up the browser's own arrow and show none of their own. */
+export function selectsWithoutArrow(): string[] {
+  return [...document.querySelectorAll('select')]
+    .filter((select) => select.checkVisibility() && getComputedStyle(select).appearance === 'none')
+    .filter((select) => {
+      const box = select.getBoundingClientRect();
+      const arrow = select.parentElement?.querySelector('svg')?.getBoundingClientRect();
+      return !arrow || arrow.width < 8 || arrow.left < box.left || arrow.right > box.right;
+    })
+    .map((select) => select.getAttribute('aria-label') ?? select.closest('label')?.innerText ?? select.name);
+}
+
+/** Neighbouring characters of which one begins before the other has ended, and the space that is added between scripts. */
+export function overlappingCharacters(): { overlaps: string[]; spacing: string } {
+  const line = document.createElement('p');
+  line.lang = 'zh-CN';
+  line.textContent = '2026年1月1日起第280号16国与RCEP税率8.2%';
+  document.body.append(line);
+  const node = line.firstChild as Text;
+  const boxes = node.data.split('').map((character, at) => {
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return { character, box: range.getBoundingClientRect() };
+  });
+  const overlaps = boxes.flatMap(({ character, box }, at) => {
+    const next = boxes[at + 1];
+    return next !== undefined && next.box.left < box.right - 0.5 ? [character + next.character] : [];
+  });
+  line.remove();
+  return { overlaps, spacing: getComputedStyle(document.body).getPropertyValue('text-autospace') };
+}

@@ -1,0 +1,100 @@
+import type { Engine } from './engine';
+import { countOf, goTo, overlappingCharacters, selectsWithoutArrow, send, textOf } from './in-page';
+
+/** One finding of a check: what was looked at, and whether it is right. */
+export type Report = (isRight: boolean, sentence: string) => void;
+
+/** A public page, and what must be on it: texts by selector, and how many of something. */
+interface Page {
+  address: string;
+  texts: Readonly<Record<string, RegExp>>;
+  least?: Readonly<Record<string, number>>;
+}
+
+const PAGES: readonly Page[] = [
+  {
+    address: '/home',
+    texts: { '.preview': /8\.2/, '.home-news-list': /\d{4}-\d\d-\d\d/ },
+    least: { '.home-picker select': 2 },
+  },
+  {
+    address: '/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000',
+    texts: { 'main h1': /税率及原产地规则查询/, '[data-answer]': /8\.2\s?%/ },
+  },
+  { address: '/home/riskCase', texts: { 'main h1': /风险案例库/, main: /反倾销/ } },
+  {
+    address: '/home/dataView',
+    texts: { 'main h1': /RCEP 数据视图/ },
+    least: { 'main :is(canvas, .chart-frame svg)': 1 },
+  },
+];
+
+/** Opens the public pages and the console in an engine and reports what is there. */
+export async function checkSite(engine: Engine, origin: string, report: Report): Promise<void> {
+  await engine.open(`${origin}#/home`);
+  for (const page of PAGES) {
+    await engine.run(goTo, page.address);
+    await checkPage(engine, page, report);
+  }
+  const { overlaps, spacing } = await engine.run(overlappingCharacters);
+  report(overlaps.length === 0, `digits stand beside Han characters, not on them ${overlaps.join(' ')}`);
+  if (engine.name === 'WebKitGTK') {
+    report(spacing !== 'normal', `no space between scripts is asked for, which it paints wrong (${spacing})`);
+  }
+  await checkConsole(engine, report);
+  const complaints = await engine.complaints();
+  report(complaints.length === 0, `no error, warning or failed request ${complaints.join('; ')}`);
+}
+
+async function checkPage(
+  engine: Engine,
+  { address, texts, least = {} }: Page,
+  report: Report,
+): Promise<void> {
+  const [path = ''] = address.split('?');
+  for (const [selector, pattern] of Object.entries(texts)) {
+    report(
+      await becomes(async () => pattern.test(await engine.run(textOf, selector))),
+      `${path}: ${selector} reads ${pattern.source}`,
+    );
+  }
+  for (const [selector, count] of Object.entries(least)) {
+    report(
+      await becomes(async () => (await engine.run(countOf, selector)) >= count),
+      `${path}: at least ${count} of ${selector}`,
+    );
+  }
+  const bare = await engine.run(selectsWithoutArrow);
+  report(bare.length === 0, `${path}: every select has its arrow ${bare.join(', ')}`);
+}
+
+async function checkConsole(engine: Engine, report: Report): Promise<void> {
+  await engine.run(goTo, '/login');
+  const isThere = () => engine.run(countOf, 'form[name="password-login"][data-usable="app"]');
+  report(await becomes(async () => (await isThere()) === 1), '/login: the form can be used');
+  await engine.run(send, 'password-login', { principal: 'admin', password: 'Aa123456.' });
+  report(
+    await becomes(async () => /总览|首页/.test(await engine.run(textOf, 'main h1, main h2'))),
+    '/login leads to the console',
+  );
+  await engine.run(goTo, '/system/dict');
+  report(
+    await becomes(async () => (await engine.run(countOf, 'main tbody tr')) > 3),
+    '/system/dict: the list has its rows',
+  );
+}
+
+const LONGEST_WAIT_MS = 40_000;
+const BETWEEN_LOOKS_MS = 200;
+
+/** True as soon as a condition holds; false where it does not within the longest wait. */
+async function becomes(isSo: () => Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + LONGEST_WAIT_MS;
+  while (Date.now() < end) {
+    if (await isSo()) return true;
+    await new Promise((resolve) => {
+      setTimeout(resolve, BETWEEN_LOOKS_MS);
+    });
+  }
+  return false;
+}
