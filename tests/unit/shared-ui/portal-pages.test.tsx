@@ -63,7 +63,14 @@ describe('the portal layout', () => {
 });
 
 describe('D30: the table of the footer', () => {
-  const source = { id: 'vn', title: '越南税则', publisher: '', count: '2,024', asOf: '2026-01-07' };
+  const source = {
+    id: 'vn',
+    title: '越南税则',
+    publisher: '',
+    count: '2,024',
+    unchecked: '',
+    asOf: '2026-01-07',
+  };
   afterEach(() => stubMedia());
 
   it.each([
