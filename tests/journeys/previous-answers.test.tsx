@@ -89,6 +89,7 @@ describe('H1: a list while another question is read', { timeout: 60_000 }, () =>
     if (row) expect(row.closest('[inert]')).not.toBeNull();
     expect(main().queryByText(one.count)).toBeNull();
     expect(main().queryByText(/^第 .* 条，共 .* 条$/)).toBeNull();
+    expect(main().queryByRole('navigation', { name: '分页' })).toBeNull();
     expect(document.querySelectorAll('.facet-count')).toHaveLength(0);
     expect(spoken().join()).not.toMatch(one.count);
     letGo();
@@ -140,7 +141,8 @@ describe('H1: a list while another question is read', { timeout: 60_000 }, () =>
     const pages = await screen.findByText(/^第 1—10 条，共 \d+ 条$/, {}, PATIENCE);
     const letGo = holdBack(server, 'portal/search/findPage', 'pageNo=2');
     goTo('/home/search?q=中国&kind=case&page=2');
-    await waitFor(() => expect(pages).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull());
+    expect(pages).not.toBeInTheDocument();
     const rows = main()
       .getAllByRole('link', { name: /./ })
       .filter((link) => busy(link) !== null);

@@ -16,13 +16,15 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
+const HIDDEN = { visibility: 'hidden' } as const;
+
 /** Up to so many pages a step back and forth is enough. */
 const FEW_PAGES = 4;
 
 /**
  * Steps through the pages of a list and says which rows are shown; of many pages it also offers the first, the last and
- * any by its number. The page turned to is read from the list's head. Nothing where one page holds them all; steps alone
- * while the answer on screen is the previous one.
+ * any by its number. The page turned to is read from the list's head. Nothing where one page holds them all; while
+ * the answer on screen is the previous one its place is kept, empty.
  */
 export function Pager({ total, page, pageSize, onPage }: PagerProps) {
   const { t } = useTexts('list');
@@ -36,7 +38,7 @@ export function Pager({ total, page, pageSize, onPage }: PagerProps) {
   const number = (value: number) => formatNumber(value, language, 0);
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (total <= pageSize && page === 1) return null;
-  const isLong = last > FEW_PAGES && !isOld;
+  const isLong = last > FEW_PAGES;
   const step = (label: string, to: number, isHere: boolean, name?: string) => (
     <Button size="small" disabled={isHere} aria-label={name} onClick={() => turnTo(to)}>
       {label}
@@ -45,7 +47,7 @@ export function Pager({ total, page, pageSize, onPage }: PagerProps) {
   const end = (to: number, isHere: boolean) =>
     isLong && step(number(to), to, isHere, t('page', { page: number(to) }));
   return (
-    <nav ref={nav} className="pager" aria-label={t('pages')}>
+    <nav ref={nav} className="pager" aria-label={t('pages')} inert={isOld} style={isOld ? HIDDEN : undefined}>
       {end(1, page <= 1)}
       {step(t('previous'), Math.min(page - 1, last), page <= 1)}
       {page <= last && !isOld && (
