@@ -29,7 +29,7 @@ export const CHUNK_GROUPS = [
       'shared/api/(?!connect-api|request-url|retry-once|parting-call)',
       'shared/ui/(figure|source-line|data-table|table-head|cell-class|section|sample|unchecked|not-held)',
       'shared/ui/(use-in-view|empty|query-view|loading|stale|skeleton|external)',
-      'features/(sectors/sectors|countries/countries-|tariffs/(held-rate|lane\\.|non-party|outcome|rate-range\\.|rate-ruler|ruler-scale|next-step|tariffs-))',
+      'features/(sectors/sectors|countries/countries-|tariffs/(held-rate|lane\\.|lane-mark|lower-on-lines|missing-agreements|non-party|outcome|rate-range\\.|rate-ruler|ruler-scale|next-step|tariffs-))',
       'domain/rcep/(threshold|compare-duty|calendar-date|myanmar|in-force|duty-(rate|tree)|payable-duty)',
       'domain/rcep/(tariff-year|parties)',
     ),
@@ -50,7 +50,8 @@ export const CHUNK_GROUPS = [
     name: 'lane',
     test: sources(
       'features/tariffs/(answer-kind|lane-(draft|report)|line-labels|partner|quantity-unit)',
-      'features/tariffs/(rate-(range-words|years)|report-steps)',
+      'features/tariffs/(rate-(range-words|years)|report-steps|lines-alike|idle-proof|shared-report)',
+      'features/tariffs/(line-rates|better-agreements|lower-text|missing-text|use-rate-text)',
       'shared/format/(money|amounts|currencies)',
     ),
   },

@@ -3,7 +3,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/note';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import type { Lane } from './lane';
-import { lowerOnLines } from './lines-alike';
+import { lowerOnLines } from './lower-on-lines';
 import { useLowerText } from './lower-text';
 import { useMissingText } from './missing-text';
 import type { AgreementWithoutRates } from './tariffs-schema';

@@ -4,7 +4,7 @@ import type { HeldRate } from './held-rate';
 import { idleKinds } from './idle-proof';
 import type { IdleProof } from './idle-proof';
 import type { Lane } from './lane';
-import type { OtherAgreement } from './tariffs-schema';
+import { isSameAgreement } from './lower-on-lines';
 
 /** True where one answer holds of all national lines of a code, given as lanes of one country pair and day: nothing differs, so that no line has to be chosen for it. */
 export function isOneAnswer([first, ...others]: readonly Lane[]): boolean {
@@ -37,24 +37,10 @@ export function idleProofForLines(lanes: readonly Lane[]): IdleProof | null {
   return idleKinds(lanes.map(answerKind));
 }
 
-/** The lower rates of other agreements on the lines of a code: on how many lines there is one, and each once. */
-export function lowerOnLines(lanes: readonly Lane[]): { lines: number; rates: OtherAgreement[] } {
-  const found = lanes.flatMap(({ lowerElsewhere }) => lowerElsewhere ?? []);
-  const rates = found.filter(
-    (other, index) => found.findIndex((earlier) => isSameAgreement(earlier, other)) === index,
-  );
-  return { lines: found.length, rates };
-}
-
 /** A rate that certainly does not apply makes no difference. */
 const isNeverApplied = ({ inForce }: Lane) => !inForce.inForce && inForce.reason !== 'not-established';
 
 function isSame(a: HeldRate, b: HeldRate): boolean {
   if (a.kind === 'not-held' || b.kind === 'not-held') return a.kind === b.kind;
   return a.kind === b.kind && isSameRate(a.rate, b.rate);
-}
-
-function isSameAgreement(a: OtherAgreement | null, b: OtherAgreement | null): boolean {
-  if (a === null || b === null) return a === b;
-  return a.agreement === b.agreement && isSameRate(a.rate, b.rate);
 }

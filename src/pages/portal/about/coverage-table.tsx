@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { tariffCoverageQuery } from '@/features/sources/coverage-api';
 import type { ImporterCoverage, TariffCoverage } from '@/features/sources/coverage-schema';
+import { ApiScope } from '@/shared/api/api-scope';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -13,6 +14,14 @@ import type { TableColumn } from '@/shared/ui/table-column';
 
 /** How many codes and lines of each country's tariff the site has, as the server counts them. */
 export function CoverageTable() {
+  return (
+    <ApiScope>
+      <CoverageQuery />
+    </ApiScope>
+  );
+}
+
+function CoverageQuery() {
   const { t } = useTexts('about');
   const query = useQuery(tariffCoverageQuery(useLanguage()));
   return (

@@ -1,5 +1,5 @@
 import type { Lane } from '@/features/tariffs/lane';
-import { lowerOnLines } from '@/features/tariffs/lines-alike';
+import { lowerOnLines } from '@/features/tariffs/lower-on-lines';
 import { missingAgreements } from '@/features/tariffs/missing-agreements';
 import { agreementText } from '@/features/tariffs/agreement-text';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';

@@ -6,8 +6,8 @@ import {
   idleProofForLines,
   isOneAnswer,
   isWithoutRates,
-  lowerOnLines,
 } from '@/features/tariffs/lines-alike';
+import { lowerOnLines } from '@/features/tariffs/lower-on-lines';
 import { missingAgreements } from '@/features/tariffs/missing-agreements';
 import { hasSharedPartyRates, sharedReport } from '@/features/tariffs/shared-report';
 import type { OtherAgreement, TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
