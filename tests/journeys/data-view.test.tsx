@@ -138,13 +138,13 @@ describe('the data view', { timeout: 60_000 }, () => {
 describe('M5: a GDP of a revised series', { timeout: 60_000 }, () => {
   it('is marked in both tables, with its own source', async () => {
     await openApp('/home/dataView?tab=table&measure=gdp&country=KH,MM,CN');
-    const rows = within(await table(/^国内生产总值/));
+    const rows = within(await table(/^GDP，2018—2024 年/));
     expect(rows.getByRole('row', { name: /^柬埔寨/ })).toHaveTextContent(/31\.8.*46\.4序列修订$/);
     expect(rows.getByRole('row', { name: /^缅甸/ })).toHaveTextContent(/74\.1序列修订$/);
     expect(rows.getByRole('row', { name: /^中国/ })).not.toHaveTextContent('序列修订');
     expect(screen.getAllByText(/不能与 2023 年相比/).length).toBeGreaterThanOrEqual(2);
     expect(screen.getAllByText(/国内生产总值（官方汇率），2024年/)[0]).toBeVisible();
-    const records = within(await table(/2024 年/));
+    const records = within(await table(/^2024 年各国贸易和 GDP/));
     expect(records.getByRole('row', { name: /^缅甸/ })).toHaveTextContent('74.1序列修订');
   });
 });

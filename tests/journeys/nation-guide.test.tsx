@@ -97,7 +97,7 @@ describe('the guide of a country', { timeout: 30_000 }, () => {
   it('India is no Party: no year, no proofs, no promises', async () => {
     await openApp('/home/nationGuide?country=IN');
     await heading('印度');
-    expect(screen.getByText(/2019 年 11 月退出谈判/).closest('.note'), 'M4').toHaveTextContent('待核');
+    expect(screen.getByText(/2019 年 11 月退出谈判/), 'M4').toHaveTextContent('待核');
     expect(await saidOf('协定', 'RCEP 年度')).toHaveTextContent('非缔约方');
     expect(screen.queryByText('印度进口时接受的原产地证明')).not.toBeInTheDocument();
     expect(screen.getByText('印度不是缔约方，第十章不适用。')).toBeVisible();

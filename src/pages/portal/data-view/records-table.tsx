@@ -57,7 +57,7 @@ export function RecordsTable({ page, year, countries }: RecordsTableProps) {
       />
       <SourceLine sources={sourcesOfYear(page, year, false)}>
         {t('dataview:blankIsNotZero')}
-        {rows.some(({ isGdpBreak }) => isGdpBreak) && `${t('ui:sentenceSpace')}${t('dataview:gdpBreak')}`}
+        {rows.some(({ isGdpBreak }) => isGdpBreak) && `${t('ui:sentenceSpace')}${t('dataview:gdpRevised')}`}
       </SourceLine>
       <h3 className="data-records-head">
         {t('dataview:samplesOf', { year })} <SampleMark />

@@ -77,7 +77,7 @@ export function TableView({ page, state, onChange }: TableViewProps) {
         actions={<CsvButton page={page} state={state} />}
       >
         {rows.some(({ code }) => years.some((year) => isBroken(code, year)))
-          ? t('dataview:gdpBreak')
+          ? t('dataview:gdpRevised')
           : undefined}
       </SourceLine>
       <RecordsTable page={page} year={to} countries={countries} />

@@ -8,7 +8,6 @@ import { Note } from '@/shared/ui/note';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { FactList } from '../facts/fact-list';
 import type { QueryOn } from '../facts/query-on';
 import { sourcesOf } from '../facts/sources-of';
@@ -45,11 +44,7 @@ export function AgreementSection({ code, date, query }: AgreementSectionProps) {
       title={t('tab.agreement')}
       lead={t('lead.agreement', { date: format.date(date) })}
     >
-      {kind === 'notParty' && (
-        <Note title={t('state.notParty')}>
-          {t('note.notParty', { country })} <UncheckedMark />
-        </Note>
-      )}
+      {kind === 'notParty' && <Note title={t('state.notParty')}>{t('note.notParty', { country })}</Note>}
       {kind === 'perImporter' && (
         <Note title={t('state.perImporter')}>{t('note.perImporter', { country })}</Note>
       )}

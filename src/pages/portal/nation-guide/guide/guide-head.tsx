@@ -3,6 +3,7 @@ import type { AgreementState } from '@/features/countries/agreement-state';
 import type { CountryGuide } from '@/features/countries/country-guide-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Figure } from '@/shared/ui/figure';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { FactText } from '../facts/fact-text';
 import type { QueryOn } from '../facts/query-on';
 import { useGuideFormat } from '../facts/use-guide-format';
@@ -88,7 +89,10 @@ export function GuideHead({ code, date, today, query }: GuideHeadProps) {
             />
           </div>
         )}
-        <p className="nation-sentence">{sentence(state)}</p>
+        <p className="nation-sentence">
+          {/* When India left the talks is known, not read. */}
+          {sentence(state)} {state.kind === 'notParty' && <UncheckedMark />}
+        </p>
         {date !== today && (
           <p className="nation-today">{t('today.is', { date: format.date(today), state: onToday() })}</p>
         )}
