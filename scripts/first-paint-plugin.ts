@@ -5,11 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Config } from '../src/shared/config/parse-config';
-import { pictureOrigins } from '../src/shared/config/picture-origins';
-import { tileOrigins } from '../src/shared/config/tile-origins';
 import { shareFirstPaint, writeFirstPaint } from '../src/app/first-paint/first-paint-texts';
 import type { FirstPaint } from '../src/app/first-paint/render-first-paint';
 import { entryOf } from './chunk-files';
+import { pagePolicy } from './page-policy';
 import { preloadTable } from './preload-table';
 import { texts } from './texts-plugin';
 
@@ -148,22 +147,6 @@ function scriptWithoutModules(html: string): string {
 }
 
 function policyTag(scripts: readonly string[], settings: Config): string {
-  const origins = (addresses: readonly string[]) =>
-    addresses.filter((address) => address.startsWith('http')).map((address) => ` ${new URL(address).origin}`);
-  const hashes = scripts.map((script) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  const pictures = origins([
-    ...pictureOrigins(settings),
-    ...tileOrigins(settings.tileUrl, settings.tileSubdomains),
-  ]).join('');
-  const policy = [
-    "default-src 'self'",
-    `script-src 'self'${hashes.join('')}`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${pictures}`,
-    `connect-src 'self'${origins([settings.apiBase]).join('')}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-  ].join('; ');
-  return `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  const hashes = scripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
+  return `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(hashes, settings)}" />`;
 }
