@@ -20,6 +20,6 @@ export const ADMIN_ENTRIES: readonly MenuEntry[] = [
 /** Further addresses of a page (specification §2) and the one whose tab, and so whose state, they share. */
 export const OTHER_ADDRESSES: Readonly<Record<string, string | undefined>> = {
   [PATTERNS.toolIndex]: PATTERNS.index,
-  [PATTERNS.personalCenterShort]: PATTERNS.personalCenter,
-  [PATTERNS.personalCenterRoot]: PATTERNS.personalCenter,
+  [PATTERNS.personalCenterRoot]: PATTERNS.personalCenterShort,
+  [PATTERNS.personalCenter]: PATTERNS.personalCenterShort,
 };
