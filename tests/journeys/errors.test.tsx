@@ -78,13 +78,17 @@ describe('an address', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['/401', '#/login'],
-    ['/401?redirect=%2Fsystem%2Fdict%3Fpage%3D2', '#/login?redirect=%2Fsystem%2Fdict%3Fpage%3D2'],
-    ['/401?redirect=%2F%2Fexample.com', '#/login'],
-    ['/401?redirect=%2F401', '#/login'],
-  ])('%s says that the permission is missing, and leads to %s', async (address, login) => {
+    ['/401', '#/login', /没有查看这个页面的权限/],
+    [
+      '/401?redirect=%2Fsystem%2Fdict%3Fpage%3D2',
+      '#/login?redirect=%2Fsystem%2Fdict%3Fpage%3D2',
+      '登录已失效',
+    ],
+    ['/401?redirect=%2F%2Fexample.com', '#/login', '登录已失效'],
+    ['/401?redirect=%2F401', '#/login', '登录已失效'],
+  ])('%s leads to %s and says %s', async (address, login, title) => {
     await openApp(address);
-    expect(await screen.findByRole('heading', { name: /没有查看这个页面的权限/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: '重新登录' })).toHaveAttribute('href', login);
     expect(document.title).toBe('没有权限-RCEP 标准与合规平台');
   });
