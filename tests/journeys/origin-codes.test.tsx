@@ -45,7 +45,7 @@ async function goTo(query: string, heading: string) {
 
 async function pasteRow(user: ReturnType<typeof userEvent.setup>, name: string) {
   await user.click(own().getByRole('button', { name: '从表格粘贴' }));
-  await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+  await user.click(await screen.findByRole('textbox', { name: /从表格软件复制/ }));
   await user.paste(`${name}\t7216.33\tDE\tno\t5`);
   await user.click(screen.getByRole('button', { name: '读入清单' }));
   await own().findByRole('button', { name: '撤销' }, PATIENCE);

@@ -97,7 +97,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     await openOrigin();
     await user.click(own().getByRole('button', { name: '从表格粘贴' }));
-    await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+    await user.click(await screen.findByRole('textbox', { name: /从表格软件复制/ }));
     await user.paste(
       '材料\tHS\t产地\t原产资格\t价值\n钢材\t7216.33\t日本\t是\t11,600\n螺栓\t7318.15\t火星\t否\t5\n合计\t\t\t\t11,605',
     );
@@ -172,7 +172,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     await openOrigin();
     await user.click(own().getByRole('button', { name: '从表格粘贴' }));
-    await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+    await user.click(await screen.findByRole('textbox', { name: /从表格软件复制/ }));
     await user.paste('材料\t价值\tWeight (ton)\n钢材\t11600\t3');
     await user.click(screen.getByRole('button', { name: '读入清单' }));
     expect(await own().findByText(/没有读「Weight \(ton\)」这一列：重量只认千克（kg）。/)).toBeVisible();
@@ -253,7 +253,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     expect(value).toHaveAccessibleDescription('不是查询用的货币');
     expect(own().queryByText('合格（原产）')).not.toBeInTheDocument();
     await user.click(own().getByRole('button', { name: '从表格粘贴' }));
-    await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+    await user.click(await screen.findByRole('textbox', { name: /从表格软件复制/ }));
     await user.paste('材料\t价值\n钢材\t￥1000\n螺栓\t20 USD');
     await user.click(screen.getByRole('button', { name: '读入清单' }));
     expect(await own().findByText('第 2 行：价值「￥1000」不是查询用的货币')).toBeVisible();
@@ -265,7 +265,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     await openOrigin();
     await user.click(own().getByRole('button', { name: '从表格粘贴' }));
-    await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+    await user.click(await screen.findByRole('textbox', { name: /从表格软件复制/ }));
     await user.paste('材料\t价值(CNY)\n钢材\t1000');
     await user.click(screen.getByRole('button', { name: '读入清单' }));
     const said = /没有读到材料，清单没有变。 没有读「价值\(CNY\)」这一列：写的不是查询用的货币。/;
@@ -278,7 +278,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     await openOrigin();
     const paste = async (text: string) => {
       await user.click(own().getByRole('button', { name: '从表格粘贴' }));
-      await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+      await user.click(await screen.findByRole('textbox', { name: /从表格软件复制/ }));
       await user.paste(text);
       await user.click(screen.getByRole('button', { name: '读入清单' }));
     };
@@ -323,7 +323,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     await openOrigin();
     await user.click(own().getByRole('button', { name: '从表格粘贴' }));
-    await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+    await user.click(await screen.findByRole('textbox', { name: /从表格软件复制/ }));
     const lines = Array.from({ length: 300 }, (_, index) => `part ${index + 1}\t8708.29\tDE\tno\t10`);
     await user.paste(lines.join('\n'));
     await user.click(screen.getByRole('button', { name: '读入清单' }));

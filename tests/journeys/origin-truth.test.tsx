@@ -95,7 +95,7 @@ describe('a material from a country that is no Party (D16)', { timeout: 60_000 }
     const user = userEvent.setup();
     await openOrigin();
     await user.click(own().getByRole('button', { name: '从表格粘贴' }));
-    await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+    await user.click(await screen.findByRole('textbox', { name: /从表格软件复制/ }));
     await user.paste('材料\tHS\t产地\t价值\nMOSFET\t9406.90\t中国台湾\t70\n钢材\t7216.33\t\t1');
     await user.click(screen.getByRole('button', { name: '读入清单' }));
     expect(await own().findByDisplayValue('MOSFET')).toBeVisible();
@@ -136,7 +136,7 @@ describe('rows of a list that could not be read whole (D25)', { timeout: 60_000 
     await user.click(field('离岸价 FOB'));
     await user.paste('100');
     await user.click(own().getByRole('button', { name: '从表格粘贴' }));
-    await user.click(screen.getByRole('textbox', { name: /从表格软件复制/ }));
+    await user.click(await screen.findByRole('textbox', { name: /从表格软件复制/ }));
     await user.paste(text);
     await user.click(screen.getByRole('button', { name: '读入清单' }));
     return user;
@@ -172,7 +172,7 @@ describe('rows of a list that could not be read whole (D25)', { timeout: 60_000 
       '重量（kg）「1 ton」不是一个数、用途「lid」认不出',
     );
     await user.click(own().getByRole('button', { name: '第 2 行的更多内容' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByLabelText('用途')).toHaveDisplayValue('lid');
     await user.selectOptions(dialog.getByLabelText('用途'), 'material');
     await user.click(dialog.getByLabelText('重量（kg）'));
@@ -186,7 +186,7 @@ describe('rows of a list that could not be read whole (D25)', { timeout: 60_000 
     const user = await pasteList(list);
     expect(await own().findByDisplayValue('螺栓')).toBeVisible();
     await user.click(own().getByRole('button', { name: '第 2 行的更多内容' }));
-    await user.click(screen.getByRole('button', { name: '删去这一行' }));
+    await user.click(await screen.findByRole('button', { name: '删去这一行' }));
     expect(own().queryByText(/有的格子没有读成/)).not.toBeInTheDocument();
     await user.click(own().getByRole('button', { name: '撤销' }));
     expect(own().queryByDisplayValue('钢材')).not.toBeInTheDocument();

@@ -11,9 +11,6 @@ import type { AmountStyle } from './read-bom';
 /** Why a row was not taken, or a cell of it left empty. */
 export type RowReason = RefusedCell['reason'] | 'emptyValue' | 'noValue' | 'total' | 'openQuote' | 'tooMany';
 
-/** Reasons for which a whole row is left out; for others it is taken with an empty cell. */
-export const LEFT_OUT: readonly RowReason[] = ['noValue', 'total', 'openQuote', 'tooMany'];
-
 /** What could not be read: why, the column where it is one cell's fault, and the text at fault. */
 export interface Refused {
   reason: RowReason;

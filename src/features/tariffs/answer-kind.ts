@@ -44,7 +44,7 @@ export const hasOpenText = (lane: Lane, kind: AnswerKind): boolean =>
   [lane.mfn, lane.rcep].some((held) => held.kind === 'rate' && held.rate.duty === null);
 
 /** True where the lower rate stays open because the tariff divides the line further and has a rate for each part. */
-export const hasDividedRate = (lane: Lane, kind: AnswerKind): boolean =>
+const hasDividedRate = (lane: Lane, kind: AnswerKind): boolean =>
   kind === 'undecided' && [lane.mfn, lane.rcep].every((held) => percentsOf(held).length > 0);
 
 /** The kind of an answer as it is put into words: where no value or quantity would decide it, why. */

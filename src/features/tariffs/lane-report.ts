@@ -99,6 +99,10 @@ export function amountsOf(line: TariffLine, question: LaneQuestion): LaneAmounts
   return { value, qty, unit, fx };
 }
 
+/** Currency of the amounts of a lane, `asked` being that of the value. */
+export const moneyOf = ({ isInImporterMoney, to }: Lane, asked: string): string =>
+  (isInImporterMoney ? currencyOf(to) : null) ?? asked;
+
 /** The RCEP rate of every Party to which the Agreement applies at the date; a Party whose rate is not held is absent. */
 export function ratesByParty(partners: readonly PartnerRow[]): Record<string, DutyRate> {
   const entries = partners.flatMap(({ lane: { from, inForce, rcep } }): [string, DutyRate][] => {

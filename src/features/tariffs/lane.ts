@@ -2,7 +2,6 @@ import { inForce, tariffYear } from '@/domain/rcep';
 import type { DutyRate, InForce } from '@/domain/rcep';
 import { dutyOf, percentOf, rateOn } from './held-rate';
 import type { HeldRate } from './held-rate';
-import { currencyOf } from '@/shared/format/currencies';
 import { dutyAmountOf, exactDecimal, inImporterMoney, isBelow, payableOf } from './lane-payable';
 import type { LaneAmounts, LanePayable } from './lane-payable';
 import { nextStep } from './next-step';
@@ -23,8 +22,8 @@ export interface Lane {
   payable: LanePayable | null;
   /** MFN less RCEP in percentage points, negative where RCEP is above MFN; null where the two cannot be subtracted. */
   pointsBelowMfn: number | null;
-  /** Currency of the amounts where it is the importer's own and not that of the value; else null. */
-  money: string | null;
+  /** True where the amounts are in the importer's currency and not in that of the value; see `moneyOf`. */
+  isInImporterMoney: boolean;
   /** Duty by the MFN rate alone. */
   mfnAmount: number | null;
   /** What the payable rate saves against it; null where the RCEP rate, or whether it applies, is not known. */
@@ -36,7 +35,7 @@ export interface Lane {
   lowerElsewhere: OtherAgreement | null;
 }
 
-/** Decides one lane of one national line. Pure; rates are compared as the domain compares them; amounts are in the currency of `value`, or in `money`. */
+/** Decides one lane of one national line. Pure; rates are compared as the domain compares them; amounts are in the currency of `value`, or in the importer's own. */
 export function laneOf(line: TariffLine, from: string, to: string, date: string, asked: LaneAmounts): Lane {
   const agreement = inForce(to, from, date);
   const mfn = rateOn(line.mfn, date);
@@ -59,7 +58,7 @@ export function laneOf(line: TariffLine, from: string, to: string, date: string,
     rcep,
     payable,
     pointsBelowMfn: agreement.inForce ? difference(percentOf(mfn), percentOf(rcep)) : null,
-    money: importerAmounts && currencyOf(to),
+    isInImporterMoney: importerAmounts !== null,
     mfnAmount,
     savedAmount: isRcepOpen(agreement, rcep) ? null : difference(mfnAmount, payable?.amount ?? null),
     next:

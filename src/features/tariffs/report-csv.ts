@@ -5,6 +5,7 @@ import { decidedBasis } from './answer-kind';
 import { percentOf } from './held-rate';
 import type { HeldRate } from './held-rate';
 import type { Lane } from './lane';
+import { moneyOf } from './lane-report';
 import type { LaneReport } from './lane-report';
 
 const KEYS = [
@@ -87,7 +88,7 @@ function laneRow(report: LaneReport, part: string, lane: Lane): ReportRow {
     points: lane.pointsBelowMfn === null ? null : rounded(-lane.pointsBelowMfn),
     dutyAmount: amount === null ? null : rounded(amount),
     savedAmount: lane.savedAmount === null ? null : rounded(lane.savedAmount),
-    currency: amount === null ? null : (lane.money ?? report.question.currency),
+    currency: amount === null ? null : moneyOf(lane, report.question.currency),
     otherAgreements: lane.others.map(({ agreement, rate }) => `${agreement} ${rate.printed}`).join('; '),
     ...provenance(report, [lane.rcep, lane.mfn]),
   };

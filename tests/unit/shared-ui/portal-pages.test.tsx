@@ -41,7 +41,6 @@ describe('the portal layout', () => {
       lang: { title: 'zh', publisher: 'en' },
       count: '2,024 条',
       unchecked: '其中 38 待核',
-      unchecked: '',
       asOf: '2026-01-07',
     };
     const frame = (sources?: readonly (typeof source)[]) => (

@@ -183,7 +183,7 @@ describe('the report of a lane', () => {
     expect(laneReport(answer(), line, asked).lane.mfnAmount).toBe(30);
     expect(laneReport(answer(), line, { ...asked, currency: 'USD' }).lane).toMatchObject({
       mfnAmount: 30,
-      money: 'VND',
+      isInImporterMoney: true,
     });
   });
 

@@ -167,7 +167,12 @@ describe('duties by quantity', () => {
       'needs no rate of exchange where the quantity decides it',
       { mfn: [rate('5/kg', { kind: 'specific', amount: 5, unit: 'kg' })], ...specific },
       { value: 1000, qty: 10, unit: 'kg' },
-      { money: 'VND', mfnAmount: 50, savedAmount: 20, payable: expect.objectContaining({ amount: 30 }) },
+      {
+        isInImporterMoney: true,
+        mfnAmount: 50,
+        savedAmount: 20,
+        payable: expect.objectContaining({ amount: 30 }),
+      },
     ],
     [
       'is nothing where RCEP is free',
@@ -176,25 +181,35 @@ describe('duties by quantity', () => {
         rcep: [{ parties: ['JP'], rates: [percent(0)] }],
       },
       { qty: 10, unit: 'kg' },
-      { money: 'VND', mfnAmount: 50, savedAmount: 50, payable: expect.objectContaining({ amount: 0 }) },
+      {
+        isInImporterMoney: true,
+        mfnAmount: 50,
+        savedAmount: 50,
+        payable: expect.objectContaining({ amount: 0 }),
+      },
     ],
     [
       'stays open where RCEP is a percentage of a value in other money',
       { mfn: [rate('5/kg', { kind: 'specific', amount: 5, unit: 'kg' })] },
       { value: 1000, qty: 10, unit: 'kg' },
-      { money: 'VND', mfnAmount: 50, savedAmount: null, payable: expect.objectContaining({ amount: null }) },
+      {
+        isInImporterMoney: true,
+        mfnAmount: 50,
+        savedAmount: null,
+        payable: expect.objectContaining({ amount: null }),
+      },
     ],
     [
       'is in the money of the value where a rate of exchange was given',
       { mfn: [rate('5/kg', { kind: 'specific', amount: 5, unit: 'kg' })], ...specific },
       { value: 1000, qty: 10, unit: 'kg', fx: 2 },
-      { money: null, mfnAmount: 25, savedAmount: 10 },
+      { isInImporterMoney: false, mfnAmount: 25, savedAmount: 10 },
     ],
     [
       'is in the money of the value where MFN is a percentage',
       {},
       { value: 1000, qty: 10, unit: 'kg' },
-      { money: null, mfnAmount: 150 },
+      { isInImporterMoney: false, mfnAmount: 150 },
     ],
   ])('in the importer’s currency (D18): %s', (_, parts, amounts, expected) => {
     expect(lane(parts, amounts)).toMatchObject(expected);

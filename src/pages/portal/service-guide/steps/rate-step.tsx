@@ -2,7 +2,7 @@ import { formatHs } from '@/features/hs/hs-code';
 import { decidedBasis, lastHeldDay } from '@/features/tariffs/answer-kind';
 import { BetterAgreements } from '@/features/tariffs/better-agreements';
 import { markOfLane } from '@/features/tariffs/lane-mark';
-import { laneSources } from '@/features/tariffs/lane-report';
+import { laneSources, moneyOf } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import { nextStepKey } from '@/features/tariffs/next-step';
 import type { NextStep } from '@/features/tariffs/next-step';
@@ -44,7 +44,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
   const { lane, question } = report;
   const { payable, mfn, rcep, next, savedAmount } = lane;
   const lastHeld = lastHeldDay(lane);
-  const money = (amount: number) => formatMoney(amount, lane.money ?? question.currency, language);
+  const money = (amount: number) => formatMoney(amount, moneyOf(lane, question.currency), language);
   const applied = decidedBasis(lane);
   return (
     <>

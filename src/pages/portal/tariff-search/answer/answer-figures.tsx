@@ -1,6 +1,7 @@
 import { pointsRange, wordedKind } from '@/features/tariffs/answer-kind';
 import type { AnswerKind } from '@/features/tariffs/answer-kind';
 import type { Lane } from '@/features/tariffs/lane';
+import { moneyOf } from '@/features/tariffs/lane-report';
 import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -19,7 +20,7 @@ interface AnswerFiguresProps {
 export function AnswerFigures({ lane, kind, currency: asked }: AnswerFiguresProps) {
   const { t } = useTexts('tariff');
   const language = useLanguage();
-  const currency = lane.money ?? asked;
+  const currency = moneyOf(lane, asked);
   const isRcep = isRcepShown(kind);
   const amount = lane.payable?.amount ?? null;
   const saved =

@@ -1,4 +1,5 @@
 import { answerKind, decidedBasis } from '@/features/tariffs/answer-kind';
+import { moneyOf } from '@/features/tariffs/lane-report';
 import type { OwnAnswer } from '@/features/tariffs/own-answer';
 import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -27,7 +28,7 @@ export function useOwnSentence(currency: string): (own: OwnAnswer) => string {
     const duty =
       amount === null
         ? []
-        : [t('own.duty', { amount: formatMoney(amount, own.lane.money ?? currency, language) })];
+        : [t('own.duty', { amount: formatMoney(amount, moneyOf(own.lane, currency), language) })];
     return [paid(own), ...duty].join(t('ui:sentenceSpace'));
   };
 }

@@ -1,6 +1,7 @@
 import { answerKind, decidedBasis, wordedKind } from '@/features/tariffs/answer-kind';
 import type { HeldRate } from '@/features/tariffs/held-rate';
 import type { Lane } from '@/features/tariffs/lane';
+import { moneyOf } from '@/features/tariffs/lane-report';
 import { nextStepKey } from '@/features/tariffs/next-step';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
@@ -46,7 +47,9 @@ export function ComparePayable({ lane, currency }: { lane: Lane; currency: strin
       {heldText(isRcep ? lane.rcep : lane.mfn)}
       <span className="compare-aside">{t(isRcep ? 'compare.byRcep' : 'compare.byMfn')}</span>
       {payable.amount !== null && (
-        <span className="compare-aside">{formatMoney(payable.amount, lane.money ?? currency, language)}</span>
+        <span className="compare-aside">
+          {formatMoney(payable.amount, moneyOf(lane, currency), language)}
+        </span>
       )}
     </>
   );
@@ -65,7 +68,7 @@ export function CompareSaving({ lane, currency }: { lane: Lane; currency: string
       <span className={tone}>{t('compare.points', { points: formatSigned(points, language) })}</span>
       {savedAmount !== null && savedAmount > 0 && (
         <span className="compare-aside">
-          {t('compare.saved', { amount: formatMoney(savedAmount, lane.money ?? currency, language) })}
+          {t('compare.saved', { amount: formatMoney(savedAmount, moneyOf(lane, currency), language) })}
         </span>
       )}
     </>

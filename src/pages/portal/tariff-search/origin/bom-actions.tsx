@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { emptyDraft, isEmptyDraft } from '@/features/origin/bom';
 import { hasSampleBom, sampleBom } from '@/features/origin/sample-bom';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { lazyPart } from '@/shared/routing/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { FileButton } from '../lane/file-button';
 import type { BomImporter } from './use-bom-import';
 import type { OriginState } from './use-origin';
-import { PasteDialog } from './paste-dialog';
+
+const PasteDialog = lazyPart(() => import('./paste-dialog').then((part) => part.PasteDialog));
 
 interface BomActionsProps {
   origin: OriginState;
@@ -69,13 +71,15 @@ export function BomActions({ origin, importer }: BomActionsProps) {
         </Button>
       )}
       {isPasting && (
-        <PasteDialog
-          onClose={() => setIsPasting(false)}
-          onPaste={(text) => {
-            setIsPasting(false);
-            void importer.paste(text);
-          }}
-        />
+        <Suspense>
+          <PasteDialog
+            onClose={() => setIsPasting(false)}
+            onPaste={(text) => {
+              setIsPasting(false);
+              void importer.paste(text);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -12,8 +12,8 @@ import type { OriginState } from './use-origin';
 
 interface BomDetailsProps {
   origin: OriginState;
-  /** The row shown, null while closed. */
-  index: number | null;
+  /** The row shown. */
+  index: number;
   onChange: (index: number, changes: Partial<BomRow>) => void;
   onClose: () => void;
 }
@@ -24,8 +24,8 @@ const REFUSED = 'refused';
 export function BomDetails({ origin, index, onChange, onClose }: BomDetailsProps) {
   const { t } = useTexts('origin');
   const words = useRefusedWords();
-  const row = index === null ? undefined : origin.draft.rows[index];
-  if (index === null || row === undefined) return null;
+  const row = origin.draft.rows[index];
+  if (row === undefined) return null;
   const problems = rowProblems(row, {
     decimal: origin.draft.decimal,
     currency: origin.query.currency,

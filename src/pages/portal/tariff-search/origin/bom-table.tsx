@@ -1,22 +1,24 @@
-import { useCallback, useImperativeHandle, useRef, useState } from 'react';
+import { Suspense, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { changedRow, emptyRow, MAX_BOM_ROWS } from '@/features/origin/bom';
 import type { BomRow } from '@/features/origin/bom';
 import { MarkedText } from '@/shared/i18n/marked-text';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { lazyPart } from '@/shared/routing/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import type { CellField } from './bom-cells';
 import { useBomColumns } from './bom-columns';
 import type { BomTableRow } from './bom-columns';
-import { BomDetails } from './bom-details';
 import { BomPages, PAGE_ROWS } from './bom-pages';
 import { usePastedCells } from './use-pasted-cells';
 import type { PasteCells } from './use-pasted-cells';
 import type { OriginState } from './use-origin';
 import './bom-table.css';
+
+const BomDetails = lazyPart(() => import('./bom-details').then((part) => part.BomDetails));
 
 /** Stands ready to be typed into; it joins the draft with the first sign. */
 const FIRST_ROW = emptyRow();
@@ -122,7 +124,11 @@ export function BomTable({ ref, origin, onPasteCells, children }: BomTableProps)
         </Button>
         {children}
       </div>
-      <BomDetails origin={origin} index={details} onChange={changeRow} onClose={() => setDetails(null)} />
+      {details !== null && (
+        <Suspense>
+          <BomDetails origin={origin} index={details} onChange={changeRow} onClose={() => setDetails(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

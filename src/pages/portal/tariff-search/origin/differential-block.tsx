@@ -4,7 +4,7 @@ import { decidedBasis } from '@/features/tariffs/answer-kind';
 import { percentOf, rateOn } from '@/features/tariffs/held-rate';
 import { laneOf } from '@/features/tariffs/lane';
 import type { Lane } from '@/features/tariffs/lane';
-import { amountsOf } from '@/features/tariffs/lane-report';
+import { amountsOf, moneyOf } from '@/features/tariffs/lane-report';
 import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
@@ -83,7 +83,7 @@ export function DifferentialBlock({ origin, view, lane }: DifferentialBlockProps
           },
           {
             id: 'duty',
-            head: t('differential.duty', { currency: lane.money ?? query.currency }),
+            head: t('differential.duty', { currency: moneyOf(lane, query.currency) }),
             align: 'end',
             narrow: 'detail',
             cell: ({ country }) => {

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { LEFT_OUT } from '@/features/origin/read-cells';
-import type { BadRow } from '@/features/origin/read-cells';
+import type { BadRow, RowReason } from '@/features/origin/read-cells';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
 import { useRefusedWords } from '@/features/origin/use-refused-words';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -9,6 +8,9 @@ import { Note } from '@/shared/ui/note';
 import type { BomImporter, ImportOutcome } from './use-bom-import';
 
 const LISTED_BAD_ROWS = 100;
+
+/** Reasons for which a whole row is left out; for others it is taken with an empty cell. */
+const LEFT_OUT: readonly RowReason[] = ['noValue', 'total', 'openQuote', 'tooMany'];
 
 /** What an import did: rows taken, rows that could not be read with line and reason, and the way back. */
 export function ImportOutcomeNote({ importer }: { importer: BomImporter }) {
@@ -65,9 +67,9 @@ export function ImportOutcomeNote({ importer }: { importer: BomImporter }) {
             {' '}
             {t(`import.${key}`, { rows: number(new Set(list.map(({ line }) => line)).size) })}
             <ul className="bom-bad-rows">
-              {list.slice(0, LISTED_BAD_ROWS).map((bad) => (
-                <li key={`${bad.line} ${bad.column}`}>
-                  {t('import.badRow', { line: number(bad.line), reason: words(bad) })}
+              {list.slice(0, LISTED_BAD_ROWS).map((cell) => (
+                <li key={`${cell.line} ${cell.column}`}>
+                  {t('import.badRow', { line: number(cell.line), reason: words(cell) })}
                 </li>
               ))}
             </ul>
