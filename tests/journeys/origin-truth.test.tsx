@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openOrigin } from './origin-harness';
@@ -27,7 +27,7 @@ describe('a bill of materials that contradicts itself (D2)', { timeout: 60_000 }
     expect(
       await own().findByText(new RegExp(`合计 USD 100,000，离岸价只有 ${fob}，多出 ${excess}`)),
     ).toBeVisible();
-    expect(own().getByText('清单里的数目互相矛盾，改好之前不判定。', { selector: 'p' })).toBeVisible();
+    expect(await own().findByText('清单里的数目互相矛盾，改好之前不判定。', { selector: 'p' })).toBeVisible();
     expect(own().queryByText('合格（原产）')).not.toBeInTheDocument();
     expect(own().queryByText('判定过程')).not.toBeInTheDocument();
     expect(own().queryByText('要取得原产资格，最小的改动')).not.toBeInTheDocument();
@@ -44,15 +44,15 @@ describe('a bill of materials that contradicts itself (D2)', { timeout: 60_000 }
     await user.click(own().getByRole('button', { name: '到“离岸价 FOB”' }));
     expect(field('离岸价 FOB')).toHaveFocus();
     await user.paste('100000');
-    expect(own().getByText('合格（原产）')).toBeVisible();
-    expect(own().queryByText(/离岸价只有/)).not.toBeInTheDocument();
-    expect(proof().getByText('证书上这样填')).toBeVisible();
+    expect(await own().findByText('合格（原产）')).toBeVisible();
+    await waitFor(() => expect(own().queryByText(/离岸价只有/)).not.toBeInTheDocument());
+    expect(await proof().findByText('证书上这样填')).toBeVisible();
   });
 
   it('judges a list that leaves a part of FOB out', async () => {
     await openSample('100,001');
-    expect(own().getByText('合格（原产）')).toBeVisible();
-    expect(own().getByText('未列明的部分')).toBeVisible();
+    expect(await own().findByText('合格（原产）')).toBeVisible();
+    expect(await own().findByText('未列明的部分')).toBeVisible();
   });
 
   it('leads to a cost where that is the largest amount', async () => {
@@ -103,7 +103,7 @@ describe('a material from a country that is no Party (D16)', { timeout: 60_000 }
     expect(own().getByLabelText('原产资格，第 2 行')).toHaveDisplayValue('未知，按非原产');
     await user.click(field('离岸价 FOB'));
     await user.paste('100');
-    expect(own().getByText(/MOSFET改用出口方或可累积缔约方的原产材料/)).toBeVisible();
+    expect(await own().findByText(/MOSFET改用出口方或可累积缔约方的原产材料/)).toBeVisible();
     expect(own().queryByText(/查明MOSFET的产地/)).not.toBeInTheDocument();
   });
 
@@ -121,10 +121,10 @@ describe('a material from a country that is no Party (D16)', { timeout: 60_000 }
     expect(status()).toHaveAccessibleDescription('产地不是缔约方，按非原产计');
     await user.click(field('离岸价 FOB'));
     await user.paste('100');
-    expect(status()).toHaveDisplayValue('不能累积');
+    await waitFor(() => expect(status()).toHaveDisplayValue('不能累积'));
     expect(status()).toHaveAccessibleDescription('产地不是缔约方，按非原产计');
     await user.selectOptions(own().getByRole('combobox', { name: '产地，第 1 行' }), 'KR');
-    expect(status()).toHaveDisplayValue('原产（累积）');
+    await waitFor(() => expect(status()).toHaveDisplayValue('原产（累积）'));
     expect(status()).not.toHaveAccessibleDescription();
   });
 });
@@ -155,7 +155,7 @@ describe('rows of a list that could not be read whole (D25)', { timeout: 60_000 
     expect(field('产地，第 2 行')).toBeInvalid();
     expect(field('产地，第 2 行')).toHaveAccessibleDescription('产地「火星」认不出');
     expect(field('原产资格，第 2 行')).toBeInvalid();
-    expect(own().getByText(/有的格子没有读成，已空出并标红/)).toBeVisible();
+    expect(await own().findByText(/有的格子没有读成，已空出并标红/)).toBeVisible();
     expect(own().queryByText('合格（原产）')).not.toBeInTheDocument();
 
     await user.click(field('价值，第 2 行'));
@@ -163,7 +163,7 @@ describe('rows of a list that could not be read whole (D25)', { timeout: 60_000 
     await user.selectOptions(field('产地，第 2 行'), '不明');
     await user.selectOptions(field('原产资格，第 2 行'), 'no');
     expect(field('产地，第 2 行')).toBeValid();
-    expect(own().getByText('合格（原产）')).toBeVisible();
+    expect(await own().findByText('合格（原产）')).toBeVisible();
   });
 
   it('say under the name what is to be filled in behind the button of the row', async () => {
@@ -178,7 +178,7 @@ describe('rows of a list that could not be read whole (D25)', { timeout: 60_000 
     await user.click(dialog.getByLabelText('重量（kg）'));
     await user.paste('1000');
     await user.click(dialog.getByRole('button', { name: '完成' }));
-    expect(own().queryByText(/有的格子没有读成/)).not.toBeInTheDocument();
+    await waitFor(() => expect(own().queryByText(/有的格子没有读成/)).not.toBeInTheDocument());
   });
 
   it('go again with the rest of the list, and may be removed', async () => {
@@ -187,7 +187,7 @@ describe('rows of a list that could not be read whole (D25)', { timeout: 60_000 
     expect(await own().findByDisplayValue('螺栓')).toBeVisible();
     await user.click(own().getByRole('button', { name: '第 2 行的更多内容' }));
     await user.click(await screen.findByRole('button', { name: '删去这一行' }));
-    expect(own().queryByText(/有的格子没有读成/)).not.toBeInTheDocument();
+    await waitFor(() => expect(own().queryByText(/有的格子没有读成/)).not.toBeInTheDocument());
     await user.click(own().getByRole('button', { name: '撤销' }));
     expect(own().queryByDisplayValue('钢材')).not.toBeInTheDocument();
   });
