@@ -1,4 +1,4 @@
-import type { Asked, Compared } from './hs-index';
+import type { WordQuery, Compared } from './hs-index';
 import { isLatin, squeezed } from './hs-words';
 import { isShort, wordMatch, type WordMatch } from './word-match';
 
@@ -13,7 +13,7 @@ export function found(text: Compared, word: Compared, isAccented: boolean): Word
  * How a text holds every word of what was typed; null where one is missing. Short words are found whole; the last of
  * several may still be typed.
  */
-export function foundAll(text: Compared, { words, isAccented }: Asked): WordMatch | null {
+export function foundAll(text: Compared, { words, isAccented }: WordQuery): WordMatch | null {
   let worst: WordMatch = 'whole';
   for (const [place, word] of words.entries()) {
     const match = found(text, word, isAccented);
@@ -25,8 +25,8 @@ export function foundAll(text: Compared, { words, isAccented }: Asked): WordMatc
 }
 
 /** True where a text and what was typed are the same. */
-export const isSame = (text: Compared, asked: Asked): boolean =>
-  asked.isAccented ? text.exact === asked.exact : text.single === asked.single;
+export const isSame = (text: Compared, query: WordQuery): boolean =>
+  query.isAccented ? text.exact === query.exact : text.single === query.single;
 
 /** Where words are not set apart as in Latin script, spaces within them say nothing: 钢 结构 is 钢结构. */
 export function holdsUnspaced(text: Compared, wanted: Compared): boolean {

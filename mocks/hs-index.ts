@@ -16,7 +16,7 @@ export interface Compared {
 }
 
 /** What was typed, and its words; with accents it means just these letters. */
-export interface Asked extends Compared {
+export interface WordQuery extends Compared {
   isAccented: boolean;
   words: readonly Compared[];
 }
@@ -48,7 +48,7 @@ interface Index {
   entries: Indexed[];
   synonyms: IndexedSynonym[];
   /** What was typed; a synonym written with other spaces or hyphens as the synonym is spelt. */
-  asked: (typed: string) => Asked;
+  queryOf: (typed: string) => WordQuery;
 }
 
 let index: Index | null = null;
@@ -90,7 +90,7 @@ function makeIndex(): Index {
       national: linesOf(code).flatMap(described),
     })),
     synonyms,
-    asked: (typed) => {
+    queryOf: (typed) => {
       const text = spelt(withoutHyphens(exactText(typed)));
       const words = text.split(' ').map((word) => compared(word, 'en'));
       return { ...compared(text, 'en'), isAccented: hasAccents(typed), words };

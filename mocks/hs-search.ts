@@ -2,7 +2,7 @@ import type { HsSuggestion } from '@/features/hs/hs-schema';
 import { folded } from './accents';
 import { hsCodes, nameOf } from './hs-codes';
 import { wordHits, type Hit } from './hs-hits';
-import { hsIndex, type Asked } from './hs-index';
+import { hsIndex, type WordQuery } from './hs-index';
 import { mendedTexts } from './hs-slips';
 import type { Locale } from './locale';
 
@@ -17,7 +17,7 @@ import type { Locale } from './locale';
 export function suggest(typed: string, locale: Locale): HsSuggestion[] {
   const text = typed.slice(0, 200);
   const digits = folded(text).replace(/[\s.\-·]/g, '');
-  const hits = /^\d{2,}$/.test(digits) ? codeHits(digits) : hitsOfWords(hsIndex().asked(text), locale);
+  const hits = /^\d{2,}$/.test(digits) ? codeHits(digits) : hitsOfWords(hsIndex().queryOf(text), locale);
   return hits
     .toSorted((a, b) => a.rank - b.rank || a.code.hs.localeCompare(b.code.hs))
     .map(({ code, match, matched }) => ({ hs: code.hs, name: nameOf(code, locale), match, matched }));
@@ -29,15 +29,15 @@ function codeHits(digits: string): Hit[] {
   return found.map((code) => ({ code, rank: 0, match: 'code', matched: null }));
 }
 
-function hitsOfWords(asked: Asked, locale: Locale): Hit[] {
-  const hits = wordHits(asked, locale);
-  return hits.length > 0 ? hits : meantHits(asked, locale);
+function hitsOfWords(query: WordQuery, locale: Locale): Hit[] {
+  const hits = wordHits(query, locale);
+  return hits.length > 0 ? hits : meantHits(query, locale);
 }
 
 /** What the first text one slip away finds. */
-function meantHits(asked: Asked, locale: Locale): Hit[] {
-  for (const meant of mendedTexts(asked)) {
-    const hits = wordHits(hsIndex().asked(meant.text), locale);
+function meantHits(query: WordQuery, locale: Locale): Hit[] {
+  for (const meant of mendedTexts(query)) {
+    const hits = wordHits(hsIndex().queryOf(meant.text), locale);
     if (hits.length > 0) return hits.map((hit) => ({ ...hit, match: 'spelling', matched: meant }));
   }
   return [];

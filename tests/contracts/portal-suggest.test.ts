@@ -97,7 +97,7 @@ describe('pages and odd input', () => {
 
 describe('what stands beside the proposals', () => {
   it.each(['电池', 'zzxq', '77', ''])('D1: %j says how many codes are searched', async (q) =>
-    expect(await suggest(q)).toMatchObject({ held: hsCodes.length }),
+    expect(await suggest(q)).toMatchObject({ searched: hsCodes.length }),
   );
 
   it('D5: names the official tariff of the importer that is asked about', async () => {

@@ -10,7 +10,7 @@ useApiServer();
 
 const FORMAT = 'HS 编码格式不正确，请输入 6—11 位数字';
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: '产品或 HS 编码' });
-const held = new RegExp(`只在四个行业的 ${hsCodes.length} 个六位编码里查找`);
+const searched = new RegExp(`只在四个行业的 ${hsCodes.length} 个六位编码里查找`);
 const code = (hs: string) => screen.findByRole('button', { name: new RegExp(`^${hs}`) }, PATIENCE);
 
 /** Words of which few or one of the codes served say anything, and what they used to lead to. */
@@ -28,7 +28,7 @@ describe('D1: words never become a code by themselves', { timeout: 60_000 }, () 
     await openTariff(`hs=${words}&from=CN&to=VN`);
     expect(await screen.findByText(`“${words}”可能是下面这些编码，请选一个：`, {}, PATIENCE)).toBeVisible();
     expect(await code(hs)).toBeVisible();
-    expect(screen.getByText(held)).toBeVisible();
+    expect(screen.getByText(searched)).toBeVisible();
     expect(addressQuery().get('hs')).toBe(words);
     expect(box()).toHaveValue(words);
     expect(screen.queryByRole('region', { name: '应付税率' })).toBeNull();
@@ -37,7 +37,7 @@ describe('D1: words never become a code by themselves', { timeout: 60_000 }, () 
   it.each(['家具', '石油', 'toy', 'shoe', 'LED灯'])('%s finds nothing, and says in what', async (words) => {
     await openTariff(`hs=${words}&from=CN&to=VN`);
     expect(await screen.findByText(`没有找到“${words}”对应的编码`, {}, PATIENCE)).toBeVisible();
-    expect(screen.getByText(held)).toHaveTextContent(/直接输入 6 位编码/);
+    expect(screen.getByText(searched)).toHaveTextContent(/直接输入 6 位编码/);
     const official = within(screen.getByText(/^请到官方来源查询：/).closest('span') ?? document.body);
     expect(official.getByRole('link')).toHaveAttribute('href', 'https://www.customs.gov.vn');
     expect(addressQuery().get('hs')).toBe(words);
@@ -70,7 +70,7 @@ describe('D1: words never become a code by themselves', { timeout: 60_000 }, () 
   it('service guide', async () => {
     await openApp('/home/serviceGuide?hs=电视&from=CN&to=VN');
     expect(await code('8525.89')).toBeVisible();
-    expect(screen.getByText(held)).toBeVisible();
+    expect(screen.getByText(searched)).toBeVisible();
     expect(addressQuery().get('hs')).toBe('电视');
     expect(box()).toHaveValue('电视');
   });

@@ -15,7 +15,7 @@ export const hsHandlers = [
     return {
       total: found.length,
       rows,
-      held: hsCodes.length,
+      searched: hsCodes.length,
       official: officialTariffOf(query.get('to') ?? ''),
       sources: sourcesFor(rows.length > 0 ? ['hs-2022'] : [], locale),
     };

@@ -29,7 +29,7 @@ export const hsSuggestEndpoint = defineEndpoint({
   }),
   data: z.extend(pageOf(hsSuggestion), {
     /** How many codes are searched, whatever the words. */
-    held: z.number(),
+    searched: z.number(),
     official: z.nullable(z.object({ title: z.string(), url: z.string() })),
     sources: z.array(sourceRecord),
   }),

@@ -44,7 +44,7 @@ function Suggestions({ id, text, active, onOptions, onPick }: HsSuggestionsProps
   const said = () => {
     if (isError) return t('search.failed');
     if (!isSettled) return t('search.loading');
-    if (options.length === 0) return t('search.none', { held: formatNumber(data.held, language) });
+    if (options.length === 0) return t('search.none', { codes: formatNumber(data.searched, language) });
     return meant === undefined ? t('search.count', { count: options.length }) : t('search.meant', { meant });
   };
   return (

@@ -27,11 +27,11 @@ interface ProposedCodesProps {
 export function ProposedCodes({ page, why, next, onPick }: ProposedCodesProps) {
   const { t } = useTexts(['tariff', 'ui']);
   const language = useLanguage();
-  const { rows, total, held, official, sources } = page;
-  const searched = t('words.held', { held: formatNumber(held, language) });
+  const { rows, total, searched, official, sources } = page;
+  const scope = t('words.searched', { codes: formatNumber(searched, language) });
   return (
     <>
-      <EmptyState why={why} next={searched + t('ui:sentenceSpace') + next}>
+      <EmptyState why={why} next={scope + t('ui:sentenceSpace') + next}>
         {rows.map(({ hs, name }) => (
           <span key={hs}>
             <Button variant="text" onClick={() => onPick(hs, `${formatHs(hs)} ${name.text}`)}>
