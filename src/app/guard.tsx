@@ -55,8 +55,8 @@ export function Guard({ children, onLoad }: GuardProps) {
     if (isLoading) handleLoad();
   }, [isLoading, accessToken]);
 
-  // The end of a session that leaves for /401 (specification §8) has moved the address already; the router follows.
-  if (decision.kind === 'redirect' && location.hash.startsWith(`#${PATTERNS.unauthorized}`)) return null;
+  // The end of a session that leaves for /401 (specification §8) or the login has moved the address already; the router follows.
+  if (decision.kind === 'redirect' && ENDS.some((end) => isMovedTo(end, pathname))) return null;
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
   if (!isLoading) return children;
   if (failed?.token === accessToken)
@@ -71,6 +71,11 @@ export function Guard({ children, onLoad }: GuardProps) {
     </p>
   );
 }
+
+const ENDS = [PATTERNS.unauthorized, PATTERNS.login];
+
+const isMovedTo = (end: string, pathname: string) =>
+  location.hash.startsWith(`#${end}`) && !pathname.startsWith(end);
 
 const enterConsole = () =>
   loadChunk(() => import('./console/enter-console')).then((part) => part.enterConsole());
