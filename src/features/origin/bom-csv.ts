@@ -71,9 +71,11 @@ export function readBomText(text: string, reading: BomReading): BomImport {
   return result;
 }
 
-/** The cells of a row that are still to be filled in. */
+/** The cells of a row that are still to be filled in; a currency that leaves two of them empty is named once. */
 const gapsOf = ({ refused = [], ...row }: BomRow): Refused[] => [
-  ...refused.map(({ reason, column, text }) => bad(reason, column, text)),
+  ...refused
+    .filter(({ column }, index) => refused.findIndex((other) => other.column === column) === index)
+    .map(({ reason, column, text }) => bad(reason, column, text)),
   ...(row.value === '' && !refused.some(({ field }) => field === 'value')
     ? [bad('emptyValue', 'value', row.name || row.hs)]
     : []),

@@ -146,6 +146,12 @@ describe('readBomText', () => {
     ]);
   });
 
+  it('names a currency once that leaves two cells empty (D25)', () => {
+    const result = read('name,value,deductible,currency\ngood,1,,USD\na,5,1,EUR');
+    expect(result.bad).toEqual([{ line: 3, reason: 'otherCurrency', column: 'currency', text: 'EUR' }]);
+    expect(result.rows[1]?.refused?.map(({ field }) => field)).toEqual(['value', 'deductible']);
+  });
+
   it('takes nothing where no row could be read whole (D25)', () => {
     expect(read(`${HEAD}\na,x,,yes\nb,1,,maybe`)).toMatchObject({
       rows: [],
