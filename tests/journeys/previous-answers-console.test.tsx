@@ -21,7 +21,7 @@ const LISTS = [
     list: 'dictionary types',
     page: { page: DictionaryPage, areas: ['dictionary'], address: '/system/dict' },
     path: 'system/dict/findPage',
-    then: '/system/dict?typeCode=no_yes',
+    next: '/system/dict?typeCode=no_yes',
     part: 'no_yes',
     count: /^\d+ 个字典类型$/,
   },
@@ -29,7 +29,7 @@ const LISTS = [
     list: 'users',
     page: { page: PersonnelPage, areas: ['personnel', 'validation'], address: '/personnelManagement' },
     path: 'system/user/findPage',
-    then: '/personnelManagement?page=2',
+    next: '/personnelManagement?page=2',
     part: 'pageNo=2',
     count: /^\d+ 个用户$/,
   },
@@ -41,7 +41,7 @@ const LISTS = [
       address: '/personnelManagement?tab=roles',
     },
     path: 'system/role/findPage',
-    then: '/personnelManagement?tab=roles&roleCode=viewer',
+    next: '/personnelManagement?tab=roles&roleCode=viewer',
     part: 'viewer',
     count: /^\d+ 个角色$/,
   },
@@ -55,7 +55,7 @@ describe('H1: a list of the console while another question is read', { timeout: 
     const rows = within(table).getAllByRole('rowgroup')[1];
     expect(rows).not.toHaveAttribute('inert');
     const letGo = holdBack(server, one.path, one.part);
-    goTo(one.then);
+    goTo(one.next);
     await waitFor(() => expect(rows).toHaveAttribute('inert'));
     expect(table.closest('[aria-busy="true"]')).not.toBeNull();
     expect(screen.queryByText(one.count)).toBeNull();

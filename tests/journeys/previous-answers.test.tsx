@@ -28,7 +28,7 @@ const LISTS = [
     list: 'the cases',
     path: 'portal/riskCase/findPage',
     first: '/home/riskCase?importer=JP',
-    then: '/home/riskCase?q=7216.33',
+    next: '/home/riskCase?q=7216.33',
     part: '7216.33',
     count: /^找到 2 件/,
     row: /^热浸镀锌钢丝/,
@@ -38,7 +38,7 @@ const LISTS = [
     list: 'the warnings',
     path: 'portal/riskWarning/findPage',
     first: '/home/riskCase?tab=warnings',
-    then: '/home/riskCase?tab=warnings&page=2',
+    next: '/home/riskCase?tab=warnings&page=2',
     part: 'pageNo=2',
     count: /^找到 \d+ 条，本库共收录/,
     row: null,
@@ -48,7 +48,7 @@ const LISTS = [
     list: 'the laws',
     path: 'portal/law/findPage',
     first: '/home/lawService?country=MY',
-    then: '/home/lawService?country=JP',
+    next: '/home/lawService?country=JP',
     part: 'JP',
     count: /^找到 \d+ 条/,
     row: /^马来西亚海关法/,
@@ -58,7 +58,7 @@ const LISTS = [
     list: 'the news',
     path: 'portal/news/findPage',
     first: '/home/newsDetails?q=石墨电极',
-    then: '/home/newsDetails?kind=risk',
+    next: '/home/newsDetails?kind=risk',
     part: 'risk',
     count: '“石墨电极”找到 1 条',
     row: /石墨电极/,
@@ -68,7 +68,7 @@ const LISTS = [
     list: 'what changed',
     path: 'portal/change/findPage',
     first: '/home/kept?tab=changes&since=2024-01-01',
-    then: '/home/kept?tab=changes&since=2025-06-01',
+    next: '/home/kept?tab=changes&since=2025-06-01',
     part: '2025-06-01',
     count: /^2024-01-01 以来/,
     row: null,
@@ -83,7 +83,7 @@ describe('H1: a list while another question is read', { timeout: 60_000 }, () =>
     const row = one.row && main().getAllByRole('link', { name: one.row })[0];
     expect(busy(head)).toBeNull();
     const letGo = holdBack(server, one.path, one.part);
-    goTo(one.then);
+    goTo(one.next);
     await waitFor(() => expect(head).toHaveTextContent(READING));
     expect(busy(head)).not.toBeNull();
     if (row) expect(row.closest('[inert]')).not.toBeNull();
