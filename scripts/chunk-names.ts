@@ -28,6 +28,7 @@ export const CHUNK_GROUPS = [
     test: sources(
       'shared/api/(?!connect-api|request-url|retry-once|parting-call)',
       'shared/ui/(figure|source-line|data-table|table-head|cell-class|section|sample|unchecked|not-held)',
+      'shared/i18n/use-list-text',
       'shared/ui/(use-in-view|empty|query-view|loading|stale|skeleton|external)',
       'features/(sectors/sectors|countries/countries-|tariffs/(held-rate|lane\\.|lane-mark|lower-on-lines|missing-agreements|non-party|outcome|rate-range\\.|rate-ruler|ruler-scale|next-step|tariffs-))',
       'domain/rcep/(threshold|compare-duty|calendar-date|myanmar|in-force|duty-(rate|tree)|payable-duty)',
@@ -68,7 +69,7 @@ export const CHUNK_GROUPS = [
       'shared/list-ui/',
       'shared/ui/(tag|use-record-title|verdict-chip)',
       'domain/indices/trade-competitiveness',
-      'shared/(format/(csv|download|unbroken)|i18n/use-list-text)',
+      'shared/format/(csv|download|unbroken)',
     ),
   },
   {

@@ -30,6 +30,7 @@ describe('several national lines with one answer', { timeout: 60_000 }, () => {
     expect(answer).toHaveTextContent('最惠国税率和 RCEP 税率都未收录');
     expect(answer).toHaveTextContent('基本税率 8%（不是最惠国）：');
     expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('link', { name: /^관세청 관세법령정보포털/ })).toBeVisible();
     await wholePage();
     expect(screen.getByRole('region', { name: /原产地规则/ })).toBeVisible();
   });
@@ -114,6 +115,14 @@ describe('F5: agreements that may be lower and have no rates here', { timeout: 6
     expect(note.compareDocumentPosition(within(answer).getByText(/^现在应付/))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
+  });
+
+  it('stand in the table of exporters by name, not as a bare gap', async () => {
+    await openTariff(`hs=94062090&from=JP&to=VN&${DATE}`);
+    await wholePage();
+    const partners = within(screen.getByRole('region', { name: /各出口方税率/ }));
+    expect(partners.getByRole('row', { name: /^印度/ })).toHaveTextContent(/AIFTA 未收录/);
+    expect(partners.getByRole('row', { name: /^新西兰/ })).toHaveTextContent(/AANZFTA、CPTPP 未收录/);
   });
 
   it('are not said where a rate of zero is known', async () => {

@@ -25,7 +25,7 @@ export function Figure({ value, unit, size = 'l', tone, label, note, mark }: Fig
       <p className="figure-value">
         {value}
         {unit !== undefined && (
-          <span className={unit === '%' || unit === '+' ? 'figure-unit figure-unit-percent' : 'figure-unit'}>
+          <span className={/^[%+]/.test(unit) ? 'figure-unit figure-unit-percent' : 'figure-unit'}>
             {unit}
           </span>
         )}

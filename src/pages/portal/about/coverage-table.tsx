@@ -59,7 +59,7 @@ function Coverage({ coverage }: { coverage: TariffCoverage }) {
     { id: 'note', head: t('notHeld.coverage.note'), width: '44%', cell: (row) => <CoverageNote row={row} /> },
   ];
   return (
-    <>
+    <div className="about-coverage">
       <p>
         {t('notHeld.coverage.lead', { codes: number(codes), all: number(nomenclature), edition: hsEdition })}
       </p>
@@ -70,7 +70,7 @@ function Coverage({ coverage }: { coverage: TariffCoverage }) {
         rowKey={({ importer }) => importer}
       />
       <SourceLine sources={sources} />
-    </>
+    </div>
   );
 }
 

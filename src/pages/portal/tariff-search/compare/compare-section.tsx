@@ -51,7 +51,13 @@ export function CompareSection({ answer, line, lane, rows, query, onRemove }: Co
       mark={mark === 'fact' ? undefined : <RecordMarkTag mark={mark} />}
     >
       <BlockMark value={mark}>
-        <CompareTable lanes={lanes} currency={query.currency} caption={caption} onRemove={onRemove} />
+        <CompareTable
+          lanes={lanes}
+          agreements={answer.agreements}
+          currency={query.currency}
+          caption={caption}
+          onRemove={onRemove}
+        />
       </BlockMark>
       <SourceLine sources={sourcesOfRates(answer, rates)}>{t('compare.condition')}</SourceLine>
     </Section>

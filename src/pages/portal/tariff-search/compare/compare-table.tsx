@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Lane } from '@/features/tariffs/lane';
+import type { AgreementWithoutRates } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
@@ -12,6 +13,8 @@ import './compare-table.css';
 interface CompareTableProps {
   /** The lane asked about first. */
   lanes: readonly Lane[];
+  /** Of the importer, without rates here. */
+  agreements: readonly AgreementWithoutRates[];
   currency: string;
   caption: string;
   onRemove: (code: string) => void;
@@ -24,7 +27,7 @@ interface CompareRow {
 }
 
 /** One column per exporter, one row per figure; scrolls inside itself where it is wider than the page. */
-export function CompareTable({ lanes, currency, caption, onRemove }: CompareTableProps) {
+export function CompareTable({ lanes, agreements, currency, caption, onRemove }: CompareTableProps) {
   const { t } = useTexts(['lane', 'countries']);
   const noRcepWord = useNoRcepWord();
   const current = lanes[0]?.from;
@@ -43,7 +46,11 @@ export function CompareTable({ lanes, currency, caption, onRemove }: CompareTabl
       cell: (lane) => <CompareSaving lane={lane} currency={currency} />,
     },
     { id: 'next', head: t('compare.next'), cell: (lane) => <CompareNext lane={lane} /> },
-    { id: 'others', head: t('partners.others'), cell: (lane) => <PartnerAgreements lane={lane} /> },
+    {
+      id: 'others',
+      head: t('partners.others'),
+      cell: (lane) => <PartnerAgreements lane={lane} agreements={agreements} />,
+    },
     { id: 'remove', head: t('compare.actions'), cell: removeButton },
   ];
   const columns: TableColumn<CompareRow>[] = [

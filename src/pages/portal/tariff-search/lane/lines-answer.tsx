@@ -1,7 +1,7 @@
 import { formatHs } from '@/features/hs/hs-code';
 import { BetterAgreements } from '@/features/tariffs/better-agreements';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
-import { claimForLines } from '@/features/tariffs/lines-alike';
+import { claimForLines, isWithoutRates } from '@/features/tariffs/lines-alike';
 import { missingAgreements } from '@/features/tariffs/missing-agreements';
 import { mfnGap, mfnRange, rateSources, rcepGap, rcepRange } from '@/features/tariffs/rate-range';
 import { useRangeWords } from '@/features/tariffs/rate-range-words';
@@ -9,6 +9,7 @@ import { lanesOf, sharedReport } from '@/features/tariffs/shared-report';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { ExternalLink } from '@/shared/ui/external-link';
 import { Note } from '@/shared/ui/note';
 import { SourceLine } from '@/shared/ui/source-line';
 import { AnswerLine } from '../answer/answer-line';
@@ -41,7 +42,16 @@ export function LinesAnswer({ answer, question, onAsk }: LinesAnswerProps) {
       ) : (
         <>
           <AnswerLine report={report} onAsk={onAsk} />
-          <p className="six-digit-note">{t('lines.shared', lines)}</p>
+          {!isWithoutRates(lanesOf(answer, question)) ? (
+            <p className="six-digit-note">{t('lines.shared', lines)}</p>
+          ) : (
+            answer.official && (
+              <p className="six-digit-note">
+                {t('none.official')}{' '}
+                <ExternalLink href={answer.official.url}>{answer.official.title}</ExternalLink>
+              </p>
+            )
+          )}
         </>
       )}
     </>

@@ -1,15 +1,17 @@
 import { percentOf } from '@/features/tariffs/held-rate';
 import type { Lane } from '@/features/tariffs/lane';
 import type { PartnerRow } from '@/features/tariffs/partners';
-import type { OtherAgreement } from '@/features/tariffs/tariffs-schema';
+import type { AgreementWithoutRates, OtherAgreement } from '@/features/tariffs/tariffs-schema';
 import { formatNumber, formatSigned } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { NotHeld } from '@/shared/ui/not-held';
 import { Tag } from '@/shared/ui/tag';
 import { FigureMark } from '../rates/figure-mark';
 import { isNotRcepNow } from '../rates/no-rcep';
 import { useHeldText } from '../rates/rate-cell';
+import { RecordMarkTag } from '../rates/record-mark-tag';
 
 /** An exporter with the words that belong to it; a button that asks for its lane, marked and idle for the one shown so that focus stays on it. */
 export function PartnerName({
@@ -60,11 +62,20 @@ export function PartnerDifference({ lane, decimals }: { lane: Lane; decimals: nu
   return <span className={tone}>{formatSigned(-pointsBelowMfn || 0, language, decimals)}</span>;
 }
 
-/** Rates of other agreements on the line for this exporter; the lowest below the payable rate is named as such. */
-export function PartnerAgreements({ lane }: { lane: Lane }) {
+/** Rates of other agreements on the line for this exporter, the lowest below the payable rate named as such, and agreements that have no rates here. */
+export function PartnerAgreements({
+  lane,
+  agreements,
+}: {
+  lane: Lane;
+  /** Those of the importer that have no rates here. */
+  agreements: readonly AgreementWithoutRates[];
+}) {
   const { t } = useTexts('lane');
+  const list = useListText();
   const language = useLanguage();
-  if (lane.others.length === 0) return <NotHeld />;
+  const missing = agreements.filter(({ parties }) => parties.includes(lane.from));
+  if (lane.others.length === 0 && missing.length === 0) return <NotHeld />;
   return (
     <span className="partner-agreements">
       {[...lane.others].sort(lowestFirst).map((other) => {
@@ -78,6 +89,12 @@ export function PartnerAgreements({ lane }: { lane: Lane }) {
           </span>
         );
       })}
+      {missing.length > 0 && (
+        <span className="partner-missing">
+          {list(missing.map(({ agreement }) => agreement))} <NotHeld />{' '}
+          <RecordMarkTag mark={missing.some(({ mark }) => mark === 'unchecked') ? 'unchecked' : 'fact'} />
+        </span>
+      )}
     </span>
   );
 }

@@ -60,6 +60,7 @@ export function PartnersSection({ answer, line, lane, rows, number, onPick }: Pa
         <PartnersTable
           lane={lane}
           rows={rows}
+          agreements={answer.agreements}
           scale={scale}
           caption={t('partners.caption', facts)}
           onPick={onPick}

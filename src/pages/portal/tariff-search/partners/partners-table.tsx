@@ -3,6 +3,7 @@ import { percentOf } from '@/features/tariffs/held-rate';
 import type { Lane } from '@/features/tariffs/lane';
 import type { PartnerRow } from '@/features/tariffs/partners';
 import type { RulerScale } from '@/features/tariffs/ruler-scale';
+import type { AgreementWithoutRates } from '@/features/tariffs/tariffs-schema';
 import { formatNumber, sharedDecimals } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -18,13 +19,14 @@ import { RateCell } from '../rates/rate-cell';
 interface PartnersTableProps {
   lane: Lane;
   rows: readonly PartnerRow[];
+  agreements: readonly AgreementWithoutRates[];
   scale: RulerScale;
   caption: string;
   onPick: (code: string) => void;
 }
 
 /** One row per exporter under the row of MFN; heads sort, names ask for their lane. */
-export function PartnersTable({ lane, rows, scale, caption, onPick }: PartnersTableProps) {
+export function PartnersTable({ lane, rows, agreements, scale, caption, onPick }: PartnersTableProps) {
   const { t } = useTexts(['lane', 'countries']);
   const language = useLanguage();
   const noRcepWord = useNoRcepWord();
@@ -105,7 +107,7 @@ export function PartnersTable({ lane, rows, scale, caption, onPick }: PartnersTa
       id: 'others',
       head: t('partners.others'),
       align: 'end',
-      cell: (row) => row && <PartnerAgreements lane={row.lane} />,
+      cell: (row) => row && <PartnerAgreements lane={row.lane} agreements={agreements} />,
     },
   ];
   return (
