@@ -11,10 +11,17 @@ export interface Notice {
   stays: boolean;
 }
 
-/** A question to the reader and where the answer goes. */
+/** A question to the reader and where the answer goes; null is none, as of a question that was closed. */
 export interface Question {
   text: string;
-  answer: (isConfirmed: boolean) => void;
+  /** The words of its buttons, where yes and no are two ways to go on. */
+  labels?: ChoiceLabels;
+  answer: (isConfirmed: boolean | null) => void;
+}
+
+export interface ChoiceLabels {
+  confirm: string;
+  cancel: string;
 }
 
 interface NoticesState {
@@ -55,14 +62,20 @@ export function dismissNotice(id: number): void {
 }
 
 /** Asks the reader; true if they confirm. A newer question answers an open one with no. */
-export function askConfirm(text: string): Promise<boolean> {
-  useNotices.getState().question?.answer(false);
+export const askConfirm = async (text: string): Promise<boolean> => (await ask({ text })) === true;
+
+/** Lets the reader choose between two ways; null if they close the question, or a newer one takes its place. */
+export const askChoice = (text: string, labels: ChoiceLabels): Promise<boolean | null> =>
+  ask({ text, labels });
+
+function ask(question: Omit<Question, 'answer'>): Promise<boolean | null> {
+  useNotices.getState().question?.answer(null);
   return new Promise((resolve) => {
-    const answer = (isConfirmed: boolean) => {
+    const answer = (isConfirmed: boolean | null) => {
       useNotices.setState({ question: null });
       resolve(isConfirmed);
     };
-    useNotices.setState({ question: { text, answer } });
+    useNotices.setState({ question: { ...question, answer } });
   });
 }
 

@@ -3,19 +3,21 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import type { Question } from './notices';
 
-/** Asks with the title and the buttons that specification §9 gives every dialog. */
+/** Asks with the title and the buttons that specification §9 gives every dialog, or those of the question. */
 export function QuestionDialog({ question }: { question: Question }) {
   const { t } = useTexts('ui');
   return (
     <Dialog
       isOpen
       title={t('dialog.title')}
-      onClose={() => question.answer(false)}
+      onClose={() => question.answer(null)}
       actions={
         <>
-          <Button onClick={() => question.answer(false)}>{t('action.cancel')}</Button>
+          <Button onClick={() => question.answer(false)}>
+            {question.labels?.cancel ?? t('action.cancel')}
+          </Button>
           <Button variant="primary" onClick={() => question.answer(true)}>
-            {t('action.confirm')}
+            {question.labels?.confirm ?? t('action.confirm')}
           </Button>
         </>
       }

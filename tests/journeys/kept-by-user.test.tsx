@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { offerOthersKept } from '@/app/late/others-kept';
+import { useNotices } from '@/app/notices';
 import { useBomStore } from '@/features/origin/bom-store';
 import { clearSession, startSession, useSession } from '@/features/session/session-store';
 import { useApiServer } from '../support/api-server';
@@ -79,7 +81,7 @@ describe('"drafts and kept things live in local storage by user id"', { timeout:
     expect(after.names()).toEqual([]);
   });
 
-  it('"are deleted when another user signs in"', async () => {
+  it('"are deleted when another user signs in": M5, not before a file of them was offered, and unseen until then', async () => {
     await openTariff(LANE);
     await wholePage();
     await comes('editor');
@@ -94,7 +96,13 @@ describe('"drafts and kept things live in local storage by user id"', { timeout:
     const viewers = await openKept();
     expect(viewers.names()).toEqual([]);
     expect(viewers.offer()).toBeNull();
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('rcep:draft:3:'))).toEqual([]);
+    const ofTheEditor = () => Object.keys(localStorage).filter((key) => key.startsWith('rcep:draft:3:'));
+    expect(ofTheEditor()).toEqual(['rcep:draft:3:kept']);
+    const offer = offerOthersKept();
+    await waitFor(() => expect(useNotices.getState().question?.labels).toBeDefined(), PATIENCE);
+    act(() => useNotices.getState().question?.answer(false));
+    await act(() => offer);
+    expect(ofTheEditor()).toEqual([]);
   });
 
   it('the bill of materials on the page is that of who reads it', async () => {

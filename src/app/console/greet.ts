@@ -1,15 +1,22 @@
 import { onSignedIn, type SignedIn } from '@/features/session/signed-in';
 import { config } from '@/shared/config/config';
 import { loadTexts, translate } from '@/shared/i18n/i18n';
+import { loadChunk } from '@/shared/routing/load-chunk';
 import { showNotice } from '../notices';
 
 let isListening = false;
 
-/** From now on greets whoever signs in, by the hour (specification §4: "after login a greeting notification"). */
+/**
+ * From now on greets whoever signs in, by the hour (specification §4: "after login a greeting notification"), and offers
+ * what another user keeps in this browser as a file.
+ */
 export function greetAfterSignIn(): void {
   if (isListening) return;
   isListening = true;
   onSignedIn((event) => void greet(event));
+  onSignedIn(
+    () => void loadChunk(() => import('../late/others-kept')).then((part) => part.offerOthersKept()),
+  );
 }
 
 async function greet({ username, greetingKey }: SignedIn): Promise<void> {

@@ -3,6 +3,7 @@ import { readChecklists } from './checklist';
 import type { LaneTicks } from './checklist';
 import { readItems } from './kept-item';
 import type { KeptItem } from './kept-item';
+import type { KeptDrafts } from './kept-drafts';
 import { fromOldQuery } from './old-query';
 
 /** Characters a file of kept items may have: far more than full lists of ordinary links. */
@@ -13,12 +14,15 @@ const MAX_FILE_LENGTH = 4_000_000;
  * of this form, without a single item that can be read. `bad` counts entries that were passed over.
  */
 export type KeptFile =
-  | { ok: true; items: KeptItem[]; checklists: LaneTicks[]; bad: number }
+  | { ok: true; items: KeptItem[]; checklists: LaneTicks[]; drafts?: KeptDrafts; bad: number }
   | { ok: false; reason: 'too-large' | 'not-json' | 'not-ours' | 'nothing' };
 
-/** Writes a list, and the ticks of its checklists, as a file that `readKeptFile` reads. */
-export const writeKeptFile = (items: readonly KeptItem[], checklists: readonly LaneTicks[] = []) =>
-  JSON.stringify({ kind: KIND, version: 1, items, checklists }, null, 2);
+/** Writes a list, the ticks of its checklists, and drafts of bills of materials as a file that `readKeptFile` reads. */
+export const writeKeptFile = (
+  items: readonly KeptItem[],
+  checklists: readonly LaneTicks[] = [],
+  drafts?: KeptDrafts,
+) => JSON.stringify({ kind: KIND, version: 1, items, checklists, drafts }, null, 2);
 
 /** Reads a file of kept items, or of kept questions from before; entries that are no items of this site are passed over and counted. Never throws. */
 export function readKeptFile(text: string): KeptFile {
@@ -34,8 +38,11 @@ export function readKeptFile(text: string): KeptFile {
   const read = readItems('queries' in file.data ? file.data.queries.map(fromOldQuery) : file.data.items);
   const ticks = readChecklists('queries' in file.data ? [] : file.data.checklists);
   const items = read?.items ?? [];
-  if (items.length + ticks.lists.length === 0) return { ok: false, reason: 'nothing' };
-  return { ok: true, items, checklists: ticks.lists, bad: (read?.bad ?? 0) + ticks.bad };
+  const drafts = 'drafts' in file.data ? file.data.drafts : undefined;
+  if (items.length + ticks.lists.length + Object.keys(drafts ?? {}).length === 0)
+    return { ok: false, reason: 'nothing' };
+  const bad = (read?.bad ?? 0) + ticks.bad;
+  return { ok: true, items, checklists: ticks.lists, ...(drafts && { drafts }), bad };
 }
 
 const KIND = 'rcep-kept';
@@ -45,6 +52,7 @@ const keptFile = z.union([
     version: z.literal(1),
     items: z.array(z.unknown()),
     checklists: z.optional(z.array(z.unknown())),
+    drafts: z.optional(z.record(z.string(), z.unknown())),
   }),
   z.object({ kind: z.literal('rcep-kept-queries'), version: z.literal(1), queries: z.array(z.unknown()) }),
 ]);

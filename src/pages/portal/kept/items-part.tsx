@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { checklistId, lackedTicks, mergedTicks } from '@/features/kept/checklist';
+import { addDrafts } from '@/features/kept/kept-drafts';
 import type { KeptFile } from '@/features/kept/kept-file';
 import { KEPT_KINDS, MAX_KEPT_PER_KIND } from '@/features/kept/kept-item';
 import type { KeptItem } from '@/features/kept/kept-item';
@@ -50,12 +51,14 @@ export function ItemsPart({ kept: { list, change }, user }: ItemsPartProps) {
     const { added, known, left, isStored } = visitors.takeOver();
     setSaid(isStored ? counted(added, known, left, 0) : t('trouble.notStored'));
   };
-  const handleImport = ({ items, checklists: further, bad }: Extract<KeptFile, { ok: true }>) => {
+  const handleImport = ({ items, checklists: further, drafts, bad }: Extract<KeptFile, { ok: true }>) => {
     const joined = merged(list, items);
     const lacked = lackedTicks(further, checklists.lists);
     const areStored = lacked.length === 0 || checklists.change(mergedTicks(checklists.lists, lacked));
     const ticked = lacked.length > 0 ? ` ${t('importedTicks', { count: lacked.length })}` : '';
-    const text = counted(joined.added, joined.known, joined.left, bad) + ticked;
+    const restored = addDrafts(drafts ?? {});
+    const draftsText = restored > 0 ? ` ${t('importedDrafts', { count: restored })}` : '';
+    const text = counted(joined.added, joined.known, joined.left, bad) + ticked + draftsText;
     apply(joined.list, areStored ? text : t('trouble.notStored'));
   };
   const ticksOf = ({ kind, id }: KeptItem) =>

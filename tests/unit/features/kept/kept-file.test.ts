@@ -25,6 +25,17 @@ describe('the file of kept items', () => {
     expect(readKeptFile(writeKeptFile([], [ticks]))).toMatchObject({ ok: true, checklists: [ticks] });
   });
 
+  it('M5: carries bills of materials, which are something to import by themselves', () => {
+    const drafts = { 'bom:940620': { rows: [] }, 'origin-rule:940620': 'CTH' };
+    expect(readKeptFile(writeKeptFile([], [], drafts))).toEqual({
+      ok: true,
+      items: [],
+      checklists: [],
+      drafts,
+      bad: 0,
+    });
+  });
+
   it('of kept questions from before is understood', () => {
     const file = { kind: 'rcep-kept-queries', version: 1, queries: [oldQueryAs('a', 1), { label: 'x' }] };
     expect(readKeptFile(JSON.stringify(file))).toEqual({

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   giveToVisitor,
+  othersWhoKeep,
   readDraft,
   removeDraft,
   removeDraftsOfOthers,
+  removeKeptOfOthers,
   removeOwnDrafts,
   writeDraft,
 } from '@/shared/storage/draft';
@@ -51,6 +53,22 @@ describe('H2: what was typed in a tab', () => {
       'rcep:draft:4:tariff-draft',
       'rcep:draft:visitor:tariff-draft',
     ]);
+  });
+
+  it('M5: what another user keeps on purpose stays until a file of it was offered', () => {
+    for (const owner of ['3', '4', 'visitor'])
+      for (const key of ['kept', 'bom:940620', 'service-guide', 'recent-searches', 'user:7'])
+        localStorage.setItem(`rcep:draft:${owner}:${key}`, '[]');
+    removeDraftsOfOthers('4');
+    expect(keys().filter((key) => key.includes(':3:'))).toEqual([
+      'rcep:draft:3:bom:940620',
+      'rcep:draft:3:kept',
+      'rcep:draft:3:service-guide',
+    ]);
+    expect(othersWhoKeep('4')).toEqual(['3']);
+    removeKeptOfOthers('4');
+    expect(othersWhoKeep('4')).toEqual([]);
+    expect(keys()).toHaveLength(10);
   });
 
   it('a visitor who is nobody’s user loses nothing', () => {

@@ -1,0 +1,35 @@
+import { draftsOf } from '@/features/kept/kept-drafts';
+import { writeKeptFile } from '@/features/kept/kept-file';
+import { checklists, keptOf } from '@/features/kept/kept-storage';
+import { useSession } from '@/features/session/session-store';
+import { todayIso } from '@/shared/format/date';
+import { downloadText } from '@/shared/format/download';
+import { loadTexts, translate } from '@/shared/i18n/i18n';
+import { othersWhoKeep, removeKeptOfOthers } from '@/shared/storage/draft';
+import { askChoice } from '../notices';
+
+/**
+ * Where another user keeps things in this browser, offers them as a file to who has signed in before they are deleted
+ * (product design §8). Without an answer they stay, unseen, until the next sign-in. Nothing of them is shown.
+ */
+export async function offerOthersKept(): Promise<void> {
+  const { userId } = useSession.getState();
+  const owners = userId === '' ? [] : othersWhoKeep(userId);
+  if (owners.length === 0) return;
+  await loadTexts(['kept']);
+  const mustSave = await askChoice(translate('kept:others.question'), {
+    confirm: translate('kept:others.saveAndDelete'),
+    cancel: translate('kept:others.delete'),
+  });
+  // Somebody else may be signed in by now.
+  if (mustSave === null || useSession.getState().userId !== userId) return;
+  if (mustSave) downloadText(`rcep-kept-${todayIso()}.json`, 'application/json', fileOf(owners));
+  removeKeptOfOthers(userId);
+}
+
+const fileOf = (owners: readonly string[]): string =>
+  writeKeptFile(
+    owners.flatMap((owner) => keptOf(owner)),
+    owners.flatMap((owner) => checklists.of(owner)),
+    Object.assign({}, ...owners.map(draftsOf)),
+  );

@@ -1,0 +1,25 @@
+import { ownedKey } from '@/shared/storage/owner';
+import { persisted, persistedKeys } from '@/shared/storage/persisted';
+
+/** Bills of materials and typed rules of origin by their key, unchecked: whoever reads one checks it. */
+export type KeptDrafts = Readonly<Record<string, unknown>>;
+
+/** The bills of materials and typed rules of an owner. */
+export function draftsOf(owner: string): KeptDrafts {
+  const start = ownedKey('', owner);
+  const keys = persistedKeys(start).map((key) => key.slice(start.length));
+  return Object.fromEntries(
+    keys.filter(isDraftKey).map((key) => [key, persisted(ownedKey(key, owner), isAny).get()]),
+  );
+}
+
+/** Gives the current owner those that they have none of; how many that were. What is there stays. */
+export function addDrafts(drafts: KeptDrafts): number {
+  const added = Object.entries(drafts).filter(([key]) => isDraftKey(key) && fileOf(key).get() === null);
+  for (const [key, value] of added) fileOf(key).set(value);
+  return added.length;
+}
+
+const isDraftKey = (key: string) => /^(bom|origin-rule):\d{6}$/.test(key);
+const fileOf = (key: string) => persisted(ownedKey(key), isAny);
+const isAny = (_value: unknown): _value is unknown => true;
