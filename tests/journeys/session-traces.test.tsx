@@ -16,7 +16,7 @@ afterEach(() => act(clearSession));
 const product = () => screen.findByRole('combobox', { name: 'HS 编码或品名' });
 const isKnown = () => waitFor(() => expect(useSession.getState().isLoaded).toBe(true));
 const goTo = (path: string) => act(() => void (window.location.hash = `#${path}`));
-const stored = () => JSON.stringify({ ...sessionStorage, ...localStorage });
+const stored = () => JSON.stringify([sessionStorage, localStorage].map((store) => Object.entries(store)));
 
 async function type(text: string) {
   await userEvent.clear(await product());

@@ -27,7 +27,7 @@ const ofTheOther = () => Object.keys(localStorage).filter((key) => key.startsWit
 const textOf = (file: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
     reader.readAsText(file);
   });
 

@@ -1,12 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiScope, forgetServerState, forgetSessionAnswers } from '@/shared/api/api-scope';
 
 let client: QueryClient;
 function Shown({ name, answer }: { name: string; answer: () => Promise<string> }) {
-  client = useQueryClient();
+  const current = useQueryClient();
+  useEffect(() => {
+    client = current;
+  }, [current]);
   const { data = 'pending' } = useQuery({ queryKey: [name], queryFn: answer });
   return <p>{data}</p>;
 }
