@@ -11,7 +11,9 @@ import { signIn } from '../support/system-client';
 useApiServer();
 useFreshConsole();
 beforeAll(wireSession);
-afterEach(() => act(clearSession));
+afterEach(() => {
+  act(clearSession);
+});
 
 const product = () => screen.findByRole('combobox', { name: 'HS 编码或品名' });
 const isKnown = () => waitFor(() => expect(useSession.getState().isLoaded).toBe(true));
