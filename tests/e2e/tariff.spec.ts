@@ -50,8 +50,9 @@ test('a press on the date edits it in the browser’s own field, and typing work
   await date.click({ position: { x: 25, y: 20 } });
   await expect(date).toBeFocused();
   await expect(date).toHaveAttribute('type', 'date');
-  await page.keyboard.type('2027');
-  await expect(date).toHaveValue('2027-12-15');
+  // Month or year comes first, by the browser's own language.
+  await page.keyboard.type('03');
+  await expect(date).toHaveValue(/^(2026-03-15|0003-12-15)$/);
 });
 
 test('the question is asked by keyboard alone, from the home page to the answer', async ({ page }) => {
