@@ -57,5 +57,6 @@ describe('console 10: the open tabs', () => {
     await loadAgain('/index');
     await heading('后台系统首页');
     expect(titles()).toEqual(['后台系统首页']);
+    expect(Object.keys(sessionStorage).filter((key) => key.endsWith(':tabs'))).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { sessionStore } from '@/shared/storage/browser-store';
 import { ownedKey, useOwner, VISITOR } from '@/shared/storage/owner';
-import { persisted } from '@/shared/storage/persisted';
+import { persisted, persistedKeys } from '@/shared/storage/persisted';
 import type { Tab } from './tabs';
 import { useTabs } from './tabs-store';
 
@@ -23,6 +23,7 @@ export const keepTabs = (): (() => void) =>
  */
 export function reopenKept(pageAt: (path: string) => Omit<Tab['meta'], 'affix'> | null): void {
   if (useTabs.getState().tabs.length > 0) return;
+  forgetOthers();
   const tabs = (kept().get() ?? []).flatMap(({ path, query, name }) => {
     const page = pageAt(path);
     return page === null
@@ -30,6 +31,14 @@ export function reopenKept(pageAt: (path: string) => Omit<Tab['meta'], 'affix'> 
       : [{ path, fullPath: path + query, name, query, meta: { ...page, affix: false } }];
   });
   if (tabs.length > 0) useTabs.setState({ tabs });
+}
+
+/** What another user had open in this window is nobody's business. */
+function forgetOthers(): void {
+  for (const key of persistedKeys('draft:', sessionStore)) {
+    if (key.endsWith(':tabs') && key !== ownedKey('tabs'))
+      persisted(key, isKept, { store: sessionStore }).remove();
+  }
 }
 
 const isKept = (value: unknown): value is readonly KeptTab[] =>
