@@ -5,7 +5,7 @@ const KEPT = ['kept', 'kept-queries', 'service-guide', 'bom:', 'origin-rule:'];
 const REMEMBERED = ['kept-queries-left', 'last-visit', 'news-read', 'recent-searches'];
 
 /** True for what its owner keeps on purpose: it goes only when another user's sign-in deletes it. */
-const isKeptKey = (key: string): boolean => KEPT.some((name) => isNamed(key, name));
+export const isKeptKey = (key: string): boolean => KEPT.some((name) => isNamed(key, name));
 
 /** True for what stays when its owner signs out; whatever else is under their name is a draft of something unsaved. */
 export const staysAfterSignOut = (key: string): boolean =>
