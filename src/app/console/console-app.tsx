@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { nameKnownPages } from '@/features/menu/menu-store';
 import { useSession } from '@/features/session/session-store';
-import { keepTabs, reopenKept } from '@/features/tabs/kept-tabs';
+import { saveTabs, restoreTabs } from '@/features/tabs/saved-tabs';
 import { visitTab } from '@/features/tabs/tabs-store';
 import { AdminLayout } from '@/layouts/admin/admin-layout';
 import { TabsBar } from '@/layouts/admin/tabs-bar/tabs-bar';
@@ -30,7 +30,7 @@ import { useReadAhead } from './use-read-ahead';
 import { useConsoleEntries, type ConsoleEntries } from './use-console-entries';
 
 nameKnownPages(pageKeyOf);
-keepTabs();
+saveTabs();
 
 /**
  * The console at the address in use. An address that leads elsewhere leaves the frame and its pages as they are: who
@@ -44,7 +44,7 @@ export function ConsoleApp() {
   const asked = useMemo(() => placeOf(route, pathname, search), [route, pathname, search]);
   const [shown, setShown] = useState(asked);
   if (asked !== null && asked !== shown) setShown(asked);
-  useLayoutEffect(() => reopenKept(pageAt), []);
+  useLayoutEffect(() => restoreTabs(pageAt), []);
   useVisit(asked, console);
   return (
     <>

@@ -40,7 +40,7 @@ export function DraftsNote({ start, onOpen }: DraftsNoteProps) {
         </>
       }
     >
-      {t('drafts.kept', { count: ends.length })}
+      {t('drafts.found', { count: ends.length })}
     </Note>
   );
 }

@@ -38,9 +38,9 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
         };
         takeBack.current = () => {
           answer(false);
-          question.destroy();
+          dialog.destroy();
         };
-        const question = modal.confirm({
+        const dialog = modal.confirm({
           title: title ?? t('confirm.title'),
           content: (
             <>

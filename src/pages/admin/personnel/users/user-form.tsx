@@ -23,7 +23,7 @@ export function UserForm({ user, onFinish, onClose }: UserFormProps) {
   const fields = useUserFields(user, password);
   const [isDirty, setIsDirty] = useState(false);
   useUnsavedMark(isDirty);
-  const askTakeOver = useTakeOver();
+  const confirmTakeOver = useTakeOver();
   return (
     <EditDialog
       title={user === null ? t('users.add') : t('users.editTitle', { name: user.username })}
@@ -33,7 +33,7 @@ export function UserForm({ user, onFinish, onClose }: UserFormProps) {
       emptyValues={emptyUser}
       valuesOf={userValues}
       save={async (values, row) => {
-        await askTakeOver(values, row);
+        await confirmTakeOver(values, row);
         await (row === null
           ? insertUser({ ...userFields(values, user), password: password.read() })
           : updateUser({ ...userFields(values, row), id: row.id, version: row.version }));

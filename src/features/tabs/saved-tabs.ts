@@ -5,26 +5,26 @@ import type { Tab } from './tabs';
 import { useTabs } from './tabs-store';
 
 /** What is known of a tab before its page is looked up again. */
-type KeptTab = Pick<Tab, 'path' | 'query' | 'name'>;
+type SavedTab = Pick<Tab, 'path' | 'query' | 'name'>;
 
-const kept = () => persisted(ownedKey('tabs'), isKept, { store: sessionStore });
+const storage = () => persisted(ownedKey('tabs'), isSaved, { store: sessionStore });
 
-/** From now on the open tabs are kept for their user in this window, over a reload of the page and a new login; returns how to stop. */
-export const keepTabs = (): (() => void) =>
+/** From now on the open tabs are saved for their user in this window, over a reload of the page and a new login; returns how to stop. */
+export const saveTabs = (): (() => void) =>
   useTabs.subscribe(({ tabs }, before) => {
     // The end of a session closes all of them: they are not closed by their user.
     if (tabs === before.tabs || tabs.length === 0 || useOwner.getState() === VISITOR) return;
-    kept().set(tabs.map(({ path, query, name }) => ({ path, query, name })));
+    storage().set(tabs.map(({ path, query, name }) => ({ path, query, name })));
   });
 
 /**
  * Opens what the current user had open, where no tab is open yet; `pageAt` gives title and keeping of a page as it is now, null where
  * there is none any more. Their pages are drawn when they are gone to.
  */
-export function reopenKept(pageAt: (path: string) => Omit<Tab['meta'], 'affix'> | null): void {
+export function restoreTabs(pageAt: (path: string) => Omit<Tab['meta'], 'affix'> | null): void {
   if (useTabs.getState().tabs.length > 0) return;
   forgetOthers();
-  const tabs = (kept().get() ?? []).flatMap(({ path, query, name }) => {
+  const tabs = (storage().get() ?? []).flatMap(({ path, query, name }) => {
     const page = pageAt(path);
     return page === null
       ? []
@@ -37,14 +37,14 @@ export function reopenKept(pageAt: (path: string) => Omit<Tab['meta'], 'affix'> 
 function forgetOthers(): void {
   for (const key of persistedKeys('draft:', sessionStore)) {
     if (key.endsWith(':tabs') && key !== ownedKey('tabs'))
-      persisted(key, isKept, { store: sessionStore }).remove();
+      persisted(key, isSaved, { store: sessionStore }).remove();
   }
 }
 
-const isKept = (value: unknown): value is readonly KeptTab[] =>
-  Array.isArray(value) && value.every(isKeptTab);
+const isSaved = (value: unknown): value is readonly SavedTab[] =>
+  Array.isArray(value) && value.every(isSavedTab);
 
-const isKeptTab = (value: unknown): value is KeptTab =>
+const isSavedTab = (value: unknown): value is SavedTab =>
   typeof value === 'object' &&
   value !== null &&
   'path' in value &&
