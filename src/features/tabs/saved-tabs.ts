@@ -1,6 +1,6 @@
 import { sessionStore } from '@/shared/storage/browser-store';
 import { ownedKey, useOwner, VISITOR } from '@/shared/storage/owner';
-import { persisted, persistedKeys } from '@/shared/storage/persisted';
+import { persisted } from '@/shared/storage/persisted';
 import type { Tab } from './tabs';
 import { useTabs } from './tabs-store';
 
@@ -23,7 +23,6 @@ export const saveTabs = (): (() => void) =>
  */
 export function restoreTabs(pageAt: (path: string) => Omit<Tab['meta'], 'affix'> | null): void {
   if (useTabs.getState().tabs.length > 0) return;
-  forgetOthers();
   const tabs = (storage().get() ?? []).flatMap(({ path, query, name }) => {
     const page = pageAt(path);
     return page === null
@@ -31,14 +30,6 @@ export function restoreTabs(pageAt: (path: string) => Omit<Tab['meta'], 'affix'>
       : [{ path, fullPath: path + query, name, query, meta: { ...page, affix: false } }];
   });
   if (tabs.length > 0) useTabs.setState({ tabs });
-}
-
-/** What another user had open in this window is nobody's business. */
-function forgetOthers(): void {
-  for (const key of persistedKeys('draft:', sessionStore)) {
-    if (key.endsWith(':tabs') && key !== ownedKey('tabs'))
-      persisted(key, isSaved, { store: sessionStore }).remove();
-  }
 }
 
 const isSaved = (value: unknown): value is readonly SavedTab[] =>
