@@ -32,7 +32,7 @@ export function decide(navigation: Navigation): GuardDecision {
   if (isSignedIn && matchPath(PATTERNS.login, path)) return { kind: 'redirect', to: comeBack(fullPath) };
   if (isPublic(path)) return { kind: 'allow' };
   if (!isSignedIn && pageWithoutHome(fullPath))
-    return { kind: 'redirect', to: paths.notFound({ asked: fullPath }) };
+    return { kind: 'redirect', to: paths.notFound({ address: fullPath }) };
   if (!isSignedIn) return { kind: 'redirect', to: loginAddress(fullPath, recordRoute) };
   return isReady ? { kind: 'allow' } : { kind: 'load' };
 }

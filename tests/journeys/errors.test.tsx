@@ -40,7 +40,7 @@ describe('an address', { timeout: 60_000 }, () => {
   it.each(['javascript:alert(1)', '//evil.example/riskCase', '/nowhere', 'riskCase'])(
     'D22: 404 offers no page for %s',
     async (asked) => {
-      await openApp(`/404?asked=${encodeURIComponent(asked)}`);
+      await openApp(`/404?address=${encodeURIComponent(asked)}`);
       expect(await screen.findByRole('heading', { name: '抱歉，没有这个页面' }, LONG)).toBeVisible();
       expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(2);
     },

@@ -55,10 +55,10 @@ export function ConsoleApp() {
   );
 }
 
-function elsewhere(route: Exclude<ConsoleRoute, { kind: 'page' }>, asked: string): string {
+function elsewhere(route: Exclude<ConsoleRoute, { kind: 'page' }>, address: string): string {
   if (route.kind === 'redirect') return route.to;
   if (route.kind === 'forbidden') return paths.unauthorized();
-  return paths.notFound(pageWithoutHome(asked) ? { asked } : {});
+  return paths.notFound(pageWithoutHome(address) ? { address } : {});
 }
 
 /** Its frame, the row of open pages, and the pages themselves. */

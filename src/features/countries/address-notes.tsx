@@ -9,7 +9,7 @@ interface AddressNotesProps {
   date: string;
   /** The years that can be asked about, where not all can. */
   years?: { first: number; last: number };
-  /** The day nearest to an unusable date, to be offered. */
+  /** The covered day nearest to an unusable date. */
   nearest?: string | null;
   onPick: (part: 'from' | 'to' | 'date', picked: string) => void;
 }

@@ -12,7 +12,7 @@ interface UnusableDateProps {
   used: string;
   /** The years that can be asked about, where not all can. */
   years?: { first: number; last: number };
-  /** The day nearest to the one asked for, to be offered, and what happens then. */
+  /** The covered day nearest to it, and what happens when the reader takes it. */
   nearest?: { day: string; onPick: () => void };
 }
 

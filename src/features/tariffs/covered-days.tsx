@@ -3,19 +3,19 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
-import { ASKED_YEARS, nearestAskedDay } from './lane-query';
+import { ASKED_YEARS, nearestCoveredDay } from './lane-query';
 
 interface CoveredDaysProps {
-  /** A date that cannot be asked about, as typed. */
+  /** A date outside of the covered years, as typed. */
   typed: string;
   onPick: (day: string) => void;
 }
 
-/** Says which days can be asked about, and offers the one nearest to `typed`; nothing where `typed` is no date at all. */
+/** Says which days are covered, and offers the one nearest to `typed`; nothing where `typed` is no date at all. */
 export function CoveredDays({ typed, onPick }: CoveredDaysProps) {
   const { t } = useTexts('tariff');
   const language = useLanguage();
-  const day = nearestAskedDay(typed);
+  const day = nearestCoveredDay(typed);
   if (day === null) return null;
   const use = (
     <Button size="small" onClick={() => onPick(day)}>

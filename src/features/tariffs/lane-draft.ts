@@ -1,6 +1,6 @@
 import { isOtherMoney, readAmount, writeAmount } from '@/shared/format/amounts';
 import type { DecimalMark, ReadAmount } from '@/shared/format/amounts';
-import { isAskedDay, nearestAskedDay } from './lane-query';
+import { isAskedDay, nearestCoveredDay } from './lane-query';
 import type { LaneQuery } from './lane-query';
 
 /** A lane as typed: every field is text, so that nothing typed is lost. `decimal` is the sign its amounts are read with, `currency` the one of its value. */
@@ -65,7 +65,7 @@ export function readLaneDraft(draft: LaneDraft, product: AskedProduct): ReadDraf
   if ('error' in product) errors.hs = product.error;
   if (draft.from === '') errors.from = 'country';
   if (draft.to === '') errors.to = 'country';
-  if (!isAskedDay(draft.date)) errors.date = nearestAskedDay(draft.date) === null ? 'date' : 'dateRange';
+  if (!isAskedDay(draft.date)) errors.date = nearestCoveredDay(draft.date) === null ? 'date' : 'dateRange';
   const value = askedMoney(draft.value, draft.decimal, draft.currency);
   if (typeof value === 'string') errors.value = value;
   if (Object.keys(errors).length > 0 || 'error' in product || typeof value === 'string') return { errors };

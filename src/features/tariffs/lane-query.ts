@@ -37,8 +37,8 @@ export const isAskedDay = (text: string): boolean =>
   Number(text.slice(0, 4)) >= ASKED_YEARS.first &&
   Number(text.slice(0, 4)) <= ASKED_YEARS.last;
 
-/** The day nearest to a typed date that a question may be about: that date, or the first or last day; null where it is no date. */
-export function nearestAskedDay(text: string): string | null {
+/** The covered day nearest to a typed date: that date, or the first or last covered day; null where it is no date. */
+export function nearestCoveredDay(text: string): string | null {
   // A date field takes years of up to six digits.
   const year = /^(\d{4,6})-\d{2}-\d{2}$/.exec(text)?.[1];
   if (year === undefined || (year.length === 4 && !isDay(text))) return null;

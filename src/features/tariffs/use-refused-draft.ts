@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Whether what was filled in at this address could not be asked, and how to say so; another address knows nothing of it. */
+/** Whether the draft of this address was refused, and how to say so; another address has a draft of its own. */
 export function useRefusedDraft(): [boolean, (isRefused: boolean) => void] {
   const { search } = useLocation();
   const [at, setAt] = useState<string | null>(null);

@@ -13,7 +13,7 @@ import { ErrorPage } from './error-page';
 export default function NotFoundPage() {
   const { t } = useTexts('shell');
   const [params] = useSearchParams();
-  const meant = pageWithoutHome(params.get('asked') ?? '');
+  const meant = pageWithoutHome(params.get('address') ?? '');
   const isSignedIn = useSession(({ accessToken }) => accessToken !== null);
   return (
     <ErrorPage code="404" title={t('notFound.title')} text={t(`notFound.${meant ? 'withoutHome' : 'text'}`)}>

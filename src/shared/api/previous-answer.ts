@@ -1,7 +1,7 @@
 import { hashKey, useQuery } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 
-interface Asked<Answer> {
+interface ReadQuery<Answer> {
   queryKey: QueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer>;
   enabled?: boolean;
@@ -9,9 +9,9 @@ interface Asked<Answer> {
 
 /**
  * A query whose previous answer may be shown until the new one has come, where nothing but the language has changed. The
- * language is the last part of the key. Under another question there is no previous answer: figures never change owner.
+ * language is the last part of the key. Under another question there is no previous answer: no figure is shown beside a question it does not answer.
  */
-export const inAnyLanguage = <Query extends Asked<unknown>>(query: Query) => ({
+export const inAnyLanguage = <Query extends ReadQuery<unknown>>(query: Query) => ({
   ...query,
   placeholderData: (
     before: AnswerOf<Query> | undefined,
@@ -19,7 +19,7 @@ export const inAnyLanguage = <Query extends Asked<unknown>>(query: Query) => ({
   ): AnswerOf<Query> | undefined => (isSameQuestion(from?.queryKey, query.queryKey) ? before : undefined),
 });
 
-type AnswerOf<Query extends Asked<unknown>> = Awaited<ReturnType<Query['queryFn']>>;
+type AnswerOf<Query extends ReadQuery<unknown>> = Awaited<ReturnType<Query['queryFn']>>;
 
 const isSameQuestion = (before: QueryKey | undefined, now: QueryKey): boolean =>
   before !== undefined && hashKey(before.slice(0, -1)) === hashKey(now.slice(0, -1));
@@ -48,10 +48,10 @@ export interface RowsAnswer<Page extends Rows> {
  * Reads one page of a list. While another page, filter or text is read the previous rows stay, marked by `isOld`. A page
  * without rows is never shown under another question: "none found" would be a wrong answer.
  */
-export function useRows<Page extends Rows>(query: Asked<Page>): RowsAnswer<Page> {
-  const asked: Asked<Rows> = query;
+export function useRows<Page extends Rows>(query: ReadQuery<Page>): RowsAnswer<Page> {
+  const pageQuery: ReadQuery<Rows> = query;
   const answer = useQuery({
-    ...asked,
+    ...pageQuery,
     placeholderData: (before: Rows | undefined) => (before?.rows.length ? before : undefined),
   });
   const { error, isError, isFetching, dataUpdatedAt, refetch, isPlaceholderData: isOld } = answer;

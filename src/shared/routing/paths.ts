@@ -99,8 +99,8 @@ export const paths = {
   login: (query: { redirect?: string } = {}) => withQuery(PATTERNS.login, query),
   register: () => PATTERNS.register,
   unauthorized: (query: { redirect?: string } = {}) => withQuery(PATTERNS.unauthorized, query),
-  /** `asked`: the address that is no page. */
-  notFound: (query: { asked?: string } = {}) => withQuery(PATTERNS.notFound, query),
+  /** `address`: the one that is no page. */
+  notFound: (query: { address?: string } = {}) => withQuery(PATTERNS.notFound, query),
   index: () => PATTERNS.index,
   toolIndex: () => PATTERNS.toolIndex,
   personalCenter: () => PATTERNS.personalCenter,

@@ -5,7 +5,7 @@ import { Note } from './note';
 import './previous-result.css';
 
 interface PreviousResultProps {
-  /** True while what is filled in could not be asked: what is below then answers the query before. */
+  /** True while the draft above is refused: what is below then is the result of the query before. */
   isPrevious: boolean;
   className?: string;
   children: ReactNode;

@@ -41,7 +41,7 @@ describe('§4 "no token and not whitelisted → login"', () => {
   it.each(['/taxOriginSearch?hs=940620&to=VN', '/RISKCASE', '/sector/ev', '/lawService/details/cn-law-1'])(
     'D22: %s lacks /home: to 404, which offers the page',
     (asked) => {
-      expect(at(asked)).toEqual(to(`/404?asked=${encodeURIComponent(asked)}`));
+      expect(at(asked)).toEqual(to(`/404?address=${encodeURIComponent(asked)}`));
       expect(at(asked, { hasToken: true })).toEqual(LOAD);
     },
   );

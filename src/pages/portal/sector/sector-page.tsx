@@ -55,7 +55,7 @@ export default function SectorPage() {
         <Later>
           {from !== to && (
             <ErrorBoundary>
-              {/* Another lane is another list: codes and links of the one before do not stay under it. */}
+              {/* Other countries are another list: codes and links of the previous one do not stay under them. */}
               <BasketSection key={`${from}-${to}`} sector={sector} lane={lane} />
             </ErrorBoundary>
           )}

@@ -28,7 +28,7 @@ interface GuideBandProps {
   query: LaneQuery;
   answer: TariffAnswer | null;
   onAsk: Ask;
-  /** Hears whether what is filled in could not be asked. */
+  /** Hears whether the draft was refused. */
   onRefused: (isRefused: boolean) => void;
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { AddressNotes } from '@/features/countries/address-notes';
 import { readHsInput } from '@/features/hs/hs-code';
 import { ProductChoice } from '@/features/hs/product-choice';
-import { ASKED_YEARS, nearestAskedDay } from '@/features/tariffs/lane-query';
+import { ASKED_YEARS, nearestCoveredDay } from '@/features/tariffs/lane-query';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import { tariffQuery } from '@/features/tariffs/tariffs-api';
 import { takeEarlyAnswers } from '@/shared/api/api-scope';
@@ -53,7 +53,7 @@ export default function ServiceGuidePage() {
           unusable={unusable}
           date={query.date}
           years={ASKED_YEARS}
-          nearest={nearestAskedDay(unusable.date)}
+          nearest={nearestCoveredDay(unusable.date)}
           onPick={(part, picked) => ask({ [part]: picked })}
         />
         {query.hs === '' && <GuideIntro query={query} />}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearestAskedDay, readLaneQuery, writeLaneQuery } from '@/features/tariffs/lane-query';
+import { nearestCoveredDay, readLaneQuery, writeLaneQuery } from '@/features/tariffs/lane-query';
 
 const TODAY = '2026-11-21';
 const read = (text: string) => readLaneQuery(new URLSearchParams(text), TODAY);
@@ -77,6 +77,6 @@ describe('D13: the day nearest to a date that is typed', () => {
     ['yesterday', null],
     ['', null],
   ])('%j: %j', (typed, nearest) => {
-    expect(nearestAskedDay(typed)).toBe(nearest);
+    expect(nearestCoveredDay(typed)).toBe(nearest);
   });
 });

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { UnusableDate } from '@/features/countries/unusable-date';
-import { ASKED_YEARS, isAskedDay, nearestAskedDay } from '@/features/tariffs/lane-query';
+import { ASKED_YEARS, isAskedDay, nearestCoveredDay } from '@/features/tariffs/lane-query';
 
-/** Says which date is used, and offers the nearest that can be asked about, where the address has one that does not exist, or that no question can be about. */
+/** Says which date is used, and offers the nearest covered one, where the address has one that does not exist, or that no question can be about. */
 export function DateNote({ date, onPick }: { date: string; onPick: (day: string) => void }) {
   const [params] = useSearchParams();
   const typed = params.get('date') ?? '';
   if (typed === '' || isAskedDay(typed)) return null;
-  const day = nearestAskedDay(typed);
+  const day = nearestCoveredDay(typed);
   const nearest = day === null ? undefined : { day, onPick: () => onPick(day) };
   return <UnusableDate asked={typed} used={date} years={ASKED_YEARS} nearest={nearest} />;
 }

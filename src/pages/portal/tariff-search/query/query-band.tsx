@@ -29,7 +29,7 @@ interface QueryBandProps {
   answer: TariffAnswer | null;
   quantity: QuantityAsked;
   onAsk: (change: Partial<LaneQuery>) => void;
-  /** Hears whether what is filled in could not be asked. */
+  /** Hears whether the draft was refused. */
   onRefused: (isRefused: boolean) => void;
   children?: React.ReactNode;
 }

@@ -22,7 +22,7 @@ const kept = () =>
   persisted<Kept<StoredDraft>>(ownedKey('tariff-draft'), isKeptDraft, { store: sessionStore });
 
 /**
- * The query band's state; `onRefused` hears whether what is filled in could not be asked. What was typed but not asked survives a reload of the same address; another address (a link,
+ * The query band's state; `onRefused` hears whether the draft was refused. What was typed but not asked survives a reload of the same address; another address (a link,
  * back, forward) brings its own question.
  */
 export function useQueryDraft(
