@@ -33,6 +33,7 @@ export function selectsWithoutArrow(): string[] {
   return [...document.querySelectorAll('select')]
     .filter((select) => select.checkVisibility() && getComputedStyle(select).appearance === 'none')
     .filter((select) => {
+      if (getComputedStyle(select).backgroundImage !== 'none') return false;
       const box = select.getBoundingClientRect();
       const arrow = select.parentElement?.querySelector('svg')?.getBoundingClientRect();
       return !arrow || arrow.width < 8 || arrow.left < box.left || arrow.right > box.right;
@@ -40,7 +41,7 @@ export function selectsWithoutArrow(): string[] {
     .map((select) => select.getAttribute('aria-label') ?? select.closest('label')?.innerText ?? select.name);
 }
 
-/** Neighbouring characters of which one begins before the other has ended, and the space that is added between scripts. */
+/** Digits and Han characters of which one begins before its neighbour has ended, and the space that is added between scripts. */
 export function overlappingCharacters(): { overlaps: string[]; spacing: string } {
   const line = document.createElement('p');
   line.lang = 'zh-CN';
@@ -55,7 +56,9 @@ export function overlappingCharacters(): { overlaps: string[]; spacing: string }
   });
   const overlaps = boxes.flatMap(({ character, box }, at) => {
     const next = boxes[at + 1];
-    return next !== undefined && next.box.left < box.right - 0.5 ? [character + next.character] : [];
+    const pair = character + (next?.character ?? '');
+    const isMixed = /\d\p{Script=Han}|\p{Script=Han}\d/u.test(pair);
+    return isMixed && next !== undefined && next.box.left < box.right - 0.5 ? [pair] : [];
   });
   line.remove();
   return { overlaps, spacing: getComputedStyle(document.body).getPropertyValue('text-autospace') };
