@@ -9,7 +9,8 @@ interface ReadQuery<Answer> {
 
 /**
  * A query whose previous answer may be shown until the new one has come, where nothing but the language has changed. The
- * language is the last part of the key. Under another question there is no previous answer: no figure is shown beside a question it does not answer.
+ * language is the last part of the key. Under another question there is no previous answer: no figure is shown beside a
+ * question it does not answer.
  */
 export const inAnyLanguage = <Query extends ReadQuery<unknown>>(query: Query) => ({
   ...query,

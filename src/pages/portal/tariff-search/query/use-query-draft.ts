@@ -22,8 +22,8 @@ const kept = () =>
   persisted<Kept<StoredDraft>>(ownedKey('tariff-draft'), isKeptDraft, { store: sessionStore });
 
 /**
- * The query band's state; `onRefused` hears whether the draft was refused. What was typed but not asked survives a reload of the same address; another address (a link,
- * back, forward) brings its own question.
+ * The query band's state; `onRefused` hears whether the draft was refused. What was typed but not asked survives a reload
+ * of the same address; another address (a link, back, forward) brings its own question.
  */
 export function useQueryDraft(
   query: LaneQuery,
