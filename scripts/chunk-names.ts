@@ -2,7 +2,7 @@
  * What is loaded together stands in one file: one file compresses better than ten, and each costs a browser time to ask for
  * and to take in. The frame and the libraries of every page; the libraries of every page that asks the
  * server; the parts in which rates are shown; fields; the question of a lane; its report; a rule in words; what
- * lists are made of; laws; the frame of a chart; what old browsers are told; the guard with the frame of sign-in and sign-up; what the console asks
+ * lists are made of; what readers typed; tables and files of them; laws; the frame of a chart; what old browsers are told; the guard with the frame of sign-in and sign-up; what the console asks
  * before it opens; what is kept.
  */
 export const CHUNK_GROUPS = [
@@ -15,8 +15,8 @@ export const CHUNK_GROUPS = [
       sources(
         'app/(?!console|guard|log-out|late|routes/(admin|server|view|further)|.*-dialog)',
         'layouts/portal/(?!.*-dialog|footer-sources|theme-(menu|select))',
-        'features/(theme/(?!theme-choices)|session/(session-store|after-sign-in)|hs/(hs-combobox|hs-code)|countries/country-(codes|options))',
-        'shared/(config/(?!picture|server)|routing|storage/(?!dict|public|kept)|i18n/(i18n|languages|use-language)\\.ts)',
+        'features/(theme/(?!theme-choices)|session/(session-store|after-sign-in)|hs/(hs-combobox|hs-code|product-choice)|countries/country-(codes|options))',
+        'shared/(config/(?!picture|server)|routing/(?!without-home)|storage/(?!dict|public|kept|draft)|i18n/(i18n|languages|use-language)\\.ts)',
         'shared/format/(date|number)',
         'shared/ui/(use-is-mounted|date-input|site-mark|site-name|language-select|icon|class-names|button|note)',
         'shared/ui/(error-|render-error|live-region|visually-hidden|as-of|field\\.css)',
@@ -26,8 +26,8 @@ export const CHUNK_GROUPS = [
   {
     name: 'rates',
     test: sources(
-      'shared/api/(?!connect-api|request-url|retry-once|parting-call)',
-      'shared/ui/(figure|source-line|data-table|table-head|cell-class|section|sample|unchecked|not-held)',
+      'shared/api/(?!connect-api|request-url|retry-once|parting-call|search-words)',
+      'shared/ui/(figure|source-line|section|sample|unchecked|not-held)',
       'shared/i18n/use-list-text',
       'shared/ui/(use-in-view|empty|query-view|loading|stale|skeleton|external)',
       'features/(sectors/sectors|countries/countries-|tariffs/(held-rate|lane\\.|lane-mark|lower-on-lines|missing-agreements|non-party|outcome|rate-range\\.|rate-ruler|ruler-scale|next-step|tariffs-))',
@@ -35,6 +35,14 @@ export const CHUNK_GROUPS = [
       'domain/rcep/(tariff-year|parties)',
     ),
   },
+  {
+    name: 'table',
+    test: sources(
+      'shared/ui/((data-table|table-head|verdict-chip)\\.tsx|cell-class)',
+      'shared/format/(csv|download)',
+    ),
+  },
+  { name: 'drafts', test: sources('shared/storage/(draft|kept-keys)') },
   { name: 'home-sections', test: sources('pages/portal/home/home-(preview|sections)\\.') },
   {
     name: 'fields',
@@ -45,7 +53,10 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'question',
-    test: sources('features/(tariffs/lane-query|hs/hs-schema|countries/(address|unknown|unusable)-)'),
+    test: sources(
+      'features/(tariffs/(lane-query|covered-days|use-refused-draft)|hs/hs-(schema|chapter)|countries/(address|unknown|unusable)-)',
+      'shared/ui/previous-result',
+    ),
   },
   {
     name: 'lane',
@@ -53,6 +64,7 @@ export const CHUNK_GROUPS = [
       'features/tariffs/(answer-kind|lane-(draft|report)|line-labels|partner|quantity-unit)',
       'features/tariffs/(rate-(range-words|years)|report-steps|lines-alike|idle-proof|shared-report)',
       'features/tariffs/(line-rates|better-agreements|lower-text|missing-text|use-rate-text)',
+      'pages/portal/tariff-search/rates/record-mark-tag',
       'shared/format/(money|amounts|currencies)',
     ),
   },
@@ -67,9 +79,9 @@ export const CHUNK_GROUPS = [
     name: 'list',
     test: sources(
       'shared/list-ui/',
-      'shared/ui/(tag|use-record-title|verdict-chip)',
+      'shared/ui/(tag|use-record-title)',
       'domain/indices/trade-competitiveness',
-      'shared/format/(csv|download|unbroken)',
+      'shared/format/unbroken',
     ),
   },
   {

@@ -127,7 +127,7 @@ describe('§8 "401 no permission: token reset, reload if interception on, cache 
     await openDictionaries('admin', '?size=20');
     setScenario('no-permission');
     await refresh();
-    expect(await heading('抱歉，你没有查看这个页面的权限')).toBeVisible();
+    expect(await heading('登录已失效')).toBeVisible();
     await addressBecomes('/401?redirect=%2Fsystem%2Fdict%3Fsize%3D20');
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     nothingIsLeft();
@@ -145,7 +145,7 @@ describe('§8 "401 no permission: token reset, reload if interception on, cache 
     await openDictionaries();
     systemControls.expireTokens();
     await refresh();
-    expect(await heading('抱歉，你没有查看这个页面的权限')).toBeVisible();
+    expect(await heading('登录已失效')).toBeVisible();
     await addressBecomes('/401?redirect=%2Fsystem%2Fdict');
     nothingIsLeft();
   });

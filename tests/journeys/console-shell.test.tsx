@@ -111,7 +111,7 @@ describe('§2 layout shell', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     expect(screen.queryByRole('textbox', { name: '字典类型名称' })).not.toBeInTheDocument();
     expect(screen.getByDisplayValue('税则')).toBeVisible();
-    await waitFor(() => expect(document.title).toMatch(/^字典管理-/));
+    await waitFor(() => expect(document.title).toMatch(/^Dictionaries-/));
     // The server's own titles are Chinese and say so.
     expect(within(tab('字典管理')).getByText('字典管理')).toHaveAttribute('lang', 'zh-CN');
     expect(screen.queryByText('退出登录')).not.toBeInTheDocument();

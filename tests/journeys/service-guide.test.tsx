@@ -311,7 +311,7 @@ describe('special cases in words', { timeout: 60_000 }, () => {
   });
 
   it('Myanmar: the importer has to be asked', async () => {
-    await open('hs=94062090&from=MM&to=VN&date=2026-12-15');
+    await open('hs=940620&from=MM&to=KR&date=2026-12-15');
     expect(await screen.findByText(/先向进口方海关确认/, {}, PATIENCE)).toBeVisible();
     expect(await screen.findByRole('checkbox', { name: /向进口方海关确认是否适用 RCEP/ })).toBeVisible();
   });

@@ -52,7 +52,7 @@ describe('the files of a result', { timeout: 60_000 }, () => {
     };
     expect(report.address).toBe(`/home/taxOriginSearch?${QUESTION}`);
     expect(report.steps.at(-1)?.key).toBe('payable');
-    expect(report.rank).toEqual({ place: 13, of: 13, same: 0, kind: 'highest' });
+    expect(report.rank).toEqual({ place: 14, of: 14, same: 0, kind: 'highest' });
   });
 
   it('are the table of years and the table of partners, with heads in the reader’s language', async () => {

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
+import { cloneElement, Fragment } from 'react';
 import type { ReactElement } from 'react';
-import { Trans } from 'react-i18next';
 
 interface MarkedTextProps {
   t: TFunction;
@@ -10,7 +10,24 @@ interface MarkedTextProps {
   components: Readonly<Record<string, ReactElement>>;
 }
 
-/** A text of which parts are marked in the locale files. */
+/** A text of which parts are marked in the locale files; marks do not nest. Everything else, values included, is drawn as text. */
 export function MarkedText({ t, i18nKey, values, components }: MarkedTextProps) {
-  return <Trans t={t} i18nKey={i18nKey} values={values} components={components} />;
+  return partsOf(t(i18nKey, { ...values })).map(({ mark, text }, index) => {
+    const drawn = mark === null ? undefined : components[mark];
+    // The parts of one text never change places.
+    const key = `${index}`;
+    return drawn ? cloneElement(drawn, { key }, text) : <Fragment key={key}>{text}</Fragment>;
+  });
+}
+
+/** The parts of a text in their order; `mark` is null for what is between the marks. */
+function partsOf(text: string): { mark: string | null; text: string }[] {
+  const parts = text.split(/<(\w+)>(.*?)<\/\1>/s);
+  return parts.flatMap((part, index) =>
+    index % 3 === 1
+      ? { mark: part, text: parts[index + 1] ?? '' }
+      : index % 3 === 0 && part !== ''
+        ? { mark: null, text: part }
+        : [],
+  );
 }
