@@ -7,14 +7,13 @@
  */
 export const CHUNK_GROUPS = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler') },
-  { name: 'api', test: packages('axios', 'zod', '@tanstack(?!.*[qQ]ueries)') },
   {
     name: 'base',
     test: any(
       packages('react-router', 'react-router-dom', 'i18next', 'zustand', 'js-cookie'),
       sources(
         'app/(?!console|guard|log-out|late|routes/(admin|server|view|further)|.*-dialog)',
-        'layouts/portal/(?!.*-dialog|footer-sources|theme-(menu|select))',
+        'layouts/portal/(?!.*-dialog|footer-sources|print-foot|theme-(menu|select))',
         'features/(theme/(?!theme-choices)|session/(session-store|after-sign-in)|hs/(hs-combobox|hs-code|product-choice)|countries/country-(codes|options))',
         'shared/(config/(?!picture|server)|routing/(?!without-home)|storage/(?!dict|public|kept|draft)|i18n/(i18n|languages|use-language)\\.ts)',
         'shared/format/(date|number)',
@@ -24,15 +23,18 @@ export const CHUNK_GROUPS = [
     ),
   },
   {
-    name: 'rates',
-    test: sources(
-      'shared/api/(?!connect-api|request-url|retry-once|parting-call|search-words)',
-      'shared/ui/(figure|source-line|section|sample|unchecked|not-held)',
-      'shared/i18n/use-list-text',
-      'shared/ui/(use-in-view|empty|query-view|loading|stale|skeleton|external)',
-      'features/(sectors/sectors|countries/countries-|tariffs/(held-rate|lane\\.|lane-mark|lower-on-lines|missing-agreements|non-party|outcome|rate-range\\.|rate-ruler|ruler-scale|next-step|tariffs-))',
-      'domain/rcep/(threshold|compare-duty|calendar-date|myanmar|in-force|duty-(rate|tree)|payable-duty)',
-      'domain/rcep/(tariff-year|parties)',
+    name: 'api',
+    test: any(
+      packages('axios', 'zod', '@tanstack(?!.*[qQ]ueries)'),
+      sources(
+        'shared/api/(?!connect-api|request-url|retry-once|parting-call|search-words)',
+        'shared/ui/(figure|source-line|section|sample|unchecked|not-held|data-table\\.css)',
+        'shared/i18n/use-list-text',
+        'shared/ui/(use-in-view|empty|query-view|loading|stale|skeleton|external)',
+        'features/(sectors/sectors|countries/countries-|tariffs/(held-rate|lane\\.|lane-mark|lower-on-lines|missing-agreements|non-party|outcome|rate-range\\.|rate-ruler|ruler-scale|next-step|tariffs-))',
+        'domain/rcep/(threshold|compare-duty|calendar-date|myanmar|in-force|duty-(rate|tree)|payable-duty)',
+        'domain/rcep/(tariff-year|parties)',
+      ),
     ),
   },
   {

@@ -111,9 +111,9 @@ describe('§2 layout shell', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     expect(screen.queryByRole('textbox', { name: '字典类型名称' })).not.toBeInTheDocument();
     expect(screen.getByDisplayValue('税则')).toBeVisible();
+    // The server's titles are Chinese; those of pages that the console knows are in its own words.
     await waitFor(() => expect(document.title).toMatch(/^Dictionaries-/));
-    // The server's own titles are Chinese and say so.
-    expect(within(tab('字典管理')).getByText('字典管理')).toHaveAttribute('lang', 'zh-CN');
+    expect(tab('Dictionaries')).toBeVisible();
     expect(screen.queryByText('退出登录')).not.toBeInTheDocument();
   });
 

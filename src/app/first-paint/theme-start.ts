@@ -2,15 +2,15 @@ import { showTheme } from '@/features/theme/show-theme';
 import { prefersDark } from '@/features/theme/system-theme';
 import { chosenTheme, THEME_KEY, themeOf } from '@/features/theme/theme';
 import { readLocalJson } from '@/shared/storage/local-json';
-import { isPortal, pageOpened, type SignIn } from './opened-page';
+import { isPortal } from './opened-page';
 
-declare const __FIRST_PAINT__: SignIn;
+const path = location.hash.slice(1).split('?')[0] ?? '';
 
 // Runs as the first thing in the body of index.html: a browser may paint before it has read the rest.
 showTheme(
   themeOf(
     chosenTheme(readLocalJson(THEME_KEY)),
-    isPortal(pageOpened(__FIRST_PAINT__)) ? 'portal' : 'console',
+    isPortal(path.replace(/^\/*$/, '/home')) ? 'portal' : 'console',
     prefersDark(),
   ),
 );

@@ -1,4 +1,5 @@
 import { BrowserAlert } from '@/features/browser-support/browser-alert';
+import { PrintFoot } from '@/layouts/portal/print-foot';
 import { CopiedTables } from './copied-tables';
 import { FooterHoldings } from './footer-holdings';
 import { LanguageOffer } from './language-offer';
@@ -13,6 +14,7 @@ export function PortalRest() {
       <CopiedTables />
       <BrowserAlert />
       <LanguageOffer />
+      <PrintFoot />
     </>
   );
 }

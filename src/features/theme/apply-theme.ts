@@ -1,11 +1,15 @@
-import { showTheme } from './show-theme';
+import { colourBar, showTheme } from './show-theme';
 import { onSystemTheme, prefersDark } from './system-theme';
 import { themeOf, type ThemePlace } from './theme';
 import { followOtherTabs, shownTheme, useThemeStore } from './theme-store';
 
 /** Shows the theme of a page now and whenever it changes, in this tab, another or the system; returns how to stop. */
 export function startTheme(place: ThemePlace): () => void {
-  const show = () => showTheme(themeOfPage(place));
+  const show = () => {
+    const name = themeOfPage(place);
+    showTheme(name);
+    colourBar(name);
+  };
   show();
   const stops = [useThemeStore.subscribe(show), followOtherTabs(), onSystemTheme(show)];
   return () => stops.forEach((stop) => stop());

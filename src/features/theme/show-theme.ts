@@ -10,9 +10,12 @@ export const BAR_COLOURS: Readonly<Record<ThemeName, string>> = {
   dark: '#0c0e12',
 };
 
-/** Puts a theme's class on `body` in place of another theme's, and its colour on the browser's bar; other classes stay. */
+/** Puts a theme's class on `body` in place of another theme's; other classes stay. */
 export function showTheme(name: ThemeName): void {
   document.body.classList.remove(...THEME_NAMES.map(themeClass));
   document.body.classList.add(themeClass(name));
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', BAR_COLOURS[name]);
 }
+
+/** Gives the browser's own bar the colour of a theme. */
+export const colourBar = (name: ThemeName): void =>
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', BAR_COLOURS[name]);

@@ -3,7 +3,6 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { PortalFooter, type PortalFooterProps } from './portal-footer';
 import { PortalHeader, type PortalHeaderProps } from './portal-header';
-import { PrintFoot } from './print-foot';
 import './portal-layout.css';
 
 interface PortalLayoutProps extends PortalHeaderProps, PortalFooterProps {
@@ -27,7 +26,6 @@ export function PortalLayout({ children, sources, announcement = '', ...header }
         {children}
       </main>
       <PortalFooter sources={sources} />
-      <PrintFoot />
       <LiveRegion message={announcement} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Tab } from '@/features/tabs/tabs';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { TabsDialog } from './tabs-dialog';
 
 interface TabsDialogButtonProps {
@@ -20,14 +21,9 @@ export function TabsDialogButton({ tabs, unsaved, currentPath, onGo }: TabsDialo
   };
   return (
     <>
-      <button
-        type="button"
-        className="tabs-bar-more"
-        aria-haspopup="dialog"
-        aria-label={t('list.open', { count: tabs.length })}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('list.count', { count: tabs.length })}
+      <button type="button" className="tabs-bar-more" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <span aria-hidden="true">{t('list.count', { count: tabs.length })}</span>
+        <VisuallyHidden>{t('list.open', { count: tabs.length })}</VisuallyHidden>
       </button>
       {isOpen && (
         <TabsDialog
