@@ -43,7 +43,7 @@ export function SectorsTable({
     </>,
     percent(row.averageMfn),
     percent(row.averageRcep),
-    <ShareBar row={row} />,
+    <ShareBar key="share" row={row} />,
     t('sectors.of', { lower: row.lower, total: comparedLines(row) }),
   ];
   return (
