@@ -180,12 +180,6 @@ describe('the parts at work', LONG, () => {
     expect(preview.getByRole('table')).toBeVisible();
     expect(preview.queryByText(/alert\(1\)/)).not.toBeInTheDocument();
 
-    await goTo('/vab/richTextEditor', '富文本编辑器');
-    const text = main().getByRole<HTMLTextAreaElement>('textbox', { name: '正文' });
-    text.setSelectionRange(0, 4);
-    await user.click(button('加粗'));
-    expect(text.value).toMatch(/^\*\*选中几个\*\*字/);
-
     await goTo('/vab/upload', '上传');
     const input = main().getByLabelText('选择图片');
     await user.upload(input, [
