@@ -15,7 +15,8 @@ import { parseConfig } from './src/shared/config/parse-config';
 export default defineConfig(({ mode }) => {
   const settings = parseConfig(loadEnv(mode, import.meta.dirname, 'VITE_'));
   const { apiBase, proxyTarget } = settings;
-  const proxy = proxyTarget === '' ? undefined : { [apiBase]: { target: proxyTarget, changeOrigin: true } };
+  const proxy =
+    proxyTarget === '' ? undefined : { [apiBase]: { target: proxyTarget, changeOrigin: true, ws: true } };
   return {
     base: './',
     plugins: [

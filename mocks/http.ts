@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { getResponse, HttpResponse } from 'msw';
 import { BASE_PATH } from './base-path';
 import { runControl } from './controls';
+import { echoSockets } from './echo-socket';
 import { hutoolFail } from './envelope';
 import { handlers } from './handlers';
 import { tokenOf, userOfToken } from './handlers/system/access';
@@ -19,7 +20,7 @@ export interface MockServer {
 }
 
 /**
- * The mock back end as an HTTP server; port 0 takes any free one. `POST /__scenario/<name>` switches a deviation on,
+ * The mock back end as an HTTP server, with an echo over WebSocket; port 0 takes any free one. `POST /__scenario/<name>` switches a deviation on,
  * `POST /__scenario` off; `POST /__control/<name>` runs a control with the arguments of its JSON body.
  */
 export async function startMockServer(port: number): Promise<MockServer> {
@@ -29,6 +30,7 @@ export async function startMockServer(port: number): Promise<MockServer> {
       else outgoing.writeHead(500, { 'Content-Type': 'text/plain;charset=UTF-8' }).end(String(error));
     });
   });
+  const endSockets = echoSockets(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);
   });
@@ -38,6 +40,7 @@ export async function startMockServer(port: number): Promise<MockServer> {
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
+        endSockets();
       }),
   };
 }

@@ -223,6 +223,7 @@ describe('the WebSocket page', LONG, () => {
     report('open');
     await user.click(button('断开'));
     expect(main().getByText('连接已断开')).toBeVisible();
+    expect(button('重新连接')).toHaveFocus();
     receive('太晚了');
     expect(main().getByText('还没有消息。')).toBeVisible();
   });
@@ -237,13 +238,28 @@ describe('the WebSocket page', LONG, () => {
     const address = `ws://${window.location.host}/refused`;
     FakeSocket.refused = address;
     fireEvent.change(main().getByRole('textbox', { name: '地址' }), { target: { value: address } });
-    await user.click(button('连接'));
+    await user.click(button('重新连接'));
     expect(FakeSocket.made).toHaveLength(1);
     expect(main().getByText('连不上：服务器没有在这个地址接受连接')).toBeVisible();
 
     fireEvent.change(main().getByRole('textbox', { name: '地址' }), { target: { value: 'http://x' } });
     expect(main().getByText('请输入以 ws:// 或 wss:// 开头的完整地址')).toBeVisible();
-    expect(button('连接')).toBeDisabled();
+    expect(button('重新连接')).toBeDisabled();
+  });
+
+  it('console 15: a connection that does not come about is given up, and can be tried again', async () => {
+    await go();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(button('连接'));
+    act(() => void vi.advanceTimersByTime(10_000));
+    vi.useRealTimers();
+    expect(main().getByText('等了 10 秒没有连上，请重新连接')).toBeVisible();
+    expect(socket().isClosed).toBe(true);
+
+    await userEvent.click(button('重新连接'));
+    expect(FakeSocket.made).toHaveLength(2);
+    report('open');
+    expect(main().getByText('已连接')).toBeVisible();
   });
 
   it('ends with its tab', async () => {

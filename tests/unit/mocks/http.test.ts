@@ -1,3 +1,4 @@
+import { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { resetDb } from '../../../mocks/db';
 import { startMockServer, type MockServer } from '../../../mocks/http';
@@ -34,6 +35,18 @@ describe('the mock back end over HTTP', () => {
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('https://example.org');
     expect(preflight.headers.get('access-control-allow-headers')).toBe('t-authorization');
+  });
+
+  it('console 15: gives back what comes over its WebSocket, and takes none elsewhere', async () => {
+    const address = server.url.replace('http', 'ws');
+    const socket = new WebSocket(`${address}/rcep-boot/ws`);
+    const came = new Promise<string>((resolve) => socket.on('message', (data) => resolve(String(data))));
+    socket.on('open', () => socket.send('你好'));
+    expect(await came).toBe('你好');
+
+    const refused = new WebSocket(`${address}/rcep-boot/elsewhere`);
+    const reason = new Promise<Error>((resolve) => refused.on('error', resolve));
+    expect((await reason).message).toContain('404');
   });
 
   it('answers 404 to an address that nobody handles', async () => {

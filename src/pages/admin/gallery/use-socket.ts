@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-type SocketState = 'idle' | 'connecting' | 'open' | 'closed' | 'closedThere' | 'failed';
+type SocketState = 'idle' | 'connecting' | 'open' | 'closed' | 'closedThere' | 'failed' | 'timedOut';
 
 interface SocketMessage {
   id: number;
@@ -11,8 +11,13 @@ interface SocketMessage {
 
 /** The newest messages that are kept. */
 const MOST_MESSAGES = 100;
+/** How long a connection may take to come about. */
+export const CONNECT_SECONDS = 10;
 
-/** One connection at a time with the messages of both sides, newest first; it ends with the page. */
+/**
+ * One connection at a time with the messages of both sides, newest first; it ends with the page, and is given up when it
+ * does not come about within `CONNECT_SECONDS`.
+ */
 export function useSocket() {
   const [state, setState] = useState<SocketState>('idle');
   const [messages, setMessages] = useState<readonly SocketMessage[]>([]);
@@ -29,6 +34,14 @@ export function useSocket() {
     setState(made === null ? 'failed' : 'connecting');
     if (made === null) return;
     let wasOpen = false;
+    const timer = setTimeout(() => {
+      if (socket.current !== made) return;
+      socket.current = null;
+      made.close();
+      setState('timedOut');
+    }, CONNECT_SECONDS * 1000);
+    made.addEventListener('open', () => clearTimeout(timer));
+    made.addEventListener('close', () => clearTimeout(timer));
     // What a connection reports after it was ended here is no news.
     const listen = <Name extends keyof WebSocketEventMap>(
       name: Name,

@@ -7,7 +7,7 @@ import { TextField } from '@/shared/ui/text-field';
 import { GalleryFrame } from './gallery-frame';
 import { MessageForm } from './message-form';
 import { addressProblem } from './socket-address';
-import { useSocket } from './use-socket';
+import { CONNECT_SECONDS, useSocket } from './use-socket';
 
 /** A connection to an address of this site that stays open, and what comes over it. */
 export default function WebSocketPage() {
@@ -16,6 +16,7 @@ export default function WebSocketPage() {
   const { state, messages, open, send, close } = useSocket();
   const problem = addressProblem(address, window.location.origin);
   const isOn = state === 'open' || state === 'connecting';
+  const start = state === 'idle' ? t('open') : t('again');
   return (
     <GalleryFrame name="webSocket">
       <Section title={t('connection')} lead={t('lead')}>
@@ -33,9 +34,9 @@ export default function WebSocketPage() {
             disabled={problem !== null && !isOn}
             onClick={isOn ? close : () => open(address)}
           >
-            {t(isOn ? 'close' : 'open')}
+            {isOn ? t('close') : start}
           </Button>
-          <span role="status">{t(`state.${state}`)}</span>
+          <span role="status">{t(`state.${state}`, { seconds: CONNECT_SECONDS })}</span>
         </div>
       </Section>
       <Section title={t('messages')}>
