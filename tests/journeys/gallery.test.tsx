@@ -7,6 +7,7 @@ import { routeOf } from '@/app/routes/server-routes';
 import type { MenuEntry } from '@/features/menu/menu';
 import { resetTabs } from '@/features/tabs/tabs-store';
 import { translate } from '@/shared/i18n/i18n';
+import { setOwner } from '@/shared/storage/owner';
 import { takeComplaints } from '../setup';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
@@ -170,6 +171,21 @@ describe('the parts at work', LONG, () => {
     await goTo('/vab/more', '更多');
     await user.type(main().getByRole('searchbox', { name: '查找部件' }), '手机上');
     expect(main().getByRole('link', { name: '二维码' })).toHaveAttribute('href', '#/vab/qrCode');
+  });
+
+  it('console §3: the columns that a user chose are there when the page is opened again, for this user alone', async () => {
+    const amount = () => main().getByRole('checkbox', { name: '金额' });
+    await open('/vab/table/custom');
+    await userEvent.click(amount());
+    await goTo('/vab/card', '卡片');
+    await goTo('/vab/table/custom', '自定义表格');
+    expect(amount()).not.toBeChecked();
+    expect(main().queryByRole('columnheader', { name: '金额' })).not.toBeInTheDocument();
+
+    await goTo('/vab/card', '卡片');
+    act(() => setOwner('somebody-else'));
+    await goTo('/vab/table/custom', '自定义表格');
+    expect(amount()).toBeChecked();
   });
 
   it('texts and files: markup is taken out, a file that is no picture is refused, nothing is sent', async () => {

@@ -2,7 +2,13 @@
 const KEPT = ['kept', 'kept-queries', 'service-guide', 'bom:', 'origin-rule:'];
 
 /** Keys of what is remembered of a reader beside that: what they have read, searched for, or left to the visitor. */
-const REMEMBERED = ['kept-queries-left', 'last-visit', 'news-read', 'recent-searches'];
+const REMEMBERED = [
+  'kept-queries-left',
+  'last-visit',
+  'news-read',
+  'recent-searches',
+  'custom-table-columns',
+];
 
 /** True for what its owner keeps on purpose: it goes only when another user's sign-in deletes it. */
 export const isKeptKey = (key: string): boolean => KEPT.some((name) => isNamed(key, name));

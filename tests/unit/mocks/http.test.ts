@@ -40,9 +40,9 @@ describe('the mock back end over HTTP', () => {
   it('console 15: gives back what comes over its WebSocket, and takes none elsewhere', async () => {
     const address = server.url.replace('http', 'ws');
     const socket = new WebSocket(`${address}/rcep-boot/ws`);
-    const came = new Promise<string>((resolve) => socket.on('message', (data) => resolve(String(data))));
+    const came = new Promise((resolve) => socket.on('message', resolve));
     socket.on('open', () => socket.send('你好'));
-    expect(await came).toBe('你好');
+    expect(await came).toEqual(Buffer.from('你好'));
 
     const refused = new WebSocket(`${address}/rcep-boot/elsewhere`);
     const reason = new Promise<Error>((resolve) => refused.on('error', resolve));

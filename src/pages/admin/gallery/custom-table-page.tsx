@@ -4,6 +4,7 @@ import { formatMoney } from '@/shared/format/money';
 import { formatNumber } from '@/shared/format/number';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '@/shared/i18n/languages';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { readDraft, writeDraft } from '@/shared/storage/draft';
 import { DataTable } from '@/shared/ui/data-table';
 import { Section } from '@/shared/ui/section';
 import { GalleryFrame } from './gallery-frame';
@@ -17,13 +18,17 @@ const CELLS: Readonly<Record<string, (language: Language) => string>> = {
   date: (language) => formatIsoDate(IN_FORCE, language),
 };
 const IDS = Object.keys(CELLS);
+const KEY = 'custom-table-columns';
 
-/** A table whose columns the reader chooses; its rows are the six languages and how each writes figures. */
+/** A table whose columns each user chooses and finds again; its rows are the six languages and how each writes figures. */
 export default function CustomTablePage() {
   const { t } = useTexts('gallery', { keyPrefix: 'custom' });
-  const [chosen, setChosen] = useState<readonly string[]>(IDS);
-  const toggle = (id: string) =>
-    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  const [chosen, setChosen] = useState<readonly string[]>(() => readDraft(KEY, isNames) ?? IDS);
+  const toggle = (id: string) => {
+    const next = chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id];
+    setChosen(next);
+    writeDraft(KEY, next);
+  };
   return (
     <GalleryFrame name="customTable">
       <Section title={t('languages')}>
@@ -59,3 +64,6 @@ export default function CustomTablePage() {
     </GalleryFrame>
   );
 }
+
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
