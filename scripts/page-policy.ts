@@ -14,6 +14,8 @@ export function pagePolicy(scriptHashes: readonly string[], settings: Config): s
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     ["style-src 'self' 'unsafe-inline'"],
     ["img-src 'self' data: blob:", ...new Set(pictures)],
+    // Recordings that a visitor opens from the device.
+    ["media-src 'self' blob:"],
     ["connect-src 'self'", ...backEnd],
     ["object-src 'none'"],
     ["base-uri 'self'"],

@@ -52,6 +52,26 @@ describe('the media player', LONG, () => {
     expect(button('生成并播放')).toHaveFocus();
   });
 
+  it('console §3: opens a recording of the visitor; one that cannot be played is named', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:recording', revokeObjectURL: vi.fn() });
+    const user = userEvent.setup({ applyAccept: false });
+    await go();
+    const input = main().getByLabelText('打开视频或音频');
+    await user.upload(input, new File(['a'], 'list.txt', { type: 'text/plain' }));
+    expect(main().getByText('list.txt放不了，请换一个视频或音频文件。')).toBeVisible();
+
+    await user.upload(input, new File(['a'], 'course.mp4', { type: 'video/mp4' }));
+    expect(main().getByText('已打开：course.mp4')).toBeVisible();
+    expect(main().getByLabelText('播放器：course.mp4')).toHaveAttribute('src', 'blob:recording');
+    expect(main().queryByText(/^list\.txt/)).not.toBeInTheDocument();
+
+    await user.upload(input, new File(['a'], 'talk.mp3', { type: 'audio/mpeg' }));
+    fireEvent.error(main().getByLabelText('播放器：talk.mp3'));
+    expect(main().getByText('talk.mp3放不了，请换一个视频或音频文件。')).toBeVisible();
+    expect(main().queryByLabelText('播放器：talk.mp3')).not.toBeInTheDocument();
+    expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2);
+  });
+
   describe('in a browser that can', () => {
     let endedTracks = 0;
     const track = () => ({ stop: () => (endedTracks += 1) });

@@ -20,6 +20,7 @@ describe('the policy of the page', () => {
       'script-src': ["'self'", "'sha256-abc='"],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:'],
+      'media-src': ["'self'", 'blob:'],
       'connect-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'self'"],

@@ -3,9 +3,10 @@ import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import { Section } from '@/shared/ui/section';
 import { GalleryFrame } from './gallery-frame';
+import { OwnFilePlayer } from './own-file-player';
 import { useSamplePlayer } from './use-sample-player';
 
-/** The browser's own player over a picture and a tone that are made here, so that no file of elsewhere is needed. */
+/** The browser's own player: over a picture and a tone that are made here, and over a file of the visitor. */
 export default function PlayerPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'player' });
   const { video, state, start, stop, handlePlaying, handlePause } = useSamplePlayer();
@@ -35,6 +36,7 @@ export default function PlayerPage() {
         </div>
         <div role="status">{state === 'unsupported' && <Note tone="warning">{t('unsupported')}</Note>}</div>
       </Section>
+      <OwnFilePlayer />
     </GalleryFrame>
   );
 }
