@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
 import { FileChooser } from './file-chooser';
@@ -37,9 +37,21 @@ export function OwnFilePlayer() {
 
 function Recording({ file, onError }: { file: File; onError: () => void }) {
   const { t } = useTexts('gallery', { keyPrefix: 'player' });
-  const address = useObjectUrl(file);
-  if (address === null) return null;
-  const shared = { src: address, controls: true, 'aria-label': t('ownLabel', { name: file.name }), onError };
+  // The address is good as long as the player is on screen; then the playing ends too.
+  const play = useCallback(
+    (player: HTMLMediaElement | null) => {
+      if (player === null) return;
+      const address = URL.createObjectURL(file);
+      player.src = address;
+      return () => {
+        player.removeAttribute('src');
+        player.load();
+        URL.revokeObjectURL(address);
+      };
+    },
+    [file],
+  );
+  const shared = { ref: play, controls: true, 'aria-label': t('ownLabel', { name: file.name }), onError };
   if (file.type.startsWith('audio/')) {
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- A file of the visitor: its words are not known.
     return <audio {...shared} className="gallery-audio" />;
@@ -50,20 +62,6 @@ function Recording({ file, onError }: { file: File; onError: () => void }) {
       <video {...shared} className="gallery-video" playsInline />
     </div>
   );
-}
-
-/** An address of the file in this page, as long as it is on screen; null before. */
-function useObjectUrl(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(null);
-    };
-  }, [file]);
-  return address;
 }
 
 const isRecording = ({ type }: File) => /^(video|audio)\//.test(type);
