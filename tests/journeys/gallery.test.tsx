@@ -188,7 +188,7 @@ describe('the parts at work', LONG, () => {
     expect(amount()).toBeChecked();
   });
 
-  it('texts and files: markup is taken out, a file that is no picture is refused, nothing is sent', async () => {
+  it('console 15, texts and files: markup is taken out, a file that is no picture is refused whatever its name', async () => {
     const user = userEvent.setup({ applyAccept: false });
     await open('/vab/markdownEditor');
     const preview = within(main().getByRole('group', { name: '读者看到的' }));
@@ -200,10 +200,11 @@ describe('the parts at work', LONG, () => {
     const input = main().getByLabelText('选择图片');
     await user.upload(input, [
       new File(['a'], 'list.txt', { type: 'text/plain' }),
-      new File(['a'], 'plan.png', { type: 'image/png' }),
+      new File(['a'], 'words.png', { type: 'image/png' }),
+      new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'plan.png', { type: 'image/png' }),
     ]);
     expect(await main().findByRole('img', { name: 'plan.png的预览' })).toBeVisible();
-    expect(main().getByText(/^没有收下：list\.txt。/)).toBeVisible();
+    expect(main().getByText(/^没有收下：list\.txt, words\.png。/)).toBeVisible();
     await user.click(button('移除plan.png'));
     expect(main().getByText('已选 0 张')).toBeVisible();
 

@@ -10,7 +10,7 @@ const MAX_BYTES = 10 * 1024 * 1024;
 export const ossHandlers = [
   signedCall('post', '*/rcep-boot/api/v1/tools/oss/upload', async ({ request }) => {
     const file = (await request.formData()).get('file');
-    if (!(file instanceof File)) throw refusal(-1, '请选择文件');
+    if (file === null || typeof file === 'string') throw refusal(-1, '请选择文件');
     if (file.size > MAX_BYTES) throw refusal(-1, '文件大小超出限制');
     const [, name = file.name, suffix = ''] = /^(.*)\.(\w+)$/.exec(file.name) ?? [];
     const randomFileName = nextNumber().toString(36).padStart(16, '0');

@@ -13,7 +13,7 @@ import { envelope } from './envelope-schema';
 import { createFailureHandler, isStaleToken } from './failure-handler';
 import { createOverlayCount } from './overlay-count';
 import { requestUrl } from './request-url';
-import { createTransport } from './transport';
+import { createTransport, type Transport } from './transport';
 
 /** Header that carries the token (specification §7). */
 export const TOKEN_HEADER = 'T-Authorization';
@@ -29,13 +29,13 @@ export interface HttpClient {
   call: <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<DataOf<E>>;
 }
 
-/** A client of its own for `ports`; `adapter` replaces axios' way to the network. */
+/** A client of its own for `ports`; `adapter` replaces axios' way to the network, `transport` axios itself. */
 export function createHttpClient(
   ports: ApiPorts,
   config: Config,
-  deps: { adapter?: AxiosAdapter } = {},
+  deps: { adapter?: AxiosAdapter; transport?: Transport } = {},
 ): HttpClient {
-  const send = withDeadline(withEarlyAnswers(createTransport(deps.adapter)));
+  const send = withDeadline(withEarlyAnswers(deps.transport ?? createTransport(deps.adapter)));
   const failures = createFailureHandler(ports, config);
   const withOverlay = createOverlayCount(ports.overlay, config.overlayUrls);
 

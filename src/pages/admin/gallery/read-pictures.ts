@@ -1,43 +1,43 @@
 import { randomId } from '@/shared/format/random-id';
+import { KIND_BYTES, pictureKind } from './picture-kind';
 
 /** What the back end takes at most (its file store). */
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** A picture of the device that can be shown: `address` holds its content. */
+/** A picture of the device that can be shown: `address` has its content. */
 export interface Picture {
   id: string;
-  name: string;
-  bytes: number;
+  file: File;
   address: string;
 }
 
-/** Reads the files that are pictures and small enough; the names of the others are in `refused`. */
+/** Reads the files whose content is a picture and that are small enough; the names of the others are in `refused`. */
 export async function readPictures(
   files: readonly File[],
 ): Promise<{ pictures: Picture[]; refused: string[] }> {
-  const isGood = (file: File) => /^image\/(png|jpeg|webp)$/.test(file.type) && file.size <= MOST_BYTES;
   const read = await Promise.all(
-    files.filter(isGood).map(async (file) => ({
-      id: randomId(),
-      name: file.name,
-      bytes: file.size,
-      address: await contentOf(file),
-    })),
+    files.map(async (file) => ({ id: randomId(), file, address: await previewOf(file) })),
   );
   return {
     pictures: read.filter(({ address }) => address !== ''),
-    refused: [
-      ...files.filter((file) => !isGood(file)).map(({ name }) => name),
-      ...read.filter(({ address }) => address === '').map(({ name }) => name),
-    ],
+    refused: read.filter(({ address }) => address === '').map(({ file }) => file.name),
   };
 }
 
-/** Empty where the file cannot be read. */
-const contentOf = (file: File): Promise<string> =>
+/** Empty where the file is too large, is no picture or cannot be read. */
+async function previewOf(file: File): Promise<string> {
+  if (file.size > MOST_BYTES) return '';
+  const start = await contentOf(file.slice(0, KIND_BYTES), 'readAsArrayBuffer');
+  const type = start instanceof ArrayBuffer ? pictureKind(new Uint8Array(start)) : null;
+  if (type === null) return '';
+  const address = await contentOf(new Blob([file], { type }), 'readAsDataURL');
+  return typeof address === 'string' ? address : '';
+}
+
+const contentOf = (file: Blob, how: 'readAsArrayBuffer' | 'readAsDataURL'): Promise<FileReader['result']> =>
   new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.addEventListener('error', () => resolve(''));
-    reader.readAsDataURL(file);
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.addEventListener('error', () => resolve(null));
+    reader[how](file);
   });

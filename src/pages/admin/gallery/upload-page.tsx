@@ -1,19 +1,14 @@
 import { useState } from 'react';
-import { formatNumber } from '@/shared/format/number';
-import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { FileChooser } from './file-chooser';
 import { GalleryFrame } from './gallery-frame';
 import { readPictures, type Picture } from './read-pictures';
+import { UploadItem } from './upload-item';
 
-const BYTES_PER_KB = 1000;
-
-/** Pictures chosen from the device, checked and shown before anything is sent. */
+/** Pictures chosen from the device, checked by their content and shown before they are sent to the file store. */
 export default function UploadPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'upload' });
-  const language = useLanguage();
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const handleFiles = async (files: readonly File[]) => {
@@ -38,23 +33,11 @@ export default function UploadPage() {
         </p>
         <ul className="gallery-pictures">
           {pictures.map((picture) => (
-            <li key={picture.id}>
-              <img src={picture.address} alt={t('preview', { name: picture.name })} />
-              <span>
-                {t('size', {
-                  name: picture.name,
-                  size: formatNumber(picture.bytes / BYTES_PER_KB, language, 1),
-                })}
-              </span>
-              <Button
-                variant="text"
-                size="small"
-                aria-label={t('removeOne', { name: picture.name })}
-                onClick={() => setPictures(pictures.filter(({ id }) => id !== picture.id))}
-              >
-                {t('remove')}
-              </Button>
-            </li>
+            <UploadItem
+              key={picture.id}
+              picture={picture}
+              onRemove={() => setPictures(pictures.filter(({ id }) => id !== picture.id))}
+            />
           ))}
         </ul>
       </Section>
