@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => {
     test: {
       setupFiles: ['tests/setup.ts'],
       // Read for the names of its icons; other styles stay empty.
-      css: { include: /remixicon\.css/ },
+      css: { include: /remixicon\.css|fontawesome-free/ },
       maxWorkers: '100%',
       // Room for what a drawn page throws away, so that it is cleared seldom.
       execArgv: ['--max-semi-space-size=64'],

@@ -16,6 +16,7 @@ const ALLOWED = new Set([
 const BY_NAME: Readonly<Record<string, string>> = {
   'react-leaflet': 'Hippocratic-2.1',
   '@react-leaflet/core': 'Hippocratic-2.1',
+  '@fortawesome/fontawesome-free': '(CC-BY-4.0 AND OFL-1.1 AND MIT)',
 };
 
 /** What `package.json` of a package says of its licence. */

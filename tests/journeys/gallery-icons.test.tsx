@@ -24,3 +24,13 @@ it('console §3: the remix icons are the whole set, searched by name; a press co
   expect(await main().findByText('已复制：ship-2-line')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('ship-2-line');
 }, 90_000);
+
+it('console §3: the awesome icons are the whole set, after the platform’s own', async () => {
+  const user = userEvent.setup();
+  signInAs('admin');
+  await openApp('/vab/icon/awesome');
+  await main().findByText(/^2\d{3} 个中的 2\d{3} 个$/);
+  expect(names()[0]).toHaveTextContent('swap');
+  await user.type(main().getByRole('searchbox', { name: '按名称筛选' }), 'fa-truck-fast');
+  expect(names().map(({ textContent }) => textContent)).toEqual(['fa-truck-fast']);
+}, 90_000);

@@ -133,7 +133,7 @@ describe('the parts at work', LONG, () => {
       target: { value: 'wss://elsewhere.example/' },
     });
     expect(main().getByText('只能连接本站的地址')).toBeVisible();
-    expect(button('连接')).toBeDisabled();
+    expect(button('重新连接')).toBeDisabled();
 
     await goTo('/vab/verify', '验证码');
     const slider = main().getByRole('slider', { name: '滑块位置' });

@@ -1,8 +1,12 @@
+import brands from '@fortawesome/fontawesome-free/css/brands.css?raw';
+import styles from '@fortawesome/fontawesome-free/css/fontawesome.css?raw';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon, type IconName } from '@/shared/ui/icon';
 import { Section } from '@/shared/ui/section';
+import { fontIcons } from './font-icons';
 import { GalleryFrame } from './gallery-frame';
 import { IconGrid } from './icon-grid';
+import './icon-awesome.css';
 
 /** A record, so that the compiler asks for a new icon's name here. */
 const NAMES: Readonly<Record<IconName, true>> = {
@@ -20,19 +24,30 @@ const NAMES: Readonly<Record<IconName, true>> = {
   arrowDown: true,
   sort: true,
 };
-const ICONS = (Object.keys(NAMES) as IconName[]).map((name) => ({
+const OWN = (Object.keys(NAMES) as IconName[]).map((name) => ({
   name,
   drawing: <Icon name={name} size={24} />,
 }));
+const RULE = /\.fa-([\w-]+) \{\s*--fa: "([^"]+)"/g;
+const ICONS = [
+  ...OWN,
+  ...fontIcons(styles, RULE, 'gallery-awesome').map(prefixed),
+  ...fontIcons(brands, RULE, 'gallery-awesome-brand').map(prefixed),
+];
 
-/** The line icons of the platform, which all pages share. */
+/** The line icons of the platform, and all of Font Awesome Free with its fonts, which no other page loads. */
 export default function IconAwesomePage() {
   const { t } = useTexts('gallery', { keyPrefix: 'icon' });
   return (
     <GalleryFrame name="iconAwesome">
-      <Section title={t('own')} lead={t('ownLead')}>
+      <Section title={t('awesome')} lead={t('awesomeLead')}>
         <IconGrid icons={ICONS} />
       </Section>
     </GalleryFrame>
   );
+}
+
+/** By the class name of the set, which tells its `check` from the platform's. */
+function prefixed<T extends { name: string }>(icon: T): T {
+  return { ...icon, name: `fa-${icon.name}` };
 }
