@@ -31,11 +31,11 @@ export default defineConfig(({ mode }) => {
     ],
     define: { __CONFIG__: JSON.stringify({ ...settings, proxyTarget: '' }) },
     resolve: {
-      alias: {
-        '@': fileURLToPath(new URL('./src', import.meta.url)),
+      alias: [
+        { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
         // React has had the hook itself since version 18; the shim is for older ones.
-        'use-sync-external-store/shim': 'react',
-      },
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      ],
     },
     server: { proxy },
     preview: { proxy },
