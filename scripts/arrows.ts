@@ -72,8 +72,9 @@ export const NAME_GATES: readonly NameGate[] = [
   { names: ['placeholderData', 'keepPreviousData'], only: ['src/shared/api/previous-answer.ts'] },
 ];
 
-/** What the mock server may know of `src`: what is sent and received, never how. */
+/** What the mock server may know of `src`: what is sent and received, never how; and how the packed tariffs are read. */
 export const MOCKS_MAY_IMPORT = [
+  'src/domain/editions/index.ts',
   'src/**/*-schema.ts',
   'src/shared/api/endpoint.ts',
   'src/shared/api/search-words.ts',
@@ -104,9 +105,10 @@ export const VAGUE_ENDINGS = ['-util', '-utils', '-helper', '-helpers', '-misc',
 
 /**
  * Where Chinese, Japanese or Korean text may stand in `src`: the texts, each language's name in itself, and what is
- * recognised and never shown: words that people write in their own files or search for, and the server's names of fields.
+ * recognised and never shown: words that people write in their own files or search for, how tariffs write rates, and the server's names of fields.
  */
 export const TEXT_ALLOWED = [
+  'src/domain/editions/read-rate-jp.ts',
   'src/shared/i18n/locales/**',
   'src/shared/i18n/languages.ts',
   'src/features/origin/bom-heads.ts',

@@ -7,7 +7,7 @@ export const RULES = {
   'known-layer': 'every file of src belongs to a layer',
   'stay-in-source': 'src imports only src and packages',
   'no-mocks-in-source': 'src reaches mocks only by the dynamic import in src/main.tsx',
-  'mocks-know-schemas-only': 'mocks import only schemas from src',
+  'mocks-know-schemas-only': 'mocks import only schemas and readers of tariffs from src',
   gatekeeper: 'this package is imported in one place only',
   'name-gate': 'this name is used in one place only',
   'console-parts': 'console parts are imported only by the console',

@@ -1,0 +1,19 @@
+/** Between the levels of a description. */
+const LEVEL = ' > ';
+/** Written in place of the text of the heading. */
+const HEADING = '› ';
+
+/** A description without the text of its heading, which begins with `› ` then. */
+export function withoutHeading(description: string, heading: string): string {
+  const start = heading + LEVEL;
+  return heading !== '' && description.startsWith(start)
+    ? HEADING + description.slice(start.length)
+    : description;
+}
+
+/** The description again. */
+export function withHeading(description: string, heading: () => string): string {
+  return description.startsWith(HEADING)
+    ? heading() + LEVEL + description.slice(HEADING.length)
+    : description;
+}

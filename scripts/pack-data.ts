@@ -1,0 +1,140 @@
+/**
+ * Turns the tables of the nomenclature and the national tariffs into the data files of the mocks, and checks them against the
+ * tables. Run: `npm run data -- <folder of CSV files>`. The tables themselves are not part of the project.
+ */
+import { join } from 'node:path';
+import { appliedJapaneseMfn, type EditionRow, readRate, type Table } from '../src/domain/editions';
+import { editionEntries, type PackedCounts } from './pack/editions';
+import * as mappings from './pack/mappings';
+import { packNomenclature } from './pack/nomenclature';
+import { emptyPacked, writePacked } from './pack/packed-file';
+import { readCsv } from './pack/read-csv';
+import { writeRates } from './pack/rates';
+import { packTariff, type PackedTariff } from './pack/tariffs';
+
+const folder = process.argv[2];
+if (folder === undefined) throw new Error('The folder of the tables is missing: npm run data -- <folder>');
+
+const read = (name: string): Table => readCsv(join(folder, name));
+
+emptyPacked();
+const nomenclature = packNomenclature(read('hs-2022.csv'));
+
+const vietNam = packTariff({
+  dataset: 'tariff-vn',
+  table: beside(read('tariff-vietnam-2026-all.csv'), read('tariff-vietnam-2026-all-other-agreements.csv')),
+  mapping: mappings.VIET_NAM,
+});
+const vietNamYears = packTariff({
+  dataset: 'tariff-vn-years',
+  table: read('rcep-yearly-rates.csv'),
+  mapping: mappings.VIET_NAM_YEARS,
+});
+const japan = packTariff({
+  dataset: 'tariff-jp',
+  table: beside(read('tariff-japan-2026-all.csv'), read('tariff-japan-2026-all-other-agreements.csv')),
+  mapping: mappings.JAPAN,
+  headings: { language: 'ja', texts: nomenclature.japanese },
+});
+const japanYears = packTariff({
+  dataset: 'tariff-jp-years',
+  table: read('rcep-yearly-japan-2025-2026.csv'),
+  mapping: mappings.JAPAN_YEARS,
+});
+const korea = packTariff({
+  dataset: 'tariff-kr',
+  table: read('tariff-korea-2026-all.csv'),
+  mapping: mappings.KOREA,
+});
+const koreaOrigins = packTariff({
+  dataset: 'tariff-kr-origins',
+  table: read('tariff-korea-2026-all-origins.csv'),
+  mapping: mappings.KOREA_ORIGINS,
+});
+const indonesia = packTariff({
+  dataset: 'tariff-id',
+  table: read('tariff-indonesia-mfn-2022-all.csv'),
+  mapping: mappings.INDONESIA,
+});
+const malaysia = packTariff({
+  dataset: 'tariff-my',
+  table: read('tariff-malaysia-ev-part.csv'),
+  mapping: mappings.MALAYSIA,
+});
+
+const mfn = (row: EditionRow) => row.rates['mfn'] ?? null;
+writeRates(
+  'vn',
+  vietNam.rows,
+  ['rcepAsean', 'rcepAu', 'rcepCn', 'rcepJp', 'rcepKr', 'rcepNz'],
+  pointerAsNoData,
+);
+writeRates('jp', japan.rows, ['rcepAseanAuNz', 'rcepCn', 'rcepKr'], japaneseMfn);
+const origins = new Map(koreaOrigins.rows.map((row) => [row.code, row]));
+writeRates(
+  'kr',
+  korea.rows,
+  ['rcepAsean', 'rcepAu', 'rcepCn', 'rcepJp', 'rcepNz'],
+  ({ code }) => origins.get(code)?.rates['mfn'] ?? null,
+  (row, column) => row.rates[column] ?? origins.get(row.code)?.rates[column],
+);
+writeRates('id', indonesia.rows, [], mfn);
+writeRates('my', malaysia.rows, ['rcep'], mfn);
+
+writePacked('chapters.json', {
+  rows: Object.entries({
+    nomenclature: [...new Set([...nomenclature.japanese.keys()].map((code) => code.slice(0, 2)))],
+    'tariff-vn': vietNam.chapters,
+    'tariff-vn-years': vietNamYears.chapters,
+    'tariff-jp': japan.chapters,
+    'tariff-jp-years': japanYears.chapters,
+    'tariff-kr': korea.chapters,
+    'tariff-kr-origins': koreaOrigins.chapters,
+    'tariff-id': indonesia.chapters,
+    'tariff-my': malaysia.chapters,
+  }).map(([dataset, chapters]) => [dataset, chapters.join(' ')]),
+});
+writePacked('editions.json', {
+  rows: editionEntries({
+    'hs-2022': nomenclature,
+    'vn-tariff-2026': counts(vietNam),
+    'vn-decree-129-2022': counts(vietNamYears),
+    'jp-tariff-2026': counts(japan),
+    'jp-tariff-2025': counts(japanYears),
+    'kr-tariff-2026': counts(korea),
+    'kr-tariff-2026-origins': counts(koreaOrigins),
+    'id-tariff-2022': counts(indonesia),
+    'my-tariff-2025': counts(malaysia),
+  }),
+});
+
+/** Two tables with the same lines in the same order, as one. */
+function beside(first: Table, second: Table): Table {
+  const code = (table: Table, row: readonly string[] | undefined) =>
+    row?.[table.header.findIndex((name) => name.startsWith('national_code'))];
+  const isSame = first.rows.every((row, index) => code(first, row) === code(second, second.rows[index]));
+  if (!isSame || first.rows.length !== second.rows.length) throw new Error('The lines of two tables differ');
+  return {
+    header: [...first.header, ...second.header],
+    rows: first.rows.map((row, index) => [...row, ...(second.rows[index] ?? [])]),
+  };
+}
+
+/** Where Viet Nam points to chapter 98 there is no MFN rate of the line. */
+function pointerAsNoData(row: EditionRow) {
+  const rate = mfn(row);
+  return rate?.duty ? rate : null;
+}
+
+function japaneseMfn({ rates }: EditionRow) {
+  const [general = '', provisional = '', wto = ''] = ['general', 'provisional', 'wto'].map(
+    (id) => rates[id]?.printed,
+  );
+  const printed = appliedJapaneseMfn({ general, provisional, wto });
+  return printed === null ? null : readRate('JP', printed);
+}
+
+function counts({ rows }: PackedTariff): PackedCounts {
+  const codes = rows.filter(({ code }) => code < '98').map(({ code }) => code.slice(0, 6));
+  return { rows: rows.length, codes: new Set(codes).size };
+}

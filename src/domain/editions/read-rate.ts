@@ -1,0 +1,28 @@
+import { computable, type PrintedRate, textOnly } from './printed-rate';
+import { readIndonesiaRate } from './read-rate-id';
+import { readJapanRate } from './read-rate-jp';
+import { readPercentRate } from './read-rate-percent';
+import { readVietNamRate } from './read-rate-vn';
+
+/** Ways in which national tariffs write a rate; `percent` is the plain number of Korea and Malaysia. */
+const READERS = {
+  ID: readIndonesiaRate,
+  JP: readJapanRate,
+  VN: readVietNamRate,
+  percent: readPercentRate,
+} as const;
+
+export type NationalNotation = keyof typeof READERS;
+
+/** What an empty cell of a column means: no preference is listed, or nothing is known. Never zero. */
+export type BlankMeaning = 'noPreference' | 'notGiven';
+
+/** The meaning of a printed rate in a national notation; null where the text is in none of its known forms. */
+export function readRate(
+  notation: NationalNotation,
+  printed: string,
+  blank: BlankMeaning = 'noPreference',
+): PrintedRate | null {
+  if (printed.trim() !== '') return READERS[notation](printed);
+  return blank === 'noPreference' ? computable('', { kind: 'excluded' }) : textOnly('', 'blank');
+}
