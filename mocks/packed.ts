@@ -1,5 +1,6 @@
 import type { Edition } from '@/domain/editions';
-import chapters from './data/packed/chapters.json';
+import catalogue from './data/packed/editions.json';
+import extents from './data/packed/chapters.json';
 import { withHeading } from './packed-headings';
 
 /** Tables that are packed by chapter; `scripts/pack-data.ts` writes them and names their columns. */
@@ -37,14 +38,18 @@ interface Module {
   default: unknown;
 }
 
-const chaptersOf = new Map(
-  chapters.rows.map(([dataset = '', list = '']) => [dataset, new Set(list.split(' '))]),
+/** The catalogue of the packed editions, with counted rows and codes. */
+export const packedEditions: readonly Edition[] = catalogue.rows as Edition[];
+
+const extentByName = new Map(extents.rows.map((extent) => [extent.dataset, extent]));
+const chapterSets = new Map(
+  extents.rows.map(({ dataset, chapters }) => [dataset, new Set(chapters.split(' '))]),
 );
 const loading = new Map<string, Promise<unknown>>();
 
 /** A chapter (`85`) of a table, loaded once; null where the table has no such chapter. */
 export async function chapterOf(dataset: Dataset, chapter: string): Promise<PackedTable | null> {
-  if (chaptersOf.get(dataset)?.has(chapter) !== true) return null;
+  if (chapterSets.get(dataset)?.has(chapter) !== true) return null;
   return once(`${dataset}/${chapter}`, async () => {
     const file: Module = await import(`./data/packed/${dataset}/${chapter}.json`);
     return expanded(tableOf(file.default));
@@ -53,7 +58,13 @@ export async function chapterOf(dataset: Dataset, chapter: string): Promise<Pack
 
 /** The chapters a table has, in their order. */
 export function chapterNumbers(dataset: Dataset): string[] {
-  return [...(chaptersOf.get(dataset) ?? [])];
+  return [...(chapterSets.get(dataset) ?? [])];
+}
+
+/** Lines of a table with codes of the HS, and six-digit codes of it with rates of several years. */
+export function extentOfDataset(dataset: Dataset): { lines: number; codesByYear: number } {
+  const extent = extentByName.get(dataset);
+  return { lines: extent?.lines ?? 0, codesByYear: extent?.codesByYear ?? 0 };
 }
 
 /** All rates of a tariff as numbers, loaded once. */
@@ -69,14 +80,6 @@ export function sectionTable(): Promise<PackedTable> {
   return once('sections', async () => {
     const file: Module = await import('./data/packed/nomenclature/sections.json');
     return tableOf(file.default);
-  });
-}
-
-/** The catalogue of the packed editions, with counted rows and codes. */
-export function packedEditions(): Promise<Edition[]> {
-  return once('editions', async () => {
-    const file = await import('./data/packed/editions.json');
-    return file.default.rows as Edition[];
   });
 }
 

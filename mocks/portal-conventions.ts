@@ -21,7 +21,7 @@ const DATA_TIME = Date.UTC(2026, 10, 1);
 /**
  * A visitor's call: `GET` with or without a token (a forged or expired one is refused with 401, as on every path), in
  * the language of `Accept-Language`, with `ETag`, `Cache-Control` and `Vary`, answering 304 to a known `ETag`. `answer`
- * gives the envelope's data or throws `MockFailure`.
+ * gives the envelope's data, or a promise of it, or throws `MockFailure`.
  */
 export function portalGet(path: string, answer: (call: PortalCall) => unknown): HttpHandler {
   return http.get(path, async ({ request }) => {
@@ -32,7 +32,8 @@ export function portalGet(path: string, answer: (call: PortalCall) => unknown): 
     if (waitMs > 0) await delay(waitMs);
     try {
       const query = new URL(request.url).searchParams;
-      return cached(answer({ query, locale: localeOf(request.headers.get('Accept-Language')) }), request);
+      const locale = localeOf(request.headers.get('Accept-Language'));
+      return cached(await answer({ query, locale }), request);
     } catch (error) {
       if (error instanceof MockFailure) return fail(error.code, error.message);
       throw error;

@@ -1,36 +1,25 @@
-import type { NationalLine } from './data/national-line';
-import { SAMPLE_IMPORTERS, sampleLinesOf } from './data/sample-schedules';
-import { linesOfJapan } from './data/schedule-jp';
-import { linesOfKorea } from './data/schedule-kr';
-import { linesOfVietNam } from './data/schedule-vn';
+import type { Texts } from './locale';
+import japan from './data/tariff-jp.json';
+import vietNam from './data/tariff-vn.json';
 
-/** National lines of one importer by their six-digit code. */
-type Schedule = ReadonlyMap<string, NationalLine[]>;
+/** Descriptions of national lines by their six-digit code. */
+type Descriptions = ReadonlyMap<string, { description: Texts }[]>;
 
-const builders: Record<string, () => NationalLine[]> = {
-  JP: linesOfJapan,
-  KR: linesOfKorea,
-  VN: linesOfVietNam,
-  ...Object.fromEntries(SAMPLE_IMPORTERS.map((importer) => [importer, () => sampleLinesOf(importer)])),
+const described: Readonly<Record<string, Descriptions>> = {
+  JP: byCode(japan.rows.map(([code = '', ja = '']) => [code, { ja }])),
+  VN: byCode(vietNam.rows.map(([code = '', vi = '', en = '']) => [code, { vi, en }])),
 };
-const built = new Map<string, Schedule>();
 
-/** The schedule of an importer, read once; null where none is held. */
-export function scheduleOf(importer: string): Schedule | null {
-  const known = built.get(importer);
-  if (known !== undefined) return known;
-  const build = builders[importer];
-  if (build === undefined) return null;
-  const schedule = byCode(build());
-  built.set(importer, schedule);
-  return schedule;
+/** Descriptions of the lines of an importer, for the word search in the four sectors; rates are in `national-lines.ts`. */
+export function scheduleOf(importer: string): Descriptions | null {
+  return described[importer] ?? null;
 }
 
-function byCode(lines: NationalLine[]): Schedule {
-  const schedule = new Map<string, NationalLine[]>();
-  for (const line of lines) {
-    const hs = line.code.slice(0, 6);
-    schedule.set(hs, [...(schedule.get(hs) ?? []), line]);
+function byCode(lines: [code: string, description: Texts][]): Descriptions {
+  const schedule = new Map<string, { description: Texts }[]>();
+  for (const [code, description] of lines) {
+    const hs = code.slice(0, 6);
+    schedule.set(hs, [...(schedule.get(hs) ?? []), { description }]);
   }
   return schedule;
 }

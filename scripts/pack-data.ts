@@ -9,7 +9,7 @@ import * as mappings from './pack/mappings';
 import { packNomenclature } from './pack/nomenclature';
 import { emptyPacked, writePacked } from './pack/packed-file';
 import { readCsv } from './pack/read-csv';
-import { writeRates } from './pack/rates';
+import { isHsCode, writeRates } from './pack/rates';
 import { packTariff, type PackedTariff } from './pack/tariffs';
 
 const folder = process.argv[2];
@@ -82,17 +82,17 @@ writeRates('id', indonesia.rows, [], mfn);
 writeRates('my', malaysia.rows, ['rcep'], mfn);
 
 writePacked('chapters.json', {
-  rows: Object.entries({
-    nomenclature: [...new Set([...nomenclature.japanese.keys()].map((code) => code.slice(0, 2)))],
-    'tariff-vn': vietNam.chapters,
-    'tariff-vn-years': vietNamYears.chapters,
-    'tariff-jp': japan.chapters,
-    'tariff-jp-years': japanYears.chapters,
-    'tariff-kr': korea.chapters,
-    'tariff-kr-origins': koreaOrigins.chapters,
-    'tariff-id': indonesia.chapters,
-    'tariff-my': malaysia.chapters,
-  }).map(([dataset, chapters]) => [dataset, chapters.join(' ')]),
+  rows: [
+    { dataset: 'nomenclature', chapters: nomenclature.chapters.join(' '), lines: 0, codesByYear: 0 },
+    extent('tariff-vn', vietNam, codesOf(vietNamYears.rows)),
+    extent('tariff-vn-years', vietNamYears),
+    extent('tariff-jp', japan, twoYears(japan.rows, japanYears.rows)),
+    extent('tariff-jp-years', japanYears),
+    extent('tariff-kr', korea),
+    extent('tariff-kr-origins', koreaOrigins),
+    extent('tariff-id', indonesia),
+    extent('tariff-my', malaysia),
+  ],
 });
 writePacked('editions.json', {
   rows: editionEntries({
@@ -135,6 +135,25 @@ function japaneseMfn({ rates }: EditionRow) {
 }
 
 function counts({ rows }: PackedTariff): PackedCounts {
-  const codes = rows.filter(({ code }) => code < '98').map(({ code }) => code.slice(0, 6));
-  return { rows: rows.length, codes: new Set(codes).size };
+  return { rows: rows.length, codes: codesOf(rows).size };
+}
+
+/** Six-digit codes of the HS; chapters 98 and 99 are national. */
+function codesOf(rows: readonly EditionRow[]): Set<string> {
+  return new Set(rows.filter(isHsCode).map(({ code }) => code.slice(0, 6)));
+}
+
+/** Codes of Japan with a line whose RCEP rates of both tariff years are known. */
+function twoYears(lines: readonly EditionRow[], changed: readonly EditionRow[]): Set<string> {
+  const unknown = new Set(changed.filter(({ texts }) => texts['held2025'] === 'no').map(({ code }) => code));
+  return codesOf(lines.filter(({ code }) => !unknown.has(code)));
+}
+
+function extent(dataset: string, { rows, chapters }: PackedTariff, codesByYear = new Set<string>()) {
+  return {
+    dataset,
+    chapters: chapters.join(' '),
+    lines: rows.filter(isHsCode).length,
+    codesByYear: codesByYear.size,
+  };
 }

@@ -1,8 +1,8 @@
+import { type NationalNotation, readRate } from '@/domain/editions';
 import type { RateAsSent, TariffLine } from '@/features/tariffs/tariffs-schema';
 import type { Texts } from '../locale';
-import type { DutyRate } from './read-rate';
 
-/** A national line as held: its description in every language it is printed in; `code` starts with the six digits of the HS. */
+/** A national line with its description in every language it is printed in; `code` starts with the six digits of the HS. */
 export type NationalLine = Omit<TariffLine, 'description'> & { description: Texts };
 
 export interface Validity {
@@ -14,12 +14,15 @@ export function calendarYear(year: number): Validity {
   return { validFrom: `${year}-01-01`, validTo: `${year}-12-31` };
 }
 
+/** A printed rate with the meaning its notation gives it; an empty text is no preference. */
 export function rate(
+  notation: NationalNotation,
   printed: string,
-  duty: DutyRate | null,
   validity: Validity,
   sourceId: string,
   mark: RateAsSent['mark'] = 'fact',
 ): RateAsSent {
-  return { printed, duty, ...validity, mark, sourceId };
+  const read = readRate(notation, printed);
+  const sent = { printed, duty: read?.duty ?? null, ...validity, mark, sourceId };
+  return read?.alternatives === undefined ? sent : { ...sent, alternatives: [...read.alternatives] };
 }

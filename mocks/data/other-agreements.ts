@@ -58,21 +58,47 @@ const fromKnowledge: readonly OtherFreeTradeAgreement[] = [
   { agreement: 'India–Malaysia CECA', members: ['IN', 'MY'] },
 ];
 
-/** The agreements of which the tariffs packed here print rates, by importer. */
+/** The agreements of which the packed tariffs print rates, by importer. */
 const withRates: Readonly<Record<string, readonly string[]>> = {
-  JP: ['AJCEP', 'CPTPP'],
+  JP: [
+    'AJCEP',
+    'CPTPP',
+    'JSEPA',
+    'MJEPA',
+    'JTEPA',
+    'JIEPA',
+    'JBEPA',
+    'JPEPA',
+    'VJEPA',
+    'India–Japan CEPA',
+    'JAEPA',
+  ],
   KR: ['Korea–China FTA'],
-  VN: ['ATIGA', 'ACFTA', 'VJEPA', 'VKFTA'],
+  VN: ['ATIGA', 'ACFTA', 'VJEPA', 'VKFTA', 'AJCEP', 'AKFTA', 'AANZFTA', 'CPTPP', 'AIFTA'],
 };
 
-/** The importer's other agreements of which no rates are here, each with the exporters it is for. */
-export function agreementsWithoutRates(importer: string): AgreementWithoutRates[] {
+/** Of Korea, the agreements of which rates are printed where a line has the rates of every origin. */
+const KOREA_ALL_ORIGINS = [
+  'AKFTA',
+  'VKFTA',
+  'KAFTA',
+  'Korea–New Zealand FTA',
+  'Korea–Philippines FTA',
+  'APTA',
+];
+
+/** The importer's other agreements of which no rates are here, each with the exporters it is for. `hasAllOrigins`: see `KOREA_ALL_ORIGINS`. */
+export function agreementsWithoutRates(importer: string, hasAllOrigins: boolean): AgreementWithoutRates[] {
+  const printed = [
+    ...(withRates[importer] ?? []),
+    ...(importer === 'KR' && hasAllOrigins ? KOREA_ALL_ORIGINS : []),
+  ];
   return [
     ...inCirculars.map((entry) => ({ ...entry, mark: 'fact' as const, sourceId: 'agreement-circulars' })),
     ...fromKnowledge.map((entry) => ({ ...entry, mark: 'unchecked' as const, sourceId: 'agreement-names' })),
   ]
     .filter(({ members }) => members.includes(importer))
-    .filter(({ agreement }) => withRates[importer]?.includes(agreement) !== true)
+    .filter(({ agreement }) => !printed.includes(agreement))
     .map(({ agreement, members, partners, mark, sourceId }) => ({
       agreement,
       parties: without(partners?.includes(importer) === false ? partners : members, importer),

@@ -1,23 +1,24 @@
+import { readRate } from '@/domain/editions';
 import type { OtherAgreement, RateAsSent, TariffLine } from '@/features/tariffs/tariffs-schema';
-import { ASEAN, without } from './groups';
+import { packedLines, packedLinesByCode, type CellOf } from '../packed-lines';
+import { ASEAN, RCEP_IN_CPTPP, without } from './groups';
 import { calendarYear, rate, type NationalLine, type Validity } from './national-line';
-import { readExclusions, readVietNamAlternatives, readVietNamRate } from './read-rate';
-import table from './tariff-vn.json';
 
 type RcepColumn = TariffLine['rcep'][number];
 
-const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+const SOURCE = 'vn-tariff-2026';
 const YEARS = [2022, 2023, 2024, 2025, 2026, 2027];
 const THIS_YEAR = 2026;
 
-const PARTIES: Record<(typeof LETTERS)[number], string[]> = {
-  A: without(ASEAN, 'VN'),
-  B: ['AU'],
-  C: ['CN'],
-  D: ['JP'],
-  E: ['KR'],
-  F: ['NZ'],
-};
+/** The RCEP columns: their name in the packed tariff, the group of the yearly rates, and the exporters they are for. */
+const COLUMNS = [
+  { column: 'rcepAsean', origin: 'ASEAN', parties: without(ASEAN, 'VN') },
+  { column: 'rcepAu', origin: 'Australia', parties: ['AU'] },
+  { column: 'rcepCn', origin: 'China', parties: ['CN'] },
+  { column: 'rcepJp', origin: 'Japan', parties: ['JP'] },
+  { column: 'rcepKr', origin: 'Korea', parties: ['KR'] },
+  { column: 'rcepNz', origin: 'New Zealand', parties: ['NZ'] },
+];
 
 /** Exporters whose rates of 2022 begin after 1 January (Decree 129/2022 as amended by Decree 84/2023), or were never applied. */
 const STARTS_2022: Readonly<Record<string, string | null>> = {
@@ -28,44 +29,54 @@ const STARTS_2022: Readonly<Record<string, string | null>> = {
   PH: null,
 };
 
-/** Lines with rates by year, counted per group of exporters. */
-export const YEARLY_RATES = table.years.length;
-
 const AGREEMENTS = [
-  { agreement: 'ATIGA', parties: without(ASEAN, 'VN') },
-  { agreement: 'ACFTA', parties: ['CN', ...without(ASEAN, 'VN')] },
-  { agreement: 'VJEPA', parties: ['JP'] },
-  { agreement: 'VKFTA', parties: ['KR'] },
+  { agreement: 'ATIGA', column: 'atiga', parties: without(ASEAN, 'VN') },
+  { agreement: 'ACFTA', column: 'acfta', parties: ['CN', ...without(ASEAN, 'VN')] },
+  { agreement: 'VJEPA', column: 'vjepa', parties: ['JP'] },
+  { agreement: 'VKFTA', column: 'vkfta', parties: ['KR'] },
+  { agreement: 'AJCEP', column: 'ajcep', parties: ['JP', ...without(ASEAN, 'VN')] },
+  { agreement: 'AKFTA', column: 'akfta', parties: ['KR', ...without(ASEAN, 'VN')] },
+  { agreement: 'AANZFTA', column: 'aanzfta', parties: ['AU', 'NZ', ...without(ASEAN, 'VN')] },
+  { agreement: 'CPTPP', column: 'cptpp', parties: without(RCEP_IN_CPTPP, 'VN') },
+  { agreement: 'AIFTA', column: 'aifta', parties: ['IN', ...without(ASEAN, 'VN')] },
 ];
 
-/** The lines of Viet Nam: MFN and other agreements for 2026, RCEP for 2026 and, where held, for 2022 to 2027. */
-export function linesOfVietNam(): NationalLine[] {
-  const years = new Map(table.years.map((row) => [`${row[0]}${row[1]}`, row.slice(2)]));
-  return table.rows.map(([code = '', vi = '', en = '', mfn = '', ...rates]) => {
-    const duty = readVietNamRate(mfn);
+/** The lines of Viet Nam under a code: MFN and other agreements for 2026, RCEP for 2026 and, where known, for 2022 to 2027. */
+export async function linesOfVietNam(hs: string): Promise<NationalLine[]> {
+  const [lines, years] = await Promise.all([
+    packedLines('tariff-vn', hs),
+    packedLinesByCode('tariff-vn-years', hs),
+  ]);
+  return lines.map((cell) => {
+    const mfn = vietNamese(cell('mfn'));
+    const ofLine = years.get(cell('code')) ?? [];
     return {
-      code,
-      description: { vi, en },
+      code: cell('code'),
+      description: { vi: cell('vi'), en: cell('en') },
       base: null,
-      mfn: duty === null ? [] : [rate(mfn, duty, calendarYear(THIS_YEAR), 'vn-tariff-2026')],
-      mfnPointer: duty === null ? mfn : null,
+      mfn: mfn.duty === null ? [] : [mfn],
+      mfnPointer: mfn.duty === null ? mfn.printed : null,
       basic: null,
-      rcep: LETTERS.flatMap((letter, index) =>
-        columnsOf(PARTIES[letter], rates[index] ?? '', years.get(`${code}${letter}`)),
+      rcep: COLUMNS.flatMap(({ column, origin, parties }) =>
+        columnsOf(
+          parties,
+          cell(column),
+          ofLine.find((year) => year('origin') === origin),
+        ),
       ),
-      others: AGREEMENTS.flatMap(({ agreement, parties }, index) =>
-        otherAgreement(agreement, parties, rates[LETTERS.length + index] ?? ''),
+      others: AGREEMENTS.flatMap(({ agreement, column, parties }) =>
+        otherAgreement(agreement, parties, cell(column)),
       ),
     };
   });
 }
 
 /**
- * The column of a group of exporters. Where years are held it is one column per first day of 2022, which differs: the
+ * The column of a group of exporters. Where years are known it is one column per first day of 2022, which differs: the
  * decree begins with the day the Agreement began to apply to an exporter, and has no rate of 2022 for those it did later.
  */
-function columnsOf(parties: string[], printed: string, years: string[] | undefined): RcepColumn[] {
-  if (years === undefined) return [{ parties, rates: rcepRates(printed, years, null) }];
+function columnsOf(parties: string[], printed: string, years: CellOf | undefined): RcepColumn[] {
+  if (years === undefined) return [{ parties, rates: [vietNamese(printed)] }];
   const starts = [...new Set(parties.map(startOf))];
   return starts.map((start) => ({
     parties: parties.filter((party) => startOf(party) === start),
@@ -79,16 +90,16 @@ function startOf(party: string): string | null {
   return start === undefined ? '2022-01-01' : start;
 }
 
-/** The years of the decree where they are held; the rate of 2026 always from the consolidated tariff, which has it too. */
-function rcepRates(printed: string, years: string[] | undefined, start: string | null): RateAsSent[] {
-  const current = readable(printed, calendarYear(THIS_YEAR), 'vn-tariff-2026');
-  if (years === undefined) return [current];
-  const mark = years[YEARS.length] === 'order' ? 'unchecked' : 'fact';
-  return YEARS.flatMap((year, index) => {
-    const held = years[index] ?? '';
+/** The years of the decree; the rate of 2026 always from the consolidated tariff, which has it too. */
+function rcepRates(printed: string, years: CellOf, start: string | null): RateAsSent[] {
+  const mark = years('flag') === 'verified' ? 'fact' : 'unchecked';
+  return YEARS.flatMap((year) => {
+    const ofYear = years(String(year));
     const validity = validityOf(year, start);
-    if (year === THIS_YEAR) return [current];
-    return held === '' || validity === null ? [] : [readable(held, validity, 'vn-decree-129-2022', mark)];
+    if (year === THIS_YEAR) return [vietNamese(printed)];
+    return ofYear === '' || validity === null
+      ? []
+      : [rate('VN', ofYear, validity, 'vn-decree-129-2022', mark)];
   });
 }
 
@@ -98,22 +109,19 @@ function validityOf(year: number, start: string | null): Validity | null {
   return start === null ? null : { validFrom: start, validTo: '2022-12-31' };
 }
 
+/**
+ * The rate of another agreement; none where the line is left out of it. CPTPP prints two rates on some lines, the second for
+ * `M`: which of the exporters here the first is for was not checked at the decree.
+ */
 function otherAgreement(agreement: string, parties: string[], printed: string): OtherAgreement[] {
-  const duty = readVietNamRate(printed);
-  const entitled = without(parties, ...readExclusions(printed));
-  if (duty?.kind === 'excluded' || entitled.length === 0) return [];
-  return [
-    { agreement, parties: entitled, rate: readable(printed, calendarYear(THIS_YEAR), 'vn-tariff-2026') },
-  ];
+  const read = readRate('VN', printed);
+  const entitled = without(parties, ...(read?.without ?? []));
+  if (read?.notation === 'noPreference' || entitled.length === 0) return [];
+  const general = read?.treatments?.find(({ names }) => names.length === 0);
+  const sent = general === undefined ? vietNamese(printed) : vietNamese(general.printed, 'unchecked');
+  return [{ agreement, parties: entitled, rate: sent }];
 }
 
-function readable(
-  printed: string,
-  validity: Validity,
-  sourceId: string,
-  mark?: RateAsSent['mark'],
-): RateAsSent {
-  const alternatives = readVietNamAlternatives(printed);
-  const sent = rate(printed, readVietNamRate(printed), validity, sourceId, mark);
-  return alternatives === null ? sent : { ...sent, alternatives };
+function vietNamese(printed: string, mark: RateAsSent['mark'] = 'fact'): RateAsSent {
+  return rate('VN', printed, calendarYear(THIS_YEAR), SOURCE, mark);
 }

@@ -2,32 +2,124 @@ import type { BasketOutcome, PercentRange } from '@/features/sectors/sector-bask
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
-import { hsCodes, type HsCode } from '../hs-codes';
-import { scheduleOf } from '../tariff-store';
+import { hasSchedule } from '../national-lines';
+import { ratesOf, type RatesName } from '../packed';
+import { codesOfSector } from '../sector-codes';
+import { tariffSourceOf } from '../tariff-extent';
 import { applies } from './agreement-applies';
-import type { NationalLine } from './national-line';
-import { SAMPLE_IMPORTERS } from './sample-schedules';
+import { ASEAN, without } from './groups';
+import { SAMPLE_IMPORTERS, sampleLinesOf } from './sample-schedules';
 
 /** The calendar year the compared rates are of. */
 export const RATES_YEAR = 2026;
-/** A day on which the rates of 2026 are held under both tariff-year clocks. */
+/** A day on which the rates of 2026 are known under both tariff-year clocks. */
 const DAY = '2026-07-01';
 
-export const codesOf = (sector: SectorId): HsCode[] => hsCodes.filter((code) => code.sector === sector);
+/** A percentage, null for a rate that is none, `-` for no preference, an empty text where nothing is known. */
+type Cell = number | string | null;
 
-export const linesOf = (importer: string, hs: string): NationalLine[] => scheduleOf(importer)?.get(hs) ?? [];
+/** A national line with its rates as numbers; `rcepColumns` are the places of the exporters among them. */
+export interface RateLine {
+  code: string;
+  mfn: Cell;
+  rcep: readonly Cell[];
+  rcepColumns: ReadonlyMap<string, number>;
+}
 
-/** The calendar year the rates of an importer are of; null where no schedule is held. */
-export const yearOf = (importer: string): number | null =>
-  scheduleOf(importer) === null ? null : RATES_YEAR;
+interface RatesFile {
+  name: RatesName;
+  /** Exporters of each RCEP column. */
+  parties: readonly (readonly string[])[];
+  year: number;
+  mark: RecordMark;
+}
 
-export const markOf = (importer: string): RecordMark =>
-  SAMPLE_IMPORTERS.includes(importer) ? 'sample' : 'fact';
+const files: Readonly<Record<string, RatesFile>> = {
+  VN: {
+    name: 'vn',
+    parties: [without(ASEAN, 'VN'), ['AU'], ['CN'], ['JP'], ['KR'], ['NZ']],
+    year: RATES_YEAR,
+    mark: 'fact',
+  },
+  JP: { name: 'jp', parties: [[...ASEAN, 'AU', 'NZ'], ['CN'], ['KR']], year: RATES_YEAR, mark: 'fact' },
+  KR: { name: 'kr', parties: [ASEAN, ['AU'], ['CN'], ['JP'], ['NZ']], year: RATES_YEAR, mark: 'fact' },
+  ID: { name: 'id', parties: [], year: 2022, mark: 'fact' },
+  MY: {
+    name: 'my',
+    parties: [['AU', 'CN', 'JP', 'KR', 'NZ', ...without(ASEAN, 'MY')]],
+    year: RATES_YEAR,
+    mark: 'unchecked',
+  },
+};
+
+/** National lines by their six-digit code. */
+export type LinesByCode = ReadonlyMap<string, readonly RateLine[]>;
+
+const built = new Map<string, Promise<LinesByCode>>();
+
+/** The lines of an importer, read once; none where there is no schedule. */
+export function ratesByCode(importer: string): Promise<LinesByCode> {
+  const known = built.get(importer) ?? build(importer);
+  built.set(importer, known);
+  return known;
+}
+
+async function build(importer: string): Promise<LinesByCode> {
+  const byCode = new Map<string, RateLine[]>();
+  for (const line of await allLines(importer)) {
+    const hs = line.code.slice(0, 6);
+    const own = byCode.get(hs);
+    if (own === undefined) byCode.set(hs, [line]);
+    else own.push(line);
+  }
+  return byCode;
+}
+
+async function allLines(importer: string): Promise<RateLine[]> {
+  const file = files[importer];
+  if (file === undefined) return sampleLines(importer);
+  const rcepColumns = new Map(
+    file.parties.flatMap((parties, index) => parties.map((party) => [party, index])),
+  );
+  const { rows } = await ratesOf(file.name);
+  return rows.map(([code, mfn = '', ...rcep]) => ({ code, mfn, rcep, rcepColumns }));
+}
+
+function sampleLines(importer: string): RateLine[] {
+  return sampleLinesOf(importer).map(({ code, mfn, rcep }) => ({
+    code,
+    mfn: cellOn(mfn),
+    rcep: rcep.map(({ rates }) => cellOn(rates)),
+    rcepColumns: new Map(rcep.flatMap(({ parties }, index) => parties.map((party) => [party, index]))),
+  }));
+}
+
+function cellOn(rates: readonly RateAsSent[]): Cell {
+  const rate = rates.find(({ validFrom, validTo }) => validFrom <= DAY && DAY <= validTo);
+  if (rate === undefined) return '';
+  if (rate.duty?.kind === 'excluded') return '-';
+  return rate.duty?.kind === 'adValorem' ? rate.duty.percent : null;
+}
+
+/** The lines of an importer under codes of a sector. */
+export async function sectorLines(importer: string, sector: SectorId): Promise<RateLine[]> {
+  const byCode = await ratesByCode(importer);
+  return codesOfSector(sector).flatMap((hs) => byCode.get(hs) ?? []);
+}
+
+/** The calendar year the rates of an importer are of; null where there is no schedule. */
+export function yearOf(importer: string): number | null {
+  return hasSchedule(importer, true) ? (files[importer]?.year ?? RATES_YEAR) : null;
+}
+
+export function markOf(importer: string): RecordMark {
+  return SAMPLE_IMPORTERS.includes(importer) ? 'sample' : (files[importer]?.mark ?? 'fact');
+}
 
 /** Where the rates of an importer come from; without a schedule, where the codes do. */
 export function rateSourceOf(importer: string): string {
-  if (scheduleOf(importer) === null) return 'hs-2022';
-  return SAMPLE_IMPORTERS.includes(importer) ? 'sample-schedules' : `${importer.toLowerCase()}-tariff-2026`;
+  if (SAMPLE_IMPORTERS.includes(importer)) return 'sample-schedules';
+  return tariffSourceOf(importer) ?? 'hs-2022';
 }
 
 /** Where goods go to and come from. */
@@ -41,9 +133,9 @@ const FEWEST_LINES = 10;
 
 /**
  * Counts and simple means of the lines whose MFN and RCEP rate on a route are both single percentages: one set of lines
- * for both. No means of made-up rates or of few lines; nothing at all where the Agreement does not apply.
+ * for both. No means of made-up or unchecked rates or of few lines; nothing at all where the Agreement does not apply.
  */
-export function tallyOf(lines: readonly NationalLine[], route: Route) {
+export function tallyOf(lines: readonly RateLine[], route: Route) {
   const pairs = lines.flatMap((line) => pairOf(line, route) ?? []);
   const hasMeans = pairs.length >= FEWEST_LINES && markOf(route.importer) === 'fact';
   const meanOf = (rates: readonly number[]) => (hasMeans ? mean(rates) : null);
@@ -57,68 +149,54 @@ export function tallyOf(lines: readonly NationalLine[], route: Route) {
 }
 
 /** MFN and RCEP rate of a line on a route; null unless the Agreement applies and both are single percentages. */
-export function pairOf(
-  line: NationalLine,
-  { importer, partner }: Route,
-): { mfn: number; rcep: number } | null {
+export function pairOf(line: RateLine, { importer, partner }: Route): { mfn: number; rcep: number } | null {
   if (!applies(importer, partner)) return null;
-  const [mfn, rcep] = [percentOf(mfnOf(line)), percentOf(rcepOf(line, partner))];
-  return mfn === null || rcep === null ? null : { mfn, rcep };
+  const [mfn, rcep] = [line.mfn, rcepOf(line, partner)];
+  return typeof mfn === 'number' && typeof rcep === 'number' ? { mfn, rcep } : null;
 }
 
 /** How many of the lines have an RCEP rate on a route, lines without preference left out; none where it does not apply. */
-export const rcepHeldCount = (lines: readonly NationalLine[], { importer, partner }: Route): number =>
-  applies(importer, partner)
-    ? lines.filter((line) => {
-        const rate = rcepOf(line, partner);
-        return rate !== null && rate.duty?.kind !== 'excluded';
-      }).length
-    : 0;
+export const rcepHeldCount = (lines: readonly RateLine[], { importer, partner }: Route): number =>
+  applies(importer, partner) ? lines.filter((line) => typeof rcepOf(line, partner) !== 'string').length : 0;
 
 /** The lines that can be compared on every one of the routes that has a rate. */
-export function commonLines(lines: readonly NationalLine[], routes: readonly Route[]): NationalLine[] {
+export function commonLines(lines: readonly RateLine[], routes: readonly Route[]): RateLine[] {
   const compared = routes.filter((route) => rcepHeldCount(lines, route) > 0);
   if (compared.length === 0) return [];
   return lines.filter((line) => compared.every((route) => pairOf(line, route) !== null));
 }
 
-export const mfnRangeOf = (lines: readonly NationalLine[]): PercentRange | null => rangeOf(lines.map(mfnOf));
+export const mfnRangeOf = (lines: readonly RateLine[]): PercentRange | null =>
+  rangeOf(lines.map(({ mfn }) => mfn));
 
-export const rcepRangeOf = (lines: readonly NationalLine[], partner: string): PercentRange | null =>
+export const rcepRangeOf = (lines: readonly RateLine[], partner: string): PercentRange | null =>
   rangeOf(lines.map((line) => rcepOf(line, partner)));
 
 /** How the RCEP rate of a code stands to MFN over all of its lines. */
-export function outcomeOf(lines: readonly NationalLine[], partner: string): BasketOutcome {
-  const outcomes = new Set(lines.map((line) => lineOutcome(mfnOf(line), rcepOf(line, partner))));
+export function outcomeOf(lines: readonly RateLine[], partner: string): BasketOutcome {
+  const outcomes = new Set(lines.map((line) => lineOutcome(line.mfn, rcepOf(line, partner))));
   const [only] = outcomes;
   if (only === undefined) return 'notHeld';
   return outcomes.size === 1 ? only : 'mixed';
 }
 
-function lineOutcome(mfn: RateAsSent | null, rcep: RateAsSent | null): BasketOutcome {
-  if (rcep?.duty?.kind === 'excluded') return 'none';
-  if (mfn === null || rcep === null) return 'notHeld';
-  const [mfnPercent, rcepPercent] = [percentOf(mfn), percentOf(rcep)];
-  if (mfnPercent === null || rcepPercent === null) return 'notComparable';
-  if (rcepPercent === mfnPercent) return 'same';
-  return rcepPercent < mfnPercent ? 'lower' : 'higher';
+function lineOutcome(mfn: Cell, rcep: Cell): BasketOutcome {
+  if (rcep === '-') return 'none';
+  if (mfn === '' || rcep === '') return 'notHeld';
+  if (typeof mfn !== 'number' || typeof rcep !== 'number') return 'notComparable';
+  if (rcep === mfn) return 'same';
+  return rcep < mfn ? 'lower' : 'higher';
 }
 
-const mfnOf = (line: NationalLine): RateAsSent | null => onDay(line.mfn);
+function rcepOf(line: RateLine, partner: string): Cell {
+  const column = line.rcepColumns.get(partner);
+  return column === undefined ? '' : (line.rcep[column] ?? null);
+}
 
-const rcepOf = (line: NationalLine, partner: string): RateAsSent | null =>
-  onDay(line.rcep.find((column) => column.parties.includes(partner))?.rates ?? []);
-
-const onDay = (rates: readonly RateAsSent[]): RateAsSent | null =>
-  rates.find((rate) => rate.validFrom <= DAY && DAY <= rate.validTo) ?? null;
-
-const percentOf = (rate: RateAsSent | null): number | null =>
-  rate?.duty?.kind === 'adValorem' ? rate.duty.percent : null;
-
-function rangeOf(rates: readonly (RateAsSent | null)[]): PercentRange | null {
-  const percents = rates.map(percentOf).filter((percent) => percent !== null);
+function rangeOf(cells: readonly Cell[]): PercentRange | null {
+  const percents = cells.filter((cell) => typeof cell === 'number');
   if (percents.length === 0) return null;
-  return { low: Math.min(...percents), high: Math.max(...percents), others: rates.length - percents.length };
+  return { low: Math.min(...percents), high: Math.max(...percents), others: cells.length - percents.length };
 }
 
 function mean(percents: readonly number[]): number | null {

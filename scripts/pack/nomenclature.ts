@@ -32,6 +32,7 @@ const CORRECTED_EN: Readonly<Record<string, (text: string) => string>> = {
 export function packNomenclature(table: Table): {
   rows: number;
   codes: number;
+  chapters: string[];
   japanese: Map<string, string>;
 } {
   const rows = namedRows(table);
@@ -56,6 +57,7 @@ export function packNomenclature(table: Table): {
   return {
     rows: rows.length,
     codes: coded.filter(({ level }) => level === 'subheading').length,
+    chapters: coded.filter(({ level }) => level === 'chapter').map(({ code }) => code),
     japanese: new Map(coded.map(({ code, names }) => [code, names[ja] ?? ''])),
   };
 }

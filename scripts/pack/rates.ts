@@ -7,7 +7,7 @@ const NO_PREFERENCE = '-';
 const NO_DATA = '';
 
 /** Chapters 98 and 99 are national: their codes are no codes of the HS. */
-const isHsCode = ({ code }: EditionRow): boolean => code < '98';
+export const isHsCode = ({ code }: EditionRow): boolean => code < '98';
 
 /**
  * Writes one row per line of the HS: its code, the MFN rate and the RCEP rates. A number is a percentage, null a rate that is

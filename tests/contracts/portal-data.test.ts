@@ -4,12 +4,28 @@ import { laws } from '../../mocks/data/laws';
 import type { NationalLine } from '../../mocks/data/national-line';
 import { rulesOfOrigin, ruleFor } from '../../mocks/data/rules-of-origin';
 import { standards } from '../../mocks/data/standards';
-import yearly from '../../mocks/data/tariff-vn.json';
 import { tradeRemedyCases } from '../../mocks/data/trade-remedies';
-import { hsCodes } from '../../mocks/hs-codes';
-import { scheduleOf } from '../../mocks/tariff-store';
+import { sectorId } from '@/features/sectors/sectors-schema';
+import { hasSchedule, nationalLines } from '../../mocks/national-lines';
+import { chapterNumbers, chapterOf, type Dataset } from '../../mocks/packed';
+import { codesOfSector, sectorOf } from '../../mocks/sector-codes';
 
-const linesOf = (importer: string): NationalLine[] => [...(scheduleOf(importer)?.values() ?? [])].flat();
+const sectorCodes = sectorId.options.flatMap(codesOfSector);
+
+/** The lines of the codes of the four sectors. */
+async function linesOf(importer: string): Promise<NationalLine[]> {
+  return (await Promise.all(sectorCodes.map((hs) => nationalLines(importer, hs, true)))).flat();
+}
+
+/** Rows of all chapters of a packed table, cells by column. */
+async function rowsOf(dataset: Dataset): Promise<Record<string, string>[]> {
+  const tables = await Promise.all(chapterNumbers(dataset).map((chapter) => chapterOf(dataset, chapter)));
+  return tables.flatMap((table) =>
+    (table?.rows ?? []).map((row) =>
+      Object.fromEntries(row.map((cell, index) => [table?.columns[index] ?? '', cell])),
+    ),
+  );
+}
 const percent = (rate: NationalLine['mfn'][number] | undefined) =>
   rate?.duty?.kind === 'adValorem' ? rate.duty.percent : null;
 const in2026 = (rates: NationalLine['mfn'] | undefined) =>
@@ -17,21 +33,18 @@ const in2026 = (rates: NationalLine['mfn'] | undefined) =>
 
 describe('what is held', () => {
   it('is all 455 six-digit codes of the four sectors', () => {
-    expect(hsCodes).toHaveLength(455);
-    expect(new Set(hsCodes.map((code) => code.hs)).size).toBe(455);
-    const countOf = (sector: string) => hsCodes.filter((code) => code.sector === sector).length;
-    expect(['ev', 'smartManufacturing', 'buildingMaterials', 'textile'].map(countOf)).toEqual([
+    expect(sectorCodes).toHaveLength(455);
+    expect(new Set(sectorCodes).size).toBe(455);
+    const countOf = (sector: (typeof sectorId.options)[number]) => codesOfSector(sector).length;
+    expect((['ev', 'smartManufacturing', 'buildingMaterials', 'textile'] as const).map(countOf)).toEqual([
       81, 125, 122, 127,
     ]);
-    expect(hsCodes.find((code) => code.hs === '282540')?.sector).toBe('ev');
+    expect(sectorOf('282540')).toBe('ev');
   });
 
-  it('is their 2,815 national lines: Japan 798, Viet Nam 1,790, Korea 227 lines of 207 codes', () => {
-    const [japan, vietNam, korea] = [linesOf('JP'), linesOf('VN'), linesOf('KR')];
-    expect([japan.length, vietNam.length, korea.length]).toEqual([798, 1790, 227]);
-    expect(scheduleOf('KR')?.size).toBe(207);
-    expect(scheduleOf('JP')?.size).toBe(455);
-    expect(scheduleOf('VN')?.size).toBe(455);
+  it('is their national lines: Japan 798, Viet Nam 1,790', async () => {
+    const [japan, vietNam] = await Promise.all([linesOf('JP'), linesOf('VN')]);
+    expect([japan.length, vietNam.length]).toEqual([798, 1790]);
   });
 
   it('has 59 cases, 70 laws, 68 standards and 71 rules', () => {
@@ -42,8 +55,8 @@ describe('what is held', () => {
 });
 
 describe('Viet Nam', () => {
-  it('has 115 lines whose RCEP rate for China is above MFN', () => {
-    const above = linesOf('VN').filter((line) => {
+  it('has 115 lines whose RCEP rate for China is above MFN', async () => {
+    const above = (await linesOf('VN')).filter((line) => {
       const china = percent(in2026(line.rcep.find((column) => column.parties.includes('CN'))?.rates));
       const mfn = percent(line.mfn[0]);
       return china !== null && mfn !== null && china > mfn;
@@ -51,35 +64,31 @@ describe('Viet Nam', () => {
     expect(above).toHaveLength(115);
   });
 
-  it('has 222 lines that point to chapter 98 instead of an MFN rate', () => {
-    const pointing = linesOf('VN').filter((line) => line.mfnPointer !== null);
+  it('has 222 lines that point to chapter 98 instead of an MFN rate', async () => {
+    const pointing = (await linesOf('VN')).filter((line) => line.mfnPointer !== null);
     expect(pointing).toHaveLength(222);
     expect(pointing.every((line) => line.mfn.length === 0 && line.mfnPointer?.includes('Chương 98'))).toBe(
       true,
     );
   });
 
-  it('has the same 2026 rate in the decree by group as in the consolidated tariff by letter, for no other order of the letters', () => {
-    const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
-    const consolidated = new Map(yearly.rows.map((row) => [row[0], row.slice(4, 10)]));
-    const agree = (group: string, letter: string) =>
-      yearly.years
-        .filter((row) => row[1] === group)
-        .every((row) => consolidated.get(row[0])?.[letters.indexOf(letter)]?.replace(',', '.') === row[6]);
-    const fitting = Object.fromEntries(
-      letters.map((group) => [group, letters.filter((letter) => agree(group, letter))]),
-    );
-    expect(yearly.years).toHaveLength(474);
-    // B and F hold the same rates on every line, and A, C and D fit no other group: what is left for Korea is E.
-    expect([fitting['A'], fitting['C'], fitting['D'], fitting['F']]).toEqual([
-      ['A'],
-      ['C'],
-      ['D'],
-      ['A', 'B', 'C', 'F'],
-    ]);
-    expect(fitting['B']).toEqual(['A', 'B', 'F']);
-    const rows = [...consolidated.values()];
-    expect(rows.every((row) => row[1] === row[5])).toBe(true);
+  it('has the same 2026 rate in the decree by group as in the consolidated tariff by column, for no other order of the columns', async () => {
+    const columns = ['rcepAsean', 'rcepAu', 'rcepCn', 'rcepJp', 'rcepKr', 'rcepNz'];
+    const groups = ['ASEAN', 'Australia', 'China', 'Japan', 'Korea', 'New Zealand'];
+    const [lines, years] = await Promise.all([rowsOf('tariff-vn'), rowsOf('tariff-vn-years')]);
+    const consolidated = new Map(lines.map((row) => [row['code'], row]));
+    const agree = (group: string, column: string) =>
+      years
+        .filter((row) => row['origin'] === group)
+        .every((row) => consolidated.get(row['code'])?.[column]?.replace(',', '.') === row['2026']);
+    const fitting = groups.map((group) => columns.filter((column) => agree(group, column)));
+    expect(years).toHaveLength(474);
+    const [asean, australia, china, japan, , newZealand] = fitting;
+    // Australia and New Zealand have the same rates, and ASEAN, China and Japan fit no other group: what is left for Korea is its own.
+    expect([asean, china, japan]).toEqual([['rcepAsean'], ['rcepCn'], ['rcepJp']]);
+    expect(newZealand).toEqual(['rcepAsean', 'rcepAu', 'rcepCn', 'rcepNz']);
+    expect(australia).toEqual(['rcepAsean', 'rcepAu', 'rcepNz']);
+    expect(lines.every((row) => row['rcepAu'] === row['rcepNz'])).toBe(true);
   });
 });
 
@@ -96,15 +105,18 @@ describe('Japan', () => {
     ['610610010', '9.1%', 9.1],
     ['500200211', '無税', 0],
     ['500720010', '12.5%', 12.5],
-  ])('F1: MFN of %s is the lower of general (or provisional) and WTO rate, %s', (code, printed, value) => {
-    const line = linesOf('JP').find((candidate) => candidate.code === code);
-    expect(line?.mfn.map((rate) => rate.printed)).toEqual([printed]);
-    expect(percent(line?.mfn[0])).toBe(value);
-    expect(line?.mfnPointer).toBeNull();
-  });
+  ])(
+    'F1: MFN of %s is the lower of general (or provisional) and WTO rate, %s',
+    async (code, printed, value) => {
+      const line = (await linesOf('JP')).find((candidate) => candidate.code === code);
+      expect(line?.mfn.map((rate) => rate.printed)).toEqual([printed]);
+      expect(percent(line?.mfn[0])).toBe(value);
+      expect(line?.mfnPointer).toBeNull();
+    },
+  );
 
-  it('F1: reads every MFN rate but the three printed as a range that begins below the general rate', () => {
-    const without = linesOf('JP').filter((line) => line.mfn.length === 0);
+  it('F1: reads every MFN rate but the three printed as a range that begins below the general rate', async () => {
+    const without = (await linesOf('JP')).filter((line) => line.mfn.length === 0);
     expect(without.map((line) => [line.code, line.mfnPointer])).toEqual([
       ['611610255', '6.4% / ●5%〜5.3%'],
       ['611610260', '5.6% / ●5%〜5.3%'],
@@ -112,22 +124,26 @@ describe('Japan', () => {
     ]);
   });
 
-  it('has no rate of zero where no preference is listed', () => {
-    const blank = linesOf('JP')
+  it('has no rate of zero where no preference is listed', async () => {
+    const blank = (await linesOf('JP'))
       .flatMap((line) => line.rcep.flatMap((column) => column.rates))
-      .filter((rate) => rate.printed === '');
+      .filter((rate) => rate.printed === '' && rate.validTo === '2027-03-31');
     expect(blank).toHaveLength(8 + 60 + 65);
     expect(blank.every((rate) => rate.duty?.kind === 'excluded')).toBe(true);
   });
 });
 
 describe('India', () => {
-  it('is in no RCEP column and in no other agreement', () => {
-    const all = ['JP', 'VN', 'KR', 'CN', 'ID', 'AU'].flatMap(linesOf);
-    const parties = all.flatMap((line) => [...line.rcep, ...line.others].flatMap((column) => column.parties));
-    expect(parties).not.toEqual([]);
-    expect(new Set(parties).has('IN')).toBe(false);
-    expect(scheduleOf('IN')).toBeNull();
+  it('is in no RCEP column, in other agreements only where it is a party of them', async () => {
+    const all = (await Promise.all(['JP', 'VN', 'KR', 'CN', 'ID', 'AU', 'MY'].map(linesOf))).flat();
+    const rcep = all.flatMap((line) => line.rcep.flatMap((column) => column.parties));
+    expect(rcep).not.toEqual([]);
+    expect(new Set(rcep).has('IN')).toBe(false);
+    const others = all.flatMap((line) => line.others.filter(({ parties }) => parties.includes('IN')));
+    expect(new Set(others.map(({ agreement }) => agreement))).toEqual(
+      new Set(['India–Japan CEPA', 'AIFTA', 'APTA']),
+    );
+    expect(hasSchedule('IN', true)).toBe(false);
   });
 });
 
@@ -161,9 +177,9 @@ describe('rules of origin', () => {
 });
 
 describe('marks', () => {
-  it('no rate is without validity, and only sample importers have sample rates', () => {
+  it('no rate is without validity, and only sample importers have sample rates', async () => {
     for (const importer of ['JP', 'VN', 'KR']) {
-      const rates = linesOf(importer).flatMap((line) => [
+      const rates = (await linesOf(importer)).flatMap((line) => [
         ...line.mfn,
         ...line.rcep.flatMap((column) => column.rates),
       ]);

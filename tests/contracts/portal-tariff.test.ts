@@ -51,7 +51,6 @@ describe('9406.20 into Viet Nam, 2026', () => {
       'hs-2022 2024-10-25',
       'vn-tariff-2026 2026-01-07',
       'rcep-annex-3a 2020-11-15',
-      'agreement-circulars 2025',
     ]);
   });
 });
@@ -156,7 +155,19 @@ describe('other agreements on the same line', () => {
       rate: { printed: '0' },
     });
     const japan = lineOf(await query('282540', 'JP'), '282540000').others;
-    expect(japan.map((other) => other.agreement)).toEqual(['AJCEP', 'CPTPP']);
+    expect(japan.map((other) => other.agreement)).toEqual([
+      'AJCEP',
+      'CPTPP',
+      'JSEPA',
+      'MJEPA',
+      'JTEPA',
+      'JIEPA',
+      'JBEPA',
+      'JPEPA',
+      'VJEPA',
+      'India–Japan CEPA',
+      'JAEPA',
+    ]);
     expect(japan[1]?.parties).toEqual(['AU', 'BN', 'MY', 'NZ', 'SG', 'VN']);
   });
 
@@ -182,7 +193,7 @@ describe('Korea', () => {
     expect((await query('940620', 'VN')).lines.every(({ basic }) => basic === null)).toBe(true);
   });
 
-  it('holds goods from China only, and no MFN rate', async () => {
+  it('holds goods from China only, and no MFN rate, but for 293 lines', async () => {
     const answer = await query('611020', 'KR');
     expect(answer.held).toBe('lines');
     for (const line of answer.lines) {
@@ -190,6 +201,28 @@ describe('Korea', () => {
       expect(line.rcep.map((column) => column.parties)).toEqual([['CN']]);
     }
     expect(percentIn(columnOf(lineOf(answer, '6110200000'), 'CN'), '2026-02-01')).toBe(8.7);
+  });
+
+  it('has MFN and every origin on lines of electric vehicles, never the basic rate for MFN', async () => {
+    const line = lineOf(await query('870380', 'KR'), '8703801000');
+    expect(percentIn(line.mfn, '2026-02-01')).toBe(8);
+    expect(line.basic?.duty).toEqual({ kind: 'adValorem', percent: 10 });
+    expect(line.rcep.flatMap(({ parties }) => parties).toSorted()).toEqual([
+      'AU',
+      'BN',
+      'CN',
+      'ID',
+      'JP',
+      'KH',
+      'LA',
+      'MM',
+      'MY',
+      'NZ',
+      'PH',
+      'SG',
+      'TH',
+      'VN',
+    ]);
   });
 });
 
@@ -219,17 +252,17 @@ describe('the code asked for', () => {
     expect(answer.nearest[0]?.hs).toBe('850790');
   });
 
-  it.each(['940542', '940360', '730110'])('D6: %s: offers nothing of other headings', async (hs) => {
+  it.each(['940999', '732799', '855099'])('D6: %s: offers nothing of other headings', async (hs) => {
     expect(await query(hs, 'VN')).toMatchObject({ held: 'unknown', matchedDigits: 2, nearest: [] });
   });
 
   it('offers nothing where not even the chapter is known', async () => {
-    expect(await query('010121', 'VN')).toMatchObject({ held: 'unknown', matchedDigits: 0, nearest: [] });
+    expect(await query('770110', 'VN')).toMatchObject({ held: 'unknown', matchedDigits: 0, nearest: [] });
   });
 });
 
 describe('what is held of an importer', () => {
-  it.each(['TH', 'MY', 'NZ', 'PH', 'SG', 'LA', 'KH', 'BN', 'MM', 'IN', 'US'])(
+  it.each(['TH', 'NZ', 'PH', 'SG', 'LA', 'KH', 'BN', 'MM', 'IN', 'US'])(
     '%s: nothing, and no invented line',
     async (to) => {
       expect(await query('850760', to)).toMatchObject({ held: 'importer', lines: [] });
@@ -241,10 +274,42 @@ describe('what is held of an importer', () => {
   });
 
   it('says that the code is not held where the schedule of the importer is', async () => {
-    expect(await query('250410', 'KR')).toMatchObject({ held: 'code', lines: [] });
+    expect(await query('250410', 'MY')).toMatchObject({ hs: '250410', held: 'code', lines: [] });
+    const electricity = await query('271600', 'JP', 'en');
+    expect(electricity).toMatchObject({ held: 'code', lines: [], name: { text: 'Electrical energy' } });
   });
 
-  it.each(['CN', 'ID', 'AU'])('%s: sample schedules, every rate marked so', async (to) => {
+  it.each(['CN', 'AU'])('%s: made-up lines can be left out', async (to) => {
+    const answer = await askPortal<TariffAnswer>(`tariff/query?hs=850760&to=${to}&sample=0`);
+    expect(answer).toMatchObject({ held: 'importer', lines: [], schedule: null });
+    expect(answer.sources.map(({ id }) => id)).not.toContain('sample-schedules');
+    const asked = await askPortal<TariffAnswer>(`tariff/query?hs=850760&to=${to}&sample=1`);
+    expect(asked.held).toBe('lines');
+  });
+
+  it('ID: the MFN rate of 2022, unchecked after that year, and no RCEP rate', async () => {
+    const answer = await query('61091010', 'ID');
+    const line = lineOf(answer, '61091010');
+    expect(line.mfn.map(({ duty, validFrom, validTo, mark }) => [duty, validFrom, validTo, mark])).toEqual([
+      [{ kind: 'adValorem', percent: 25 }, '2022-08-01', '2022-12-31', 'fact'],
+      [{ kind: 'adValorem', percent: 25 }, '2023-01-01', '2026-12-31', 'unchecked'],
+    ]);
+    expect(line.rcep).toEqual([]);
+    expect(answer.sources.find(({ id }) => id === 'id-tariff-2022')?.asOf).toBe('2022-08');
+    const rice = lineOf(await query('10063030', 'ID'), '10063030');
+    expect(rice.mfn[0]?.duty).toEqual({ kind: 'specific', amount: 450, unit: 'kg' });
+  });
+
+  it('MY: a blank is no rate, and one rate for all Parties is unchecked', async () => {
+    const lines = (await query('870380', 'MY')).lines;
+    const blank = lineOf({ ...(await query('870380', 'MY')) }, '8703801100');
+    expect(blank.rcep).toEqual([]);
+    const rates = lines.flatMap(({ rcep }) => rcep.flatMap((column) => column.rates));
+    expect(new Set(rates.map(({ mark }) => mark))).toEqual(new Set(['unchecked']));
+    expect((await query('870710', 'MY')).lines.every(({ mfn }) => mfn.length === 0)).toBe(true);
+  });
+
+  it.each(['CN', 'AU'])('%s: sample schedules, every rate marked so', async (to) => {
     const answer = await query('850760', to);
     const rates = answer.lines.flatMap((line) => [
       ...line.mfn,
@@ -261,12 +326,13 @@ describe('what is held of an importer', () => {
 
 describe('D7: how much of a tariff is here', () => {
   it.each([
-    ['VN', { codes: 455, of: 455, isComplete: true, mark: 'fact' }],
-    ['JP', { codes: 455, of: 455, isComplete: true, mark: 'fact' }],
-    ['KR', { codes: 207, of: 455, isComplete: false, mark: 'fact' }],
-    ['CN', { codes: 5, of: 455, isComplete: false, mark: 'sample' }],
-    ['ID', { codes: 5, of: 455, isComplete: false, mark: 'sample' }],
-    ['AU', { codes: 5, of: 455, isComplete: false, mark: 'sample' }],
+    ['VN', { codes: 5612, of: 5612, isComplete: true, mark: 'fact' }],
+    ['JP', { codes: 5611, of: 5612, isComplete: true, mark: 'fact' }],
+    ['KR', { codes: 5612, of: 5612, isComplete: true, mark: 'fact' }],
+    ['CN', { codes: 5, of: 5612, isComplete: false, mark: 'sample' }],
+    ['ID', { codes: 5612, of: 5612, isComplete: true, mark: 'fact' }],
+    ['MY', { codes: 16, of: 5612, isComplete: false, mark: 'fact' }],
+    ['AU', { codes: 5, of: 5612, isComplete: false, mark: 'sample' }],
     ['TH', null],
   ])('%s: %j', async (to, schedule) => {
     expect((await query('282540', to)).schedule).toEqual(schedule);
@@ -274,11 +340,11 @@ describe('D7: how much of a tariff is here', () => {
 
   it('is said of all sixteen countries at once', async () => {
     const coverage = await askPortal<TariffCoverage>('tariff/getCoverage');
-    expect(coverage).toMatchObject({ codes: 455, nomenclature: 5612, hsEdition: 2022 });
+    expect(coverage).toMatchObject({ codes: 5612, nomenclature: 5612, hsEdition: 2022 });
     expect(coverage.importers).toHaveLength(16);
     const of = (code: string) => coverage.importers.find(({ importer }) => importer === code);
-    expect(of('VN')).toMatchObject({ codes: 455, lines: 1790, codesByYear: 25, isComplete: true });
-    expect(of('KR')).toMatchObject({ codes: 207, lines: 227, codesByYear: 0, isComplete: false });
+    expect(of('VN')).toMatchObject({ codes: 5612, lines: 11_414, codesByYear: 25, isComplete: true });
+    expect(of('KR')).toMatchObject({ codes: 5612, lines: 11_326, codesByYear: 0, isComplete: true });
     expect(of('CN')).toMatchObject({ codes: 5, lines: 5, mark: 'sample' });
     expect(of('TH')).toMatchObject({ codes: 0, lines: 0 });
   });
@@ -286,18 +352,19 @@ describe('D7: how much of a tariff is here', () => {
 
 describe('F5: other agreements of a country pair whose rates are not here', () => {
   it.each([
-    ['AU', 'VN', ['AANZFTA', 'CPTPP']],
-    ['JP', 'VN', ['AJCEP', 'CPTPP']],
-    ['KR', 'VN', ['AKFTA']],
-    ['IN', 'VN', ['AIFTA']],
+    ['AU', 'VN', []],
+    ['JP', 'VN', []],
+    ['KR', 'VN', []],
+    ['IN', 'VN', []],
     ['CN', 'VN', []],
-    ['TH', 'JP', ['JTEPA']],
-    ['AU', 'JP', ['JAEPA']],
+    ['TH', 'JP', []],
+    ['AU', 'JP', []],
     ['CN', 'JP', []],
-    ['CN', 'KR', ['APTA']],
+    ['CN', 'KR', []],
+    ['SG', 'KR', ['KSFTA']],
     ['AU', 'CN', ['ChAFTA']],
     ['VN', 'TH', ['ATIGA']],
-    ['SG', 'VN', ['CPTPP']],
+    ['SG', 'VN', []],
     ['NZ', 'AU', ['AANZFTA', 'CPTPP', 'ANZCERTA']],
   ])('%s to %s: %j', async (from, to, names) => {
     const { agreements } = await query('850760', to);
@@ -306,7 +373,7 @@ describe('F5: other agreements of a country pair whose rates are not here', () =
   });
 
   it('are marked 待核 where their text was not read, and have a source', async () => {
-    const { agreements, sources } = await query('850760', 'KR');
+    const { agreements, sources } = await query('610910', 'KR');
     const marks = new Map(agreements.map(({ agreement, mark }) => [agreement, mark]));
     expect([marks.get('AKFTA'), marks.get('APTA')]).toEqual(['fact', 'unchecked']);
     const known = new Set(sources.map(({ id }) => id));
@@ -320,13 +387,13 @@ describe('names', () => {
     ['en', 'Buildings; modular building units, of steel', 'en', 'fact'],
     ['ja', 'プレハブ建築物 > 鋼製のモジュール式建築ユニット', 'ja', 'fact'],
     ['vi', 'Nhà lắp ghép > Các khối mô-đun xây dựng, bằng thép', 'vi', 'fact'],
-    ['ko', '철강제 모듈식 건축 유닛', 'ko', 'unchecked'],
+    ['ko', '조립식 건축물 > 모듈화된 빌딩 유닛[강(鋼)으로 만든 것을 한정한다]', 'ko', 'fact'],
     ['ms', 'Unit bangunan modular daripada keluli', 'ms', 'unchecked'],
   ])('%s: %s', async (language, text, lang, mark) => {
     expect((await query('940620', 'VN', language)).name).toEqual({ text, lang, mark });
   });
 
-  it('falls back to English, and says so, where no name is held', async () => {
-    expect((await query('903149', 'VN', 'ko')).name).toMatchObject({ lang: 'en', mark: 'fact' });
+  it('falls back to English, and shows so, where no name is held', async () => {
+    expect((await query('271600', 'VN', 'ja')).name).toMatchObject({ lang: 'en', mark: 'fact' });
   });
 });

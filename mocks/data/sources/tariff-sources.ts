@@ -76,6 +76,48 @@ export const tariffSources: Record<string, SourceEntry> = {
     asOf: '2026-02-11',
     mark: 'fact',
   },
+  'jp-tariff-2025': {
+    title: {
+      zh: '日本海关网上税率表（2026年1月版，2025财年）',
+      en: 'Japan Customs web tariff, edition of January 2026 (fiscal 2025)',
+      ja: '税関 実行関税率表（2026年1月、2025年度）',
+      ko: '일본 세관 실행관세율표(2026년 1월판, 2025회계연도)',
+      vi: 'Biểu thuế trên trang Hải quan Nhật Bản, bản tháng 1/2026 (năm tài khóa 2025)',
+      ms: 'Tarif laman web Kastam Jepun, edisi Januari 2026 (tahun fiskal 2025)',
+    },
+    publisher: '税関 Japan Customs',
+    url: 'https://www.customs.go.jp/tariff/',
+    asOf: '2026-01-01',
+    mark: 'fact',
+  },
+  'id-tariff-2022': {
+    title: {
+      zh: '印度尼西亚2022年海关税则（BTKI 2022），最惠国税率',
+      en: 'Indonesian customs tariff book 2022 (BTKI 2022), MFN rates',
+      ja: 'インドネシア関税率表2022年（BTKI 2022）：MFN税率',
+      ko: '인도네시아 2022년 관세율표(BTKI 2022), MFN 세율',
+      vi: 'Biểu thuế hải quan Indonesia 2022 (BTKI 2022), thuế suất MFN',
+      ms: 'Buku Tarif Kepabeanan Indonesia 2022 (BTKI 2022), kadar MFN',
+    },
+    publisher: 'Direktorat Jenderal Bea dan Cukai',
+    url: 'https://insw.go.id',
+    asOf: '2022-08',
+    mark: 'fact',
+  },
+  'my-tariff-2025': {
+    title: {
+      zh: '马来西亚关税税率2025年、RCEP税率2026年（部分税目）',
+      en: 'Malaysian customs duties 2025 and RCEP rates 2026 (part)',
+      ja: 'マレーシア関税率2025年、RCEP税率2026年（一部）',
+      ko: '말레이시아 2025년 관세율 및 2026년 RCEP 세율(일부)',
+      vi: 'Thuế suất hải quan Malaysia 2025 và thuế suất RCEP 2026 (một phần)',
+      ms: 'Duti Kastam Malaysia 2025 dan kadar RCEP 2026 (sebahagian)',
+    },
+    publisher: 'Jabatan Kastam Diraja Malaysia',
+    url: 'https://www.customs.gov.my',
+    asOf: '2026',
+    mark: 'unchecked',
+  },
   'sample-schedules': {
     title: {
       zh: '示例数据：假设的关税减让表',

@@ -114,7 +114,7 @@ function toRow(entry: NewsEntry, locale: Locale): NewsRow {
 
 const firstParagraph = (html: string): string => plain(/<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? html).trim();
 
-function toRecord(entry: NewsEntry, query: URLSearchParams, locale: Locale): NewsRecord {
+async function toRecord(entry: NewsEntry, query: URLSearchParams, locale: Locale): Promise<NewsRecord> {
   const list = filterRows(listed(query), asked(query), PORTAL_OPERATORS).map((row) => row.entry);
   const at = list.findIndex((candidate) => candidate.id === entry.id);
   const neighbour = (index: number): NewsNeighbour | null => {
@@ -124,7 +124,7 @@ function toRecord(entry: NewsEntry, query: URLSearchParams, locale: Locale): New
   return {
     ...toRow(entry, locale),
     body: pick(entry.body, locale),
-    codes: (entry.hs ?? []).map((hs) => toCode(hs, entry.hsUnchecked === true, locale)),
+    codes: await Promise.all((entry.hs ?? []).map((hs) => toCode(hs, entry.hsUnchecked === true, locale))),
     lane: entry.lane ?? null,
     riskCaseId: entry.riskCaseId ?? null,
     newer: neighbour(at - 1),
@@ -133,8 +133,8 @@ function toRecord(entry: NewsEntry, query: URLSearchParams, locale: Locale): New
   };
 }
 
-function toCode(hs: string, isUnchecked: boolean, locale: Locale): NewsCode {
-  const code = findCode(hs);
+async function toCode(hs: string, isUnchecked: boolean, locale: Locale): Promise<NewsCode> {
+  const code = await findCode(hs);
   const name = code === null ? null : nameOf(code, locale);
   return {
     hs,

@@ -4,10 +4,10 @@ import type { LawRecord } from '../../data/laws/law-record';
 import { sourcesFor } from '../../data/sources';
 import { adoptionText, standards, type StandardRecord } from '../../data/standards';
 import { caseRow, caseStatus, heldCases, originsOf, type HeldCase } from '../../data/risk-cases';
-import { findCode } from '../../hs-codes';
 import { besideLawTitle } from '../../law-texts';
 import { pick, type Locale } from '../../locale';
 import { portalGet, required, requiredCountry } from '../../portal-conventions';
+import { sectorOf } from '../../sector-codes';
 
 const SHOWN = 3;
 
@@ -81,7 +81,7 @@ function lawsOf(country: string): LawRecord[] {
 
 /** Standards of the sector of the code, those about its heading or chapter first. */
 function standardsOn(hs: string): StandardRecord[] {
-  const sector = findCode(hs)?.sector;
+  const sector = sectorOf(hs);
   return standards
     .filter((standard) => standard.sector === sector)
     .toSorted((a, b) => closeness(hs, b.codes) - closeness(hs, a.codes));

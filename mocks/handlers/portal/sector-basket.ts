@@ -7,16 +7,17 @@ import * as rates from '../../data/sector-rates';
 import { sourcesFor } from '../../data/sources';
 import { facetPage } from '../../facet-page';
 import { MockFailure } from '../../envelope';
-import { nameOf, type HsCode } from '../../hs-codes';
+import { findCode, nameOf, type HsCode } from '../../hs-codes';
 import type { Locale } from '../../locale';
 import { portalGet, required, requiredCountry } from '../../portal-conventions';
+import { codesOfSector } from '../../sector-codes';
 
 /** GET sector/get, sector/findCodes, sector/findPartners */
 export const sectorBasketHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/sector/get', ({ query, locale }) => {
     const sector = requiredSector(query);
-    const codes = rates.codesOf(sector);
-    const chapters = countsOf(codes.map(({ hs }) => hs.slice(0, 2)));
+    const codes = codesOfSector(sector);
+    const chapters = countsOf(codes.map((hs) => hs.slice(0, 2)));
     const rules = rulesOf(codes);
     return {
       sector,
@@ -24,13 +25,15 @@ export const sectorBasketHandlers = [
       chapters: [...chapters].map(([chapter, count]) => ({ chapter, codes: count })),
       rules,
       rulesNotHeld: codes.length - rules.reduce((sum, rule) => sum + rule.codes, 0),
-      sources: sourcesFor(['hs-2022', ...codes.flatMap(({ hs }) => ruleFor(hs)?.sourceId ?? [])], locale),
+      sources: sourcesFor(['hs-2022', ...codes.flatMap((hs) => ruleFor(hs)?.sourceId ?? [])], locale),
     };
   }),
-  portalGet('*/rcep-boot/api/v1/portal/sector/findCodes', ({ query, locale }) => {
+  portalGet('*/rcep-boot/api/v1/portal/sector/findCodes', async ({ query, locale }) => {
     const [from, to] = [requiredCountry(query, 'from'), requiredCountry(query, 'to')];
-    const found = rates.codesOf(requiredSector(query)).filter(matches(query.get('q') ?? ''));
-    const rows = found.map((code) => rowOf(code, from, to, locale));
+    const codes = await namedCodes(requiredSector(query));
+    const found = codes.filter(matches(query.get('q') ?? ''));
+    const byCode = await rates.ratesByCode(to);
+    const rows = found.map((code) => rowOf(code, byCode.get(code.hs) ?? [], { from, to }, locale));
     const ruleSources = found.flatMap(({ hs }) => ruleFor(hs)?.sourceId ?? []);
     return {
       ...facetPage(rows, query, ['chapter', 'outcome', 'rule']),
@@ -38,9 +41,9 @@ export const sectorBasketHandlers = [
       sources: sourcesFor(['hs-2022', rates.rateSourceOf(to), ...ruleSources], locale),
     };
   }),
-  portalGet('*/rcep-boot/api/v1/portal/sector/findPartners', ({ query, locale }) => {
+  portalGet('*/rcep-boot/api/v1/portal/sector/findPartners', async ({ query, locale }) => {
     const [sector, to] = [requiredSector(query), requiredCountry(query, 'to')];
-    const lines = rates.codesOf(sector).flatMap(({ hs }) => rates.linesOf(to, hs));
+    const lines = await rates.sectorLines(to, sector);
     const routes = PARTIES.filter((party) => party !== to).map((partner) => ({ importer: to, partner }));
     const common = rates.commonLines(lines, routes);
     const tallies = routes.map((route) => ({ route, ...rates.tallyOf(common, route) }));
@@ -72,8 +75,17 @@ export function requiredSector(query: URLSearchParams): SectorId {
   return known;
 }
 
-function rowOf(code: HsCode, from: string, to: string, locale: Locale): BasketRow {
-  const lines = rates.linesOf(to, code.hs);
+async function namedCodes(sector: SectorId): Promise<HsCode[]> {
+  const codes = await Promise.all(codesOfSector(sector).map(findCode));
+  return codes.filter((code) => code !== null);
+}
+
+function rowOf(
+  code: HsCode,
+  lines: readonly rates.RateLine[],
+  { from, to }: { from: string; to: string },
+  locale: Locale,
+): BasketRow {
   const rule = ruleFor(code.hs);
   return {
     hs: code.hs,
@@ -102,8 +114,8 @@ function matches(typed: string): (code: HsCode) => boolean {
 }
 
 /** The rules of the codes by their text, the commonest first; checked only where it is checked for every one of them. */
-function rulesOf(codes: readonly HsCode[]): SectorRule[] {
-  const held = codes.flatMap(({ hs }) => ruleFor(hs) ?? []);
+function rulesOf(codes: readonly string[]): SectorRule[] {
+  const held = codes.flatMap((hs) => ruleFor(hs) ?? []);
   return [...countsOf(held.map(({ text }) => text))]
     .map(([text, count]) => {
       const isChecked = held.every((rule) => rule.text !== text || rule.mark === 'fact');

@@ -1,15 +1,16 @@
 import { sectorId, type SectorId, type SectorRecord } from '@/features/sectors/sectors-schema';
-import { linesOf, codesOf, markOf, rateSourceOf, tallyOf, yearOf } from '../../data/sector-rates';
+import { markOf, rateSourceOf, sectorLines, tallyOf, yearOf } from '../../data/sector-rates';
 import { sourcesFor } from '../../data/sources';
 import { portalGet, requiredCountry } from '../../portal-conventions';
+import { codesOfSector } from '../../sector-codes';
 import { sectorBasketHandlers } from './sector-basket';
 import { sectorRelatedHandlers } from './sector-related';
 
 /** The sector/… calls. */
 export const sectorHandlers = [
-  portalGet('*/rcep-boot/api/v1/portal/sector/findPage', ({ query, locale }) => {
+  portalGet('*/rcep-boot/api/v1/portal/sector/findPage', async ({ query, locale }) => {
     const [from, to] = [requiredCountry(query, 'from'), requiredCountry(query, 'to')];
-    const rows = sectorId.options.map((sector) => recordOf(sector, from, to));
+    const rows = await Promise.all(sectorId.options.map((sector) => recordOf(sector, from, to)));
     return {
       total: rows.length,
       year: yearOf(to),
@@ -24,12 +25,11 @@ export const sectorHandlers = [
   ...sectorRelatedHandlers,
 ];
 
-function recordOf(sector: SectorId, from: string, to: string): SectorRecord {
-  const codes = codesOf(sector);
-  const lines = codes.flatMap((code) => linesOf(to, code.hs));
+async function recordOf(sector: SectorId, from: string, to: string): Promise<SectorRecord> {
+  const lines = await sectorLines(to, sector);
   return {
     sector,
-    codes: codes.length,
+    codes: codesOfSector(sector).length,
     lines: lines.length,
     ...tallyOf(lines, { importer: to, partner: from }),
     mark: markOf(to),

@@ -3,16 +3,16 @@ import type { RecordMark } from '@/shared/api/record-schema';
 import { countryRecords } from '../../data/countries';
 import { laws } from '../../data/laws';
 import { rulesOfOrigin } from '../../data/rules-of-origin';
-import { YEARLY_RATES } from '../../data/schedule-vn';
 import { SAMPLE_IMPORTERS } from '../../data/sample-schedules';
 import { sourcesFor } from '../../data/sources';
 import { standards } from '../../data/standards';
 import { tradeRemedyCases } from '../../data/trade-remedies';
-import { hsCodes } from '../../hs-codes';
+import { HS_CODE_COUNT } from '../../hs-codes';
 import { paging } from '../../list-query';
 import { pick, type Locale, type Texts } from '../../locale';
 import { portalGet } from '../../portal-conventions';
-import { scheduleOf } from '../../tariff-store';
+import { packedEditions } from '../../packed';
+import { lineCounts } from '../../tariff-extent';
 
 interface HoldingEntry {
   id: string;
@@ -27,14 +27,14 @@ const entries: HoldingEntry[] = [
   {
     id: 'hs-codes',
     subject: {
-      zh: '四个行业的六位税目',
-      en: 'Six-digit codes of the four sectors',
-      ja: '4分野のHS6桁番号',
-      ko: '4개 산업의 HS 6단위 코드',
-      vi: 'Mã HS sáu số của bốn ngành',
-      ms: 'Kod HS enam digit bagi empat sektor',
+      zh: '协调制度六位编码（HS 2022）',
+      en: 'Six-digit codes of the Harmonized System (HS 2022)',
+      ja: 'HS6桁番号（HS 2022）',
+      ko: 'HS 6단위 코드(HS 2022)',
+      vi: 'Mã HS sáu số (HS 2022)',
+      ms: 'Kod HS enam digit (HS 2022)',
     },
-    count: () => hsCodes.length,
+    count: () => HS_CODE_COUNT,
     sourceId: 'hs-2022',
   },
   {
@@ -47,7 +47,7 @@ const entries: HoldingEntry[] = [
       vi: 'Dòng thuế của Nhật Bản',
       ms: 'Baris tarif Jepun',
     },
-    count: () => lineCount('JP'),
+    count: () => lineCounts('JP').lines,
     sourceId: 'jp-tariff-2026',
   },
   {
@@ -60,7 +60,7 @@ const entries: HoldingEntry[] = [
       vi: 'Dòng thuế của Việt Nam',
       ms: 'Baris tarif Viet Nam',
     },
-    count: () => lineCount('VN'),
+    count: () => lineCounts('VN').lines,
     sourceId: 'vn-tariff-2026',
   },
   {
@@ -73,7 +73,7 @@ const entries: HoldingEntry[] = [
       vi: 'Thuế suất RCEP theo năm của Việt Nam',
       ms: 'Kadar RCEP Viet Nam mengikut tahun',
     },
-    count: () => YEARLY_RATES,
+    count: () => rowsOf('vn-decree-129-2022'),
     sourceId: 'vn-decree-129-2022',
   },
   {
@@ -86,8 +86,61 @@ const entries: HoldingEntry[] = [
       vi: 'Dòng thuế của Hàn Quốc (hàng Trung Quốc)',
       ms: 'Baris tarif Korea (barang China)',
     },
-    count: () => lineCount('KR'),
+    count: () => lineCounts('KR').lines,
     sourceId: 'kr-tariff-2026',
+  },
+  {
+    id: 'tariff-kr-origins',
+    subject: {
+      zh: '韩国税则税目（全部原产地）',
+      en: 'Tariff lines of Korea, goods of every origin',
+      ja: '韓国の税率（すべての原産地）',
+      ko: '한국 관세 품목(모든 원산지)',
+      vi: 'Dòng thuế của Hàn Quốc (mọi xuất xứ)',
+      ms: 'Baris tarif Korea (semua asal)',
+    },
+    count: () => rowsOf('kr-tariff-2026-origins'),
+    sourceId: 'kr-tariff-2026',
+  },
+  {
+    id: 'tariff-jp-2025',
+    subject: {
+      zh: '日本RCEP税率有变动的税目（2025财年）',
+      en: 'Tariff lines of Japan with another RCEP rate in fiscal 2025',
+      ja: '2025年度にRCEP税率が異なる日本の税目',
+      ko: '2025회계연도 RCEP 세율이 다른 일본 품목',
+      vi: 'Dòng thuế của Nhật Bản có thuế suất RCEP khác trong năm tài khóa 2025',
+      ms: 'Baris tarif Jepun dengan kadar RCEP berlainan pada tahun fiskal 2025',
+    },
+    count: () => rowsOf('jp-tariff-2025'),
+    sourceId: 'jp-tariff-2025',
+  },
+  {
+    id: 'tariff-id',
+    subject: {
+      zh: '印度尼西亚最惠国税率（2022年）',
+      en: 'MFN tariff lines of Indonesia, 2022',
+      ja: 'インドネシアのMFN税率（2022年）',
+      ko: '인도네시아 MFN 관세 품목(2022년)',
+      vi: 'Dòng thuế MFN của Indonesia, 2022',
+      ms: 'Baris tarif MFN Indonesia, 2022',
+    },
+    count: () => lineCounts('ID').lines,
+    sourceId: 'id-tariff-2022',
+  },
+  {
+    id: 'tariff-my',
+    subject: {
+      zh: '马来西亚税则部分税目（电动汽车及零件）',
+      en: 'Part of the tariff lines of Malaysia, electric vehicles and parts',
+      ja: 'マレーシアの税率の一部（電気自動車と部品）',
+      ko: '말레이시아 관세 품목 일부(전기차와 부품)',
+      vi: 'Một phần dòng thuế của Malaysia (xe điện và phụ tùng)',
+      ms: 'Sebahagian baris tarif Malaysia (kenderaan elektrik dan bahagian)',
+    },
+    count: () => lineCounts('MY').lines,
+    unchecked: () => lineCounts('MY').lines,
+    sourceId: 'my-tariff-2025',
   },
   {
     id: 'rules-of-origin',
@@ -179,7 +232,7 @@ const entries: HoldingEntry[] = [
       vi: 'Dòng thuế mẫu',
       ms: 'Baris tarif contoh',
     },
-    count: () => SAMPLE_IMPORTERS.reduce((sum, importer) => sum + lineCount(importer), 0),
+    count: () => SAMPLE_IMPORTERS.reduce((sum, importer) => sum + lineCounts(importer).lines, 0),
     sourceId: 'sample-schedules',
   },
 ];
@@ -211,6 +264,4 @@ const rulesFrom = (sourceId: string): number =>
 const uncheckedOf = (records: readonly { mark: RecordMark }[]): number =>
   records.filter(({ mark }) => mark === 'unchecked').length;
 
-function lineCount(importer: string): number {
-  return [...(scheduleOf(importer)?.values() ?? [])].reduce((sum, lines) => sum + lines.length, 0);
-}
+const rowsOf = (edition: string): number => packedEditions.find(({ id }) => id === edition)?.rows ?? 0;

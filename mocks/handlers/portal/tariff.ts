@@ -4,45 +4,60 @@ import { officialTariffOf } from '../../data/official-tariffs';
 import { agreementsWithoutRates } from '../../data/other-agreements';
 import { ruleFor } from '../../data/rules-of-origin';
 import { sourcesFor } from '../../data/sources';
-import { findCode, hsCodes, nameOf } from '../../hs-codes';
+import { codesUnder, findCode, knownHeadingDigits, nameOf, type HsCode } from '../../hs-codes';
 import { pick, type Locale } from '../../locale';
+import { hasSchedule, nationalLines } from '../../national-lines';
 import { portalGet, required, requiredCountry } from '../../portal-conventions';
 import { extentOf } from '../../tariff-extent';
-import { scheduleOf } from '../../tariff-store';
 
 const HS_EDITION = 2022;
 const NEAREST = 8;
 
+/** Whether made-up schedules answer where the query does not say. */
+const SAMPLES_BY_DEFAULT = true;
+
 /** GET tariff/query */
 export const tariffHandlers = [
-  portalGet('*/rcep-boot/api/v1/portal/tariff/query', ({ query, locale }): TariffAnswer => {
+  portalGet('*/rcep-boot/api/v1/portal/tariff/query', ({ query, locale }): Promise<TariffAnswer> => {
     const requested = required(query, 'hs', /^\d{6,11}$/, '只能为6至11位数字');
-    return answerFor(requested, requiredCountry(query, 'to'), locale);
+    const importer = requiredCountry(query, 'to');
+    const withSamples = query.has('sample')
+      ? required(query, 'sample', /^[01]$/, '只能为0或1') === '1'
+      : SAMPLES_BY_DEFAULT;
+    return answerFor(requested, importer, withSamples, locale);
   }),
 ];
 
-function answerFor(requested: string, importer: string, locale: Locale): TariffAnswer {
-  const code = findCode(requested.slice(0, 6));
-  const schedule = scheduleOf(importer);
-  const lines = code === null ? [] : (schedule?.get(code.hs) ?? []);
+async function answerFor(
+  requested: string,
+  importer: string,
+  withSamples: boolean,
+  locale: Locale,
+): Promise<TariffAnswer> {
+  const code = await findCode(requested.slice(0, 6));
+  const lines = code === null ? [] : await nationalLines(importer, code.hs, withSamples);
   const line = code === null ? null : matchedLine(requested, lines);
   const rule = code === null ? null : ruleFor(code.hs);
-  const agreements = agreementsWithoutRates(importer);
+  const agreements = agreementsWithoutRates(importer, hasAllOrigins(lines));
   return {
     importer,
     requested,
     hs: code?.hs ?? null,
     matchedDigits:
-      code === null ? knownDigits(requested) : line === null ? 6 : Math.min(line.length, requested.length),
+      code === null
+        ? await knownHeadingDigits(requested)
+        : line === null
+          ? 6
+          : Math.min(line.length, requested.length),
     matchedLine: line,
-    held: code === null ? 'unknown' : schedule === null ? 'importer' : lines.length === 0 ? 'code' : 'lines',
+    held: heldOf(code, lines, hasSchedule(importer, withSamples)),
     name: code && nameOf(code, locale),
     hsEdition: HS_EDITION,
-    schedule: extentOf(importer),
-    lines: lines.map((held) => ({ ...held, description: describe(held, locale) })),
+    schedule: extentOf(importer, withSamples),
+    lines: lines.map((each) => ({ ...each, description: describe(each, locale) })),
     agreements,
     rule,
-    nearest: code === null ? nearest(requested, locale) : [],
+    nearest: code === null ? await nearest(requested, locale) : [],
     official: officialTariffOf(importer),
     sources: sourcesFor(
       [
@@ -56,6 +71,20 @@ function answerFor(requested: string, importer: string, locale: Locale): TariffA
   };
 }
 
+function heldOf(
+  code: HsCode | null,
+  lines: readonly NationalLine[],
+  isScheduled: boolean,
+): TariffAnswer['held'] {
+  if (code === null) return 'unknown';
+  if (lines.length > 0) return 'lines';
+  return isScheduled ? 'code' : 'importer';
+}
+
+/** Of Korea, whether the lines have the rates of every origin. */
+const hasAllOrigins = (lines: readonly NationalLine[]): boolean =>
+  lines.length > 0 && lines.every(({ rcep }) => rcep.length > 1);
+
 /** The national line a longer code belongs to: its longest prefix among the lines, or the only line that it begins. */
 function matchedLine(requested: string, lines: readonly NationalLine[]): string | null {
   if (requested.length === 6) return null;
@@ -67,15 +96,11 @@ function matchedLine(requested: string, lines: readonly NationalLine[]): string 
   );
 }
 
-function knownDigits(requested: string): number {
-  return [4, 2].find((length) => hsCodes.some((code) => code.hs.startsWith(requested.slice(0, length)))) ?? 0;
-}
-
 /** Codes of the same heading, the nearest number first: another heading is about other goods. */
-function nearest(requested: string, locale: Locale): TariffAnswer['nearest'] {
+async function nearest(requested: string, locale: Locale): Promise<TariffAnswer['nearest']> {
   const wanted = Number(requested.slice(0, 6));
-  return hsCodes
-    .filter((code) => code.hs.startsWith(requested.slice(0, 4)))
+  const codes = await codesUnder(requested.slice(0, 4));
+  return codes
     .toSorted((a, b) => Math.abs(Number(a.hs) - wanted) - Math.abs(Number(b.hs) - wanted))
     .slice(0, NEAREST)
     .map((code) => ({ hs: code.hs, name: nameOf(code, locale) }));

@@ -120,7 +120,7 @@ export const tariffAnswer = z.object({
 });
 export type TariffAnswer = z.infer<typeof tariffAnswer>;
 
-/** GET tariff/query: what is held on an HS code at an importer. `hs` is 6 to 11 digits; the longest known prefix answers. */
+/** GET tariff/query: what is held on an HS code at an importer. `hs` is 6 to 11 digits; the longest known prefix answers. `sample`: `1` made-up schedules answer where there is no other, `0` they do not. */
 export const tariffQueryEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/tariff/query',
@@ -130,6 +130,7 @@ export const tariffQueryEndpoint = defineEndpoint({
   query: z.object({
     hs: z.string().check(z.regex(/^\d{6,11}$/)),
     to: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    sample: z.optional(z.enum(['0', '1'])),
   }),
   data: tariffAnswer,
 });
