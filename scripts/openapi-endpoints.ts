@@ -55,11 +55,14 @@ import { holding, holdingPageEndpoint } from '@/features/sources/sources-schema'
 import { tariffSpreadEndpoint } from '@/features/tariffs-spread/tariffs-spread-schema';
 import {
   agreementWithoutRates,
+  appendixRow,
   dutyRate,
   hsName,
+  lineAppendix,
   otherAgreement,
   rateAsSent,
   rcepColumn,
+  ruleCondition,
   ruleRecord,
   scheduleExtent,
   tariffAnswer,
@@ -119,7 +122,10 @@ export const publishedSchemas = {
   RcepColumn: rcepColumn,
   OtherAgreement: otherAgreement,
   TariffLine: tariffLine,
+  RuleCondition: ruleCondition,
   RuleRecord: ruleRecord,
+  AppendixRow: appendixRow,
+  LineAppendix: lineAppendix,
   HsName: hsName,
   ScheduleExtent: scheduleExtent,
   AgreementWithoutRates: agreementWithoutRates,
@@ -188,8 +194,14 @@ export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>>
     'The rate of another agreement on the same line, for goods of parties; its own rules of origin apply.',
   TariffLine:
     'code starts with the six digits of the HS. mfn is empty where the MFN applied rate is not held; mfnPointer is then what is printed in its place. base is the base rate of the schedule.',
+  RuleCondition:
+    'What a rule depends on beside the code (id), with the rule where that is so (holds) and the rule where it is not (otherwise).',
   RuleRecord:
-    'A rule of Annex 3A in the notation of the Agreement (CTH or RVC40); code is the chapter, heading or subheading it is printed for.',
+    'A rule of Annex 3A in the notation of the Agreement (CTH or RVC40); code is the chapter, heading or subheading it is printed for. With a condition, text is its two rules joined by a bar, to be shown only.',
+  AppendixRow:
+    'A line of an Appendix to Annex I (Article 2.6.3): code is the national code of the Agreement, HS 2012, digits only; dvPercent the domestic value required; fromYear and toYear (null: no end) tariff years of the importer; isInHs2022 whether its six digits are a code of HS 2022 too.',
+  LineAppendix:
+    'hasAppendix: the importer has an Appendix on tariff differentials; rows: its lines under the heading of the code.',
   TariffAnswer:
     'hs may be 6 to 11 digits, the longest known prefix answers: matchedDigits says how many, matchedLine names the national line. held: lines; importer (no schedule of the importer is held); code (the schedule is held, this code is not); unknown (no such code; nearest offers neighbours).',
   HsSuggestion: 'matched holds the words that were found where they are not part of name.',

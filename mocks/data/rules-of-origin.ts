@@ -1,61 +1,27 @@
-import type { RuleRecord } from '@/features/tariffs/tariffs-schema';
+import type { RuleCondition, RuleRecord } from '@/features/tariffs/tariffs-schema';
+import packed from './packed/rules.json';
 
 /**
- * Product-specific rules of Annex 3A that are held, as the Agreement prints them for chapters, headings and
- * subheadings. A code that no entry covers has no rule here: it is never guessed. As of 2020-11-15, HS 2012, unless said.
+ * The product-specific rules in HS 2022 as records, for chapters, headings and subheadings: the list of the Joint Committee, read
+ * in the circular that puts it into Vietnamese law. No code is covered by two of them.
  */
-const printed: Record<string, string[]> = {
-  WO: ['0701', '0702', '0703', '0704', '0705', '0706', '0707', '0708'],
-  CC: [
-    ...['0502', '0505', '0506', '1301', '1501', '1502', '14'],
-    ...['130211', '130212', '130213', '130220', '130231', '130232', '130239'],
-    ...['030492', '030493', '030494', '030495', '030499'],
-  ],
-  'CC except from chapter 01': ['0504'],
-  'CC except from subheading 1211.20': ['130219'],
-  'CTH or RVC40': [
-    ...['271012', '271019', '271020', '280110', '280200', '280300'],
-    ...['851890', '8519', '8521', '8522', '8538', '92', '93', '94', '95'],
-  ],
-  'CTSH or RVC40': [
-    ...['280120', '280130', '851711', '851712', '851718', '851761', '851840', '851850'],
-    ...['853910', '853921', '853922', '854020', '854040', '854060', '854071', '854079'],
-  ],
-};
+export const rulesOfOrigin: RuleRecord[] = packed.rows.map(
+  ([code = '', holds = '', otherwise, condition]): RuleRecord => ({
+    text: otherwise === undefined ? holds : `${holds} | ${otherwise}`,
+    code,
+    hsEdition: 2022,
+    mark: 'fact',
+    sourceId: packed.sourceId,
+    ...(otherwise !== undefined && {
+      condition: { id: condition as RuleCondition['id'], holds, otherwise },
+    }),
+  }),
+);
 
-/** Rules in HS 2022, read in the circular that puts the list of the Joint Committee into Vietnamese law. */
-const inCircular: Record<string, string[]> = {
-  CC: ['61', '62', '63'],
-  'CC or RVC40': ['630622', '630629', '630630', '630720'],
-  RVC40: ['8703'],
-  'CTSH or RVC40': ['850940', '850980'],
-  'CTH or RVC40': ['850990'],
-};
+const byCode = new Map(rulesOfOrigin.map((rule) => [rule.code, rule]));
 
-/** The rules as records. */
-export const rulesOfOrigin: RuleRecord[] = [
-  ...Object.entries(printed).flatMap(([text, codes]) =>
-    codes.map((code): RuleRecord => ({
-      text,
-      code,
-      hsEdition: 2012,
-      mark: 'fact',
-      sourceId: 'rcep-annex-3a',
-    })),
-  ),
-  ...Object.entries(inCircular).flatMap(([text, codes]) =>
-    codes.map((code): RuleRecord => ({
-      text,
-      code,
-      hsEdition: 2022,
-      mark: 'fact',
-      sourceId: 'vn-circular-32-2022',
-    })),
-  ),
-];
-
-/** The rule printed for the longest part of `hs`; null where none is held. */
+/** The rule printed for the subheading, else for the heading, else for the chapter of a code; null where there is no such chapter. */
 export function ruleFor(hs: string): RuleRecord | null {
-  const covering = rulesOfOrigin.filter((rule) => hs.startsWith(rule.code));
-  return covering.toSorted((a, b) => b.code.length - a.code.length)[0] ?? null;
+  const parts = [6, 4, 2].map((length) => byCode.get(hs.slice(0, length)));
+  return parts.find((rule) => rule !== undefined) ?? null;
 }

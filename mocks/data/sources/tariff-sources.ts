@@ -160,20 +160,6 @@ export const tariffSources: Record<string, SourceEntry> = {
     asOf: '2026',
     mark: 'unchecked',
   },
-  'rcep-annex-3a': {
-    title: {
-      zh: 'RCEP附件三A：产品特定原产地规则（HS 2012）',
-      en: 'RCEP Annex 3A, product-specific rules (HS 2012)',
-      ja: 'RCEP附属書3A 品目別規則（HS 2012）',
-      ko: 'RCEP 부속서 3A 품목별 규정(HS 2012)',
-      vi: 'Phụ lục 3A RCEP, quy tắc cụ thể mặt hàng (HS 2012)',
-      ms: 'Lampiran 3A RCEP, peraturan khusus produk (HS 2012)',
-    },
-    publisher: 'RCEP Agreement, as printed by the Thai Department of Trade Negotiations',
-    url: null,
-    asOf: '2020-11-15',
-    mark: 'fact',
-  },
   'vn-circular-32-2022': {
     title: {
       zh: '越南第32/2022/TT-BCT号通知附件一：RCEP产品特定原产地规则（HS 2022）',
@@ -186,6 +172,20 @@ export const tariffSources: Record<string, SourceEntry> = {
     publisher: 'Bộ Công Thương Việt Nam',
     url: 'https://ecosys.gov.vn',
     asOf: '2022-11-18',
+    mark: 'fact',
+  },
+  'vn-circular-05-2022': {
+    title: {
+      zh: '越南第05/2022/TT-BCT号通知附件四：RCEP各缔约方关税差异附录（HS 2012）',
+      en: 'Circular 05/2022/TT-BCT of Viet Nam, Annex IV: RCEP appendices on tariff differentials (HS 2012)',
+      ja: 'ベトナム通達05/2022/TT-BCT附属書IV：RCEP締約国の税率差に関する付録（HS 2012）',
+      ko: '베트남 시행규칙 05/2022/TT-BCT 부속서 IV: RCEP 관세차별 부록(HS 2012)',
+      vi: 'Thông tư 05/2022/TT-BCT, Phụ lục IV: danh mục khác biệt thuế quan của các nước RCEP (HS 2012)',
+      ms: 'Pekeliling 05/2022/TT-BCT Viet Nam, Lampiran IV: apendiks perbezaan tarif RCEP (HS 2012)',
+    },
+    publisher: 'Bộ Công Thương Việt Nam',
+    url: 'https://ecosys.gov.vn',
+    asOf: '2022-02-18',
     mark: 'fact',
   },
 };

@@ -1,5 +1,6 @@
 import type { Holding } from '@/features/sources/sources-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
+import { APPENDIX_LINES } from '../../data/appendices';
 import { countryRecords } from '../../data/countries';
 import { laws } from '../../data/laws';
 import { rulesOfOrigin } from '../../data/rules-of-origin';
@@ -143,19 +144,6 @@ const entries: HoldingEntry[] = [
     sourceId: 'my-tariff-2025',
   },
   {
-    id: 'rules-of-origin',
-    subject: {
-      zh: '产品特定原产地规则',
-      en: 'Product-specific rules of origin',
-      ja: '品目別原産地規則',
-      ko: '품목별 원산지 기준',
-      vi: 'Quy tắc xuất xứ cụ thể mặt hàng',
-      ms: 'Peraturan asal khusus produk',
-    },
-    count: () => rulesFrom('rcep-annex-3a'),
-    sourceId: 'rcep-annex-3a',
-  },
-  {
     id: 'rules-of-origin-2022',
     subject: {
       zh: '产品特定原产地规则（HS 2022）',
@@ -165,8 +153,21 @@ const entries: HoldingEntry[] = [
       vi: 'Quy tắc xuất xứ cụ thể mặt hàng (HS 2022)',
       ms: 'Peraturan asal khusus produk (HS 2022)',
     },
-    count: () => rulesFrom('vn-circular-32-2022'),
+    count: () => rulesOfOrigin.length,
     sourceId: 'vn-circular-32-2022',
+  },
+  {
+    id: 'tariff-differential-appendices',
+    subject: {
+      zh: '关税差异附录的税目',
+      en: 'Lines of the appendices on tariff differentials',
+      ja: '税率差に関する付録の品目',
+      ko: '관세차별 부록의 품목',
+      vi: 'Dòng thuế trong phụ lục khác biệt thuế quan',
+      ms: 'Baris tarif dalam apendiks perbezaan tarif',
+    },
+    count: () => APPENDIX_LINES,
+    sourceId: 'vn-circular-05-2022',
   },
   {
     id: 'trade-remedies',
@@ -257,9 +258,6 @@ function toHolding(entry: HoldingEntry, locale: Locale): Holding {
     source,
   };
 }
-
-const rulesFrom = (sourceId: string): number =>
-  rulesOfOrigin.filter((rule) => rule.sourceId === sourceId).length;
 
 const uncheckedOf = (records: readonly { mark: RecordMark }[]): number =>
   records.filter(({ mark }) => mark === 'unchecked').length;

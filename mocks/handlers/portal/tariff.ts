@@ -1,4 +1,5 @@
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import { appendixFor } from '../../data/appendices';
 import type { NationalLine } from '../../data/national-line';
 import { officialTariffOf } from '../../data/official-tariffs';
 import { agreementsWithoutRates } from '../../data/other-agreements';
@@ -38,6 +39,7 @@ async function answerFor(
   const lines = code === null ? [] : await nationalLines(importer, code.hs, withSamples);
   const line = code === null ? null : matchedLine(requested, lines);
   const rule = code === null ? null : ruleFor(code.hs);
+  const appendix = appendixFor(importer, requested);
   const agreements = agreementsWithoutRates(importer, hasAllOrigins(lines));
   return {
     importer,
@@ -57,6 +59,7 @@ async function answerFor(
     lines: lines.map((each) => ({ ...each, description: describe(each, locale) })),
     agreements,
     rule,
+    appendix,
     nearest: code === null ? await nearest(requested, locale) : [],
     official: officialTariffOf(importer),
     sources: sourcesFor(
@@ -64,6 +67,7 @@ async function answerFor(
         ...(code === null ? [] : ['hs-2022']),
         ...lines.flatMap(sourceIds),
         ...(rule ? [rule.sourceId] : []),
+        ...(code !== null && appendix.hasAppendix ? [appendix.sourceId] : []),
         ...agreements.map((agreement) => agreement.sourceId),
       ],
       locale,

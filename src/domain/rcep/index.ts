@@ -1,7 +1,21 @@
+export {
+  appendixRequirement,
+  type AppendixQuestion,
+  type AppendixRequirement,
+  type AppendixRow,
+} from './appendix-requirement';
 export { assessOrigin } from './assess-origin';
 export { dayAfter, dayBefore, isDay } from './calendar-date';
 export type { Change } from './change';
 export { compareDuty, isSameDuty } from './compare-duty';
+export {
+  assessUnanswered,
+  type ConditionalRule,
+  RULE_CONDITIONS,
+  type RuleConditionId,
+  selectedRule,
+  weightShareVerdict,
+} from './conditional-rule';
 export { type Contradiction, contradictionOf, type ListedAmount } from './contradiction';
 export { type Contributions, contributionsOf, materialStanding } from './contributions';
 export type { Standing } from './cumulation';

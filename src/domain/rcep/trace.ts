@@ -57,6 +57,10 @@ export const TRACE_STEPS = {
   chemicalReaction: { article: 'Annex 3A', inputs: [] },
   /** Verdict on one alternative of the rule: its text, its place from 1, how many there are. */
   alternative: { article: 'Annex 3A', inputs: ['rule', 'number', 'alternatives'] },
+  /** Verdict of one of two rules where the condition that selects it is not answered: its text, its place from 1. */
+  conditionBranch: { article: 'Annex 3A', inputs: ['rule', 'number'] },
+  /** Unknown: the two rules differ in their result, and their condition is not answered. */
+  conditionOpen: { article: 'Annex 3A', inputs: [] },
   /** Last step: the good originates by this criterion (WO, PE, CTC, RVC, CR). */
   verdictOriginating: { article: '3.2', inputs: ['criterion'] },
   /** Last step: the good does not originate. */

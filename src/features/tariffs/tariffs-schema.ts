@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DutyRate } from '@/domain/rcep';
+import type { AppendixRow, DutyRate, RuleConditionId } from '@/domain/rcep';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
@@ -59,15 +59,49 @@ export const tariffLine = z.object({
 });
 export type TariffLine = z.infer<typeof tariffLine>;
 
-/** A product-specific rule of Annex 3A, in the notation `parseRule` reads; `code` is the chapter, heading or subheading it is printed for. */
+const conditionId: z.ZodMiniType<RuleConditionId> = z.enum([
+  'carp',
+  'insect',
+  'tobaccoSubstitute',
+  'acetalPeroxide',
+  'activeIngredient',
+]);
+
+/** What a rule depends on beside the code: the rule where the condition `id` is met, and the rule where it is not. */
+export const ruleCondition = z.object({ id: conditionId, holds: z.string(), otherwise: z.string() });
+export type RuleCondition = z.infer<typeof ruleCondition>;
+
+/**
+ * A product-specific rule of Annex 3A, in the notation `parseRule` reads; `code` is the chapter, heading or subheading it is
+ * printed for. With a `condition`, `text` is the two rules of it joined by ` | `, to be shown and not to be parsed.
+ */
 export const ruleRecord = z.object({
   text: z.string(),
+  condition: z.optional(ruleCondition),
   code: z.string(),
   hsEdition: z.union([z.literal(2012), z.literal(2017), z.literal(2022)]),
   mark: recordMark,
   sourceId: z.string(),
 });
 export type RuleRecord = z.infer<typeof ruleRecord>;
+
+/** A line of the importer's Appendix on tariff differentials; see `AppendixRow` of the domain code. */
+export const appendixRow: z.ZodMiniType<AppendixRow> = z.object({
+  importer: z.string(),
+  code: z.string(),
+  dvPercent: z.number(),
+  fromYear: z.number(),
+  toYear: z.nullable(z.number()),
+  isInHs2022: z.boolean(),
+});
+
+/** The importer's Appendix on tariff differentials (Article 2.6.3): whether there is one, and its lines of the heading of the code. */
+export const lineAppendix = z.object({
+  hasAppendix: z.boolean(),
+  rows: z.array(appendixRow),
+  sourceId: z.string(),
+});
+export type LineAppendix = z.infer<typeof lineAppendix>;
 
 /** A name of a six-digit code; `mark` says whether the wording was checked. */
 export const hsName = z.object({ text: z.string(), lang: z.string(), mark: recordMark });
@@ -99,7 +133,7 @@ export type AgreementWithoutRates = z.infer<typeof agreementWithoutRates>;
  *
  * `held`: `lines`; `importer` (no schedule of this importer is held); `code` (the importer's schedule is held, this code
  * is not); `unknown` (no such six-digit code is known here; `nearest` offers those of its heading). `schedule` is null where no
- * schedule of the importer is held.
+ * schedule of the importer is held. `appendix` is absent where the server has no Appendices.
  */
 export const tariffAnswer = z.object({
   importer: z.string(),
@@ -114,6 +148,7 @@ export const tariffAnswer = z.object({
   lines: z.array(tariffLine),
   agreements: z.array(agreementWithoutRates),
   rule: z.nullable(ruleRecord),
+  appendix: z.optional(lineAppendix),
   nearest: z.array(z.object({ hs: z.string(), name: hsName })),
   official: z.nullable(z.object({ title: z.string(), url: z.string() })),
   sources: z.array(sourceRecord),
