@@ -1,11 +1,13 @@
-import { assessOrigin, formatRule, nearestChanges } from '@/domain/rcep';
-import type { Change, Good, OriginAssessment, Rule } from '@/domain/rcep';
+import { assessOrigin, assessUnanswered, formatRule, nearestChanges } from '@/domain/rcep';
+import type { Change, ConditionalRule, Good, OriginAssessment, Rule } from '@/domain/rcep';
 import { alternativesOf } from './rule-code';
 
 /** What an assessment needs, as plain data that a worker can be sent. */
 export interface AssessInput {
   good: Good;
   rule: Rule;
+  /** The rule with its condition while that is not answered: then it decides in place of `rule`, and no changes are listed. */
+  unanswered?: ConditionalRule;
 }
 
 /** A single change that would make `rule` hold: what it is, the money it moves, and what the good would then be. */
@@ -33,7 +35,8 @@ export interface Assessed {
 export const LISTED_CHANGES = 50;
 
 /** Assesses a good and looks for single changes: towards origin where it fails, else towards each alternative that fails. */
-export function assess({ good, rule }: AssessInput): Assessed {
+export function assess({ good, rule, unanswered }: AssessInput): Assessed {
+  if (unanswered) return { assessment: assessUnanswered(good, unanswered), changeLists: [] };
   const assessment = assessOrigin(good, rule);
   if (assessment.originating !== true)
     return { assessment, changeLists: filled([changesTowards(good, rule, null)]) };

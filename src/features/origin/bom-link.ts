@@ -26,9 +26,11 @@ export async function writeBomLink({ draft, ownRule }: LinkedBom): Promise<strin
     return null;
   const linked: Packed = [
     draft.decimal,
-    GOOD_AMOUNTS.map((key) => draft.amounts[key]),
+    [...GOOD_AMOUNTS.map((key) => draft.amounts[key]), ...weightsOf(draft)],
     [Number(draft.whollyObtained), Number(draft.onlyMinimalOperations), Number(draft.isSample)],
-    [ANSWERS.indexOf(draft.chemicalReaction), ANSWERS.indexOf(draft.appendix)],
+    [draft.chemicalReaction, draft.appendix, ...(draft.ruleCondition ? [draft.ruleCondition] : [])].map(
+      (answer) => ANSWERS.indexOf(answer),
+    ),
     rows.map((row) => [...TEXTS.map((key) => row[key]), ...places(row)]),
     ownRule,
   ];
@@ -59,13 +61,15 @@ const VERSION = '2.';
 const READ_VERSIONS = ['1.', VERSION];
 const MAX_LINK_LENGTH = 16_000;
 const MAX_BYTES = 200_000;
+/** Weights that only a rule on active ingredients needs; they follow the amounts where one is filled in. */
+const WEIGHTS = ['ingredientsKg', 'ingredientsOriginatingKg'] as const;
 const TEXTS = ['name', 'hs', 'value', 'deductible', 'weightKg', 'origin'] as const;
 
 const shortText = z.string().check(z.maxLength(300));
 const place = z.number().check(z.int(), z.minimum(0), z.maximum(9));
 const packed = z.tuple([
   z.enum(['.', ',']),
-  z.array(shortText).check(z.maxLength(GOOD_AMOUNTS.length)),
+  z.array(shortText).check(z.maxLength(GOOD_AMOUNTS.length + WEIGHTS.length)),
   z.array(place),
   z.array(place),
   z.array(z.array(z.union([shortText, place]))).check(z.maxLength(MAX_LINKED_ROWS)),
@@ -78,6 +82,8 @@ const linkedOf = (linked: Packed): LinkedBom => ({ draft: draftOf(linked), ownRu
 function draftOf([decimal, amounts, flags, answers, rows]: Packed): BomDraft {
   const draft = emptyDraft(decimal);
   for (const [index, key] of GOOD_AMOUNTS.entries()) draft.amounts[key] = amounts[index] ?? '';
+  const ruleCondition = ANSWERS[answers[2] ?? -1];
+  const [ingredientsKg, ingredientsOriginatingKg = ''] = amounts.slice(GOOD_AMOUNTS.length);
   return {
     ...draft,
     whollyObtained: flags[0] === 1,
@@ -85,6 +91,8 @@ function draftOf([decimal, amounts, flags, answers, rows]: Packed): BomDraft {
     isSample: flags[2] === 1,
     chemicalReaction: ANSWERS[answers[0] ?? -1] ?? 'unknown',
     appendix: ANSWERS[answers[1] ?? -1] ?? 'unknown',
+    ...(ruleCondition && { ruleCondition }),
+    ...(ingredientsKg !== undefined && { ingredientsKg, ingredientsOriginatingKg }),
     rows: rows.map(rowOf),
   };
 }
@@ -109,6 +117,11 @@ function rowOf(cells: readonly (string | number)[]): BomRow {
     role: MATERIAL_ROLES[at(1)] ?? 'material',
     hsEdition: HS_EDITIONS[at(2) - 1] ?? '',
   };
+}
+
+function weightsOf(draft: BomDraft): string[] {
+  const weights = WEIGHTS.map((key) => draft[key] ?? '');
+  return weights.some((text) => text !== '') ? weights : [];
 }
 
 const places = (row: BomRow) => [

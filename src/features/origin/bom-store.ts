@@ -107,6 +107,9 @@ const bomDraft: z.ZodMiniType<BomDraft> = z.object({
   onlyMinimalOperations: z.boolean(),
   chemicalReaction: z.enum(ANSWERS),
   appendix: z.enum(ANSWERS),
+  ruleCondition: z.optional(z.enum(ANSWERS)),
+  ingredientsKg: z.optional(shortText),
+  ingredientsOriginatingKg: z.optional(shortText),
   isSample: z.boolean(),
   rows: z
     .array(

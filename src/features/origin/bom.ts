@@ -77,8 +77,13 @@ export interface BomDraft {
   whollyObtained: boolean;
   onlyMinimalOperations: boolean;
   chemicalReaction: Answer;
-  /** Whether the line stands in the importer's Appendix on tariff differentials, as the reader says (Article 2.6.3). */
+  /** Whether the line is in the importer's Appendix on tariff differentials, as the reader declares where that is not settled (Article 2.6.3). */
   appendix: Answer;
+  /** Whether the condition of the rule of the code holds, where it depends on what the good is; absent: unknown. */
+  ruleCondition?: Answer;
+  /** Weight of the active ingredients of 38.08 in kilograms, as typed, and how much of it is originating; absent: empty. */
+  ingredientsKg?: string;
+  ingredientsOriginatingKg?: string;
   isSample: boolean;
   rows: BomRow[];
 }

@@ -1,5 +1,12 @@
 import { contributionsOf, inForce, PARTIES, rcepCountryOfOrigin } from '@/domain/rcep';
-import type { DifferentialDecision, DutyRate, Good, OriginAssessment } from '@/domain/rcep';
+import type {
+  AppendixRequirement,
+  DifferentialDecision,
+  DutyRate,
+  Good,
+  OriginAssessment,
+} from '@/domain/rcep';
+import type { Answer } from './bom';
 
 /** The lane a good travels, with the rate of its line by Party at the date. */
 export interface DifferentialLane {
@@ -21,7 +28,7 @@ export interface DifferentialView {
   contributions: { party: string; value: number }[];
 }
 
-/** Decides the RCEP country of origin both ways (the Appendices are not held), or null where the good does not originate. */
+/** The RCEP country of origin with the line in the importer's Appendix and without, or null where the good does not originate. */
 export function differentialView(
   good: Good,
   { originating, criterion }: Pick<OriginAssessment, 'originating' | 'criterion'>,
@@ -54,11 +61,14 @@ export function differentialView(
   };
 }
 
-/** The outcome the reader's answer about the Appendix picks; null while unknown and the two differ in country. */
-export function chosenDecision(
-  view: DifferentialView,
-  appendix: 'yes' | 'no' | 'unknown',
-): DifferentialDecision | null {
+/** Whether a line is in the importer's Appendix: by its rows, and where they do not settle it by what the reader declares. */
+export function appendixAnswer(requirement: AppendixRequirement, declared: Answer): Answer {
+  if (requirement.kind === 'unsettled') return declared;
+  return requirement.kind === 'required' ? 'yes' : 'no';
+}
+
+/** The outcome the answer about the Appendix selects; null while unknown and the two differ in country. */
+export function chosenDecision(view: DifferentialView, appendix: Answer): DifferentialDecision | null {
   if (appendix === 'yes') return view.listed;
   if (appendix === 'no' || view.listed.country === view.notListed.country) return view.notListed;
   return null;

@@ -1,5 +1,14 @@
 import { DV20_PERCENT, formatRule } from '@/domain/rcep';
-import type { Contradiction, Criterion, OriginAssessment, Rule, TraceStep, Verdict } from '@/domain/rcep';
+import type {
+  AppendixRequirement,
+  Contradiction,
+  Criterion,
+  OriginAssessment,
+  Rule,
+  RuleConditionId,
+  TraceStep,
+  Verdict,
+} from '@/domain/rcep';
 import type { ReadBom } from './read-bom';
 import type { DifferentialView } from './differential';
 import type { ProofOption } from './proof-types';
@@ -25,6 +34,8 @@ export interface OriginReport {
   currency: string;
   isSample: boolean;
   rule: { text: string; isOwn: boolean; hsEdition: number | null; mark: string | null } | null;
+  /** What the rule depends on, and the answer by which `rule` was selected; absent where it depends on nothing. */
+  condition?: AnsweredCondition;
   good: ReadBom['good'] | null;
   /** Why there is no verdict although the bill is complete: its amounts cannot all be true. */
   contradiction: Contradiction | null;
@@ -35,8 +46,21 @@ export interface OriginReport {
   usedCumulation: boolean;
   steps: ReportStep[];
   rcepCountryOfOrigin:
-    (Pick<DifferentialView, 'listed' | 'notListed'> & { article: '2.6'; dv20Threshold: number }) | null;
+    | (Pick<DifferentialView, 'listed' | 'notListed'> & {
+        article: '2.6';
+        dv20Threshold: number;
+        /** What the importer's Appendix requires of the line. */
+        appendix?: AppendixRequirement;
+      })
+    | null;
   proofs: ProofOption[];
+}
+
+interface AnsweredCondition {
+  id: RuleConditionId;
+  answer: Verdict;
+  holds: string;
+  otherwise: string;
 }
 
 interface ReportInput {
@@ -45,6 +69,8 @@ interface ReportInput {
   madeOn: string;
   currency: string;
   rule: { rule: Rule; isOwn: boolean; hsEdition: number | null; mark: string | null } | null;
+  condition?: AnsweredCondition;
+  appendix?: AppendixRequirement;
   read: ReadBom | null;
   contradiction: Contradiction | null;
   isSample: boolean;
@@ -71,6 +97,7 @@ export function originReport(input: ReportInput): OriginReport {
       hsEdition: rule.hsEdition,
       mark: rule.mark,
     },
+    ...(input.condition && { condition: input.condition }),
     good: read?.good ?? null,
     contradiction: input.contradiction,
     originating: assessment?.originating ?? null,
@@ -84,6 +111,7 @@ export function originReport(input: ReportInput): OriginReport {
       dv20Threshold: DV20_PERCENT,
       listed: differential.listed,
       notListed: differential.notListed,
+      ...(input.appendix && { appendix: input.appendix }),
     },
     proofs: input.proofs,
   };

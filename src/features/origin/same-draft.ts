@@ -25,5 +25,5 @@ function hasSameRows(a: readonly BomRow[], b: readonly BomRow[]): boolean {
 }
 
 function hasSameFields<T extends object>(a: T, b: T): boolean {
-  return (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]);
+  return (Object.keys({ ...a, ...b }) as (keyof T)[]).every((key) => a[key] === b[key]);
 }

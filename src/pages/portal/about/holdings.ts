@@ -26,8 +26,8 @@ export const HOLDINGS: readonly Holding[] = [
   held('vietnamYearly', 'legalText', '2022-12-30'),
   held('japanTariff', 'japan', '2026-07-09', { url: 'https://www.customs.go.jp/tariff/' }),
   held('koreaTariff', 'kogl', '2026-02-11', { url: 'https://www.data.go.kr/', note: 'plain' }),
-  held('psr', 'treaty', '2020-11-15', { url: 'https://rcepsec.org/' }),
   held('psrHs2022', 'legalText', '2022-11-18', { url: 'https://ecosys.gov.vn/' }),
+  held('appendices', 'legalText', '2022-02-18', { url: 'https://ecosys.gov.vn/' }),
   held('hsCodes', 'pddl', '2024-10-25', {
     url: 'https://github.com/datasets/harmonized-system',
     note: 'unchecked',

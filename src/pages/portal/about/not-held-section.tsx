@@ -9,8 +9,6 @@ const MISSING: readonly { id: string; place: { url: string; name: string } | nul
   { id: 'tariffs', place: null },
   { id: 'korea', place: { url: 'https://unipass.customs.go.kr/', name: 'UNI-PASS' } },
   { id: 'years', place: { url: 'https://rcepsec.org/', name: 'RCEP Secretariat' } },
-  { id: 'rules', place: { url: 'https://rcepsec.org/', name: 'RCEP Secretariat' } },
-  { id: 'appendices', place: { url: 'https://rcepsec.org/', name: 'RCEP Secretariat' } },
   { id: 'names', place: null },
   { id: 'notifications', place: { url: 'https://eping.wto.org/', name: 'ePing (WTO, ITC, UN)' } },
   { id: 'flows', place: { url: 'https://comtradeplus.un.org/', name: 'UN Comtrade' } },

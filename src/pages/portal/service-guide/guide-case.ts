@@ -1,5 +1,6 @@
 import { inForce, parseRule, partyFacts, RuleSyntaxError } from '@/domain/rcep';
-import type { Rule } from '@/domain/rcep';
+import type { ConditionalRule, Rule } from '@/domain/rcep';
+import { readCondition } from '@/features/origin/condition';
 import { PROOF_WAIVER_USD } from '@/features/origin/proof-types';
 import type { GuideFacts } from '@/features/service-guide/guide-steps';
 import { DEFAULT_CURRENCY } from '@/features/tariffs/lane-query';
@@ -25,6 +26,8 @@ export interface GuideCase {
   /** The report of the chosen line, else what holds of every line; null where the lines differ, or there is none. */
   rates: LaneReport | null;
   rule: Rule | null;
+  /** The rule with its condition, where it depends on one; `rule` is then null. */
+  conditional: ConditionalRule | null;
   facts: GuideFacts;
 }
 
@@ -41,7 +44,9 @@ export function guideCase(
   const report = answer && reportOf(answer, question);
   const rates = report ?? (answer && sharedReport(answer, question));
   const lanes = report ? [report.lane] : answer ? lanesOf(answer, question) : [];
-  const rule = readRule(answer?.rule?.text ?? '');
+  const condition = answer?.rule?.condition;
+  const conditional = condition ? readCondition(condition) : null;
+  const rule = condition ? null : readRule(answer?.rule?.text ?? '');
   return {
     answer,
     question,
@@ -49,11 +54,12 @@ export function guideCase(
     report,
     rates,
     rule,
+    conditional,
     facts: {
       agreement,
       tariff: answer === null ? 'unread' : heldOf(answer, report),
       rcep: claimForLines(lanes),
-      rule: answer === null ? 'unread' : rule === null ? 'not-held' : 'held',
+      rule: answer === null ? 'unread' : (rule ?? conditional) === null ? 'not-held' : 'held',
       differential: differentialOf(answer, report, question),
       hasLowerElsewhere: lanes.some(({ lowerElsewhere }) => lowerElsewhere !== null),
       isWaived:

@@ -1,3 +1,4 @@
+import { ConditionalWords } from '@/features/origin/conditional-words';
 import { dotted } from '@/features/origin/rule-code';
 import { RuleCodes, RuleWords } from '@/features/origin/rule-words';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -16,11 +17,11 @@ const OFFICIAL_RULES =
 /** Step 3: the product-specific rule in its code and in words, and the way to the check of materials. */
 export function RuleStep({ guide, answer }: AnsweredStepProps) {
   const { t } = useTexts(['guide', 'origin']);
-  const { hs, rule } = guide;
+  const { hs, rule, conditional } = guide;
   const record = answer.rule;
   const check = <Link to={tariffLink(guide)}>{t('link.bom')}</Link>;
   const official = <ExternalLink href={OFFICIAL_RULES}>{t('origin:rule.official')}</ExternalLink>;
-  if (rule === null || record === null) {
+  if ((rule ?? conditional) === null || record === null) {
     return (
       <>
         <p className="guide-text">
@@ -32,13 +33,16 @@ export function RuleStep({ guide, answer }: AnsweredStepProps) {
   }
   return (
     <>
-      <p className="guide-rule">
-        <RuleCodes rule={rule} /> <MarkTag mark={record.mark} />
-      </p>
-      <RuleWords rule={rule} hs={hs} />
+      {rule && (
+        <p className="guide-rule">
+          <RuleCodes rule={rule} /> <MarkTag mark={record.mark} />
+        </p>
+      )}
+      {rule && <RuleWords rule={rule} hs={hs} />}
+      {conditional && <ConditionalWords rule={conditional} hs={hs} />}
       <p className="guide-text">{check}</p>
       <SourceLine sources={answer.sources.filter(({ id }) => id === record.sourceId)}>
-        {t('origin:rule.edition', { edition: record.hsEdition })} {t('origin:rule.listInForce')} {official}
+        {t('origin:rule.edition', { edition: record.hsEdition })} {t('origin:rule.compare')} {official}
       </SourceLine>
     </>
   );

@@ -69,7 +69,10 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
   function ruleState(): string {
     const used = origin?.report?.rule;
     if (used?.isOwn) return t('contents.ownRule', { code: ruleSigns(used.text) });
-    return answer.rule ? ruleSigns(answer.rule.text) : t('contents.ruleNotHeld');
+    if (!answer.rule) return t('contents.ruleNotHeld');
+    const condition = origin?.report?.condition;
+    const isSelected = condition !== undefined && condition.answer !== 'unknown';
+    return ruleSigns(isSelected && used ? used.text : answer.rule.text);
   }
 
   function originState(): string {

@@ -5,7 +5,7 @@ import type { OriginFinding, UnsettledCountry } from '@/features/tariffs/own-ans
 type Case = 'listed' | 'notListed';
 
 /**
- * What the origin sections found, for the answer above them: the country that the reader's word on the Appendix picks, both
+ * What the origin sections found, for the answer above them: the country that the Appendix selects, both
  * where that is open, none where one of the two cannot be told; then also why. Null while nothing is judged.
  */
 export function originFinding(

@@ -58,7 +58,7 @@ function knownOf(answer: TariffAnswer, hs: string, question: LaneQuestion) {
   if (shared === null || !hasSharedPartyRates(answer, question))
     return { line: null, lane: laneWithoutRates(hs, from, to, date), rates: NO_RATES, ...idle };
   const rows = partnerRows(shared.line, to, date, question);
-  return { line: shared.line, lane: shared.lane, rates: ratesByParty(rows), ...idle };
+  return { line: shared.line, lines: answer.lines, lane: shared.lane, rates: ratesByParty(rows), ...idle };
 }
 
 const NO_RATES: Readonly<Record<string, DutyRate>> = {};

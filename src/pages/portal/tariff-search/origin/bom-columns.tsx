@@ -16,6 +16,7 @@ import {
 } from './bom-cells';
 import type { CellHandlers } from './bom-cells';
 import { shiftOf, shiftRule, standingIn } from './bom-shift';
+import { settledRule } from './origin-rule';
 import type { OriginState } from './use-origin';
 
 /** A line of the table: a material, a cost or FOB, or what FOB holds beyond what is listed. */
@@ -33,7 +34,8 @@ export function useBomColumns(
   const { decimal } = draft;
   const { t } = useTexts('origin');
   const options = useOriginOptions();
-  const ctc = rule.kind === 'none' ? null : shiftRule(rule.rule);
+  const settled = settledRule(rule);
+  const ctc = settled && shiftRule(settled);
   const places = useMemo(() => new Map(read?.rows.map((row, place) => [row, place])), [read]);
   const materialAt = (index: number) => read?.good.materials[places.get(index) ?? -1] ?? null;
   const { currency } = origin.query;

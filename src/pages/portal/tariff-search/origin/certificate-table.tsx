@@ -14,10 +14,10 @@ export function CertificateTable({ origin }: { origin: OriginState }) {
   const { t } = useTexts('origin');
   const format = useOriginFormat();
   const listText = useListText();
-  const { rule, judged, differential, draft, query, hs, isRunning } = origin;
+  const { rule, judged, differential, appendix, draft, query, hs, isRunning } = origin;
   const assessment = isRunning ? null : (judged?.assessed.assessment ?? null);
   const tree = rule.kind === 'none' ? null : rule.rule;
-  const boxes = certificateBoxes(tree, assessment, differential, draft.appendix, query.from ?? '');
+  const boxes = certificateBoxes(tree, assessment, differential, appendix.answer, query.from ?? '');
   const when = (entry: BoxEntry) => {
     if (entry.when === null) return null;
     if (typeof entry.when === 'string') return t(`proof.when.${entry.when}`);

@@ -1,22 +1,27 @@
 import type { DifferentialView } from '@/features/origin/differential';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { formatHs } from '@/features/hs/hs-code';
 import { decidedBasis } from '@/features/tariffs/answer-kind';
 import { percentOf, rateOn } from '@/features/tariffs/held-rate';
 import { laneOf } from '@/features/tariffs/lane';
 import type { Lane } from '@/features/tariffs/lane';
 import { amountsOf, moneyOf } from '@/features/tariffs/lane-report';
+import type { SourceRecord } from '@/shared/api/record-schema';
 import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
 import { RadioGroup } from '@/shared/ui/radio-group';
+import { SourceLine } from '@/shared/ui/source-line';
 import { RecordMarkTag } from '../rates/record-mark-tag';
 import type { OriginState } from './use-origin';
 
 interface DifferentialBlockProps {
-  origin: Pick<OriginState, 'draft' | 'changeDraft' | 'line' | 'query'>;
+  origin: Pick<OriginState, 'draft' | 'changeDraft' | 'line' | 'query' | 'appendix'>;
   view: DifferentialView;
   lane: Lane;
+  /** Where the Appendix is from; empty where the answer has none. */
+  sources?: readonly SourceRecord[];
 }
 
 interface Outcome {
@@ -24,16 +29,19 @@ interface Outcome {
   country: string | null;
 }
 
-/** Which Party's rate is paid where the importer treats Parties differently: both Appendix cases and the importer's options (2.6). */
-export function DifferentialBlock({ origin, view, lane }: DifferentialBlockProps) {
-  const { draft, changeDraft, line, query } = origin;
+/** Which Party's rate is paid where the importer treats Parties differently: the case of the Appendix, both while it is not settled, and the importer's options (2.6). */
+export function DifferentialBlock({ origin, view, lane, sources = [] }: DifferentialBlockProps) {
+  const { draft, changeDraft, line, query, appendix } = origin;
   const { t } = useTexts('origin');
   const format = useOriginFormat();
   const list = useListText();
   if (!view.notListed.differential) return null;
+  const { requirement } = appendix;
   const outcomes: Outcome[] = [
-    { id: 'notListed', country: view.notListed.country },
-    { id: 'listed', country: view.listed.country },
+    ...(requirement.kind === 'required'
+      ? []
+      : [{ id: 'notListed' as const, country: view.notListed.country }]),
+    ...(requirement.kind === 'none' ? [] : [{ id: 'listed' as const, country: view.listed.country }]),
     { id: 'contributors', country: view.notListed.options.highestAmongContributors },
     { id: 'all', country: view.notListed.options.highestAmongAll },
   ];
@@ -44,15 +52,25 @@ export function DifferentialBlock({ origin, view, lane }: DifferentialBlockProps
   return (
     <div className="differential-block">
       <h3>{t('differential.title')}</h3>
-      <RadioGroup
-        legend={t('differential.question', { importer })}
-        options={(['unknown', 'yes', 'no'] as const).map((value) => ({
-          value,
-          label: t(`differential.answer.${value}`),
-        }))}
-        value={draft.appendix}
-        onValueChange={(appendix) => changeDraft((kept) => ({ ...kept, appendix }))}
-      />
+      {requirement.kind === 'unsettled' && (
+        <RadioGroup
+          legend={t('differential.question', { importer })}
+          options={(['unknown', 'yes', 'no'] as const).map((value) => ({
+            value,
+            label: t(`differential.answer.${value}`),
+          }))}
+          value={draft.appendix}
+          onValueChange={(declared) => changeDraft((kept) => ({ ...kept, appendix: declared }))}
+          hint={
+            requirement.candidates.length > 0
+              ? t('differential.candidates', {
+                  importer,
+                  codes: list(requirement.candidates.map(({ code }) => formatHs(code))),
+                })
+              : undefined
+          }
+        />
+      )}
       <DataTable
         caption={t('differential.title')}
         columns={[
@@ -101,9 +119,10 @@ export function DifferentialBlock({ origin, view, lane }: DifferentialBlockProps
         ]}
         rows={outcomes}
         rowKey={({ id }) => id}
-        rowKind={({ id }) => (isChosen(id, draft.appendix) ? 'selected' : undefined)}
+        rowKind={({ id }) => (isChosen(id, appendix.answer) ? 'selected' : undefined)}
       />
       <p className="differential-block-note">{t('differential.note')}</p>
+      {sources.length > 0 && <SourceLine sources={sources}>{t('differential.edition')}</SourceLine>}
       {(view.notListed.notComparable ?? []).length > 0 && (
         <p className="differential-block-note">
           {t('differential.notComparable', {

@@ -1,4 +1,6 @@
 import { DV20_PERCENT } from '@/domain/rcep';
+import type { TFunction } from 'i18next';
+import { formatHs } from '@/features/hs/hs-code';
 import { chosenDecision } from '@/features/origin/differential';
 import type { DifferentialView } from '@/features/origin/differential';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
@@ -6,7 +8,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { TraceItem } from './trace-item';
 import type { OriginState } from './use-origin';
 
-/** The last step of the proof: the RCEP country of origin, in both cases where the Appendix is not known (Article 2.6). */
+/** The last step of the proof: the RCEP country of origin, in both cases where it is not settled whether the line is in the Appendix (Article 2.6). */
 export function DifferentialStep({
   origin,
   view,
@@ -18,7 +20,7 @@ export function DifferentialStep({
 }) {
   const { t } = useTexts('origin');
   const format = useOriginFormat();
-  const { draft, rates, query } = origin;
+  const { appendix, rates, query } = origin;
   const name = (country: string | null) =>
     country === null ? t('differential.open') : format.country(country);
   if (Object.keys(rates).length < 2) {
@@ -35,17 +37,15 @@ export function DifferentialStep({
       </TraceItem>
     );
   }
-  const chosen = chosenDecision(view, draft.appendix);
+  const chosen = chosenDecision(view, appendix.answer);
   const values = { importer: format.country(importer), country: name(chosen?.country ?? null) };
   const dv20 = dv20Arithmetic(view, format);
   return (
     <TraceItem verdict={chosen?.country ? 'met' : 'unknown'} article="2.6">
-      {draft.appendix === 'unknown' ? (
-        <p>{t(chosen ? 'differential.bothSame' : 'differential.bothDiffer', values)}</p>
-      ) : (
-        <p>{t(`differential.chosen.${draft.appendix}`, values)}</p>
-      )}
-      {draft.appendix !== 'no' && (
+      <p>
+        {t(`differential.${groundOf(appendix, chosen !== null)}`, { ...values, ...rowWords(appendix, t) })}
+      </p>
+      {appendix.answer !== 'no' && (
         <p className="trace-computation">
           {t('differential.listed', {
             arithmetic: dv20,
@@ -53,7 +53,7 @@ export function DifferentialStep({
           })}
         </p>
       )}
-      {draft.appendix !== 'yes' && (
+      {appendix.answer !== 'yes' && (
         <p className="trace-computation">
           {t('differential.notListed', {
             ground: t(`differential.basis.${view.notListed.basis}`, {
@@ -68,6 +68,24 @@ export function DifferentialStep({
       )}
     </TraceItem>
   );
+}
+
+/** Which sentence says how it was settled whether the line is in the Appendix, or that it is not. */
+function groundOf({ requirement, hasAppendix, answer }: OriginState['appendix'], isSame: boolean): string {
+  if (requirement.kind === 'required') return 'found.required';
+  if (requirement.kind === 'none') return hasAppendix ? 'found.none' : 'found.noAppendix';
+  if (answer !== 'unknown') return `chosen.${answer}`;
+  return isSame ? 'bothSame' : 'bothDiffer';
+}
+
+function rowWords({ requirement }: OriginState['appendix'], t: TFunction): Record<string, string | number> {
+  if (requirement.kind !== 'required') return {};
+  const { code, dvPercent, fromYear, toYear } = requirement;
+  const years =
+    toYear === null
+      ? t('differential.fromYear', { from: fromYear })
+      : t('differential.years', { from: fromYear, to: toYear });
+  return { code: formatHs(code), percent: dvPercent, years };
 }
 
 function dv20Arithmetic(

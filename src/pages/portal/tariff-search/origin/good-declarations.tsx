@@ -1,11 +1,15 @@
+import { Suspense } from 'react';
 import { isTextile } from '@/domain/rcep';
 import { ANSWERS } from '@/features/origin/bom';
 import { goodProblems } from '@/features/origin/read-bom';
 import { alternativesOf, requirementsOf } from '@/features/origin/rule-code';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { lazyPart } from '@/shared/routing/lazy-part';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { TextField } from '@/shared/ui/text-field';
 import type { OriginState } from './use-origin';
+
+const ReactionNote = lazyPart(() => import('./reaction-note').then((part) => part.ReactionNote));
 
 /** What the reader declares about the good itself: wholly obtained, only minimal operations, a reaction, its weight. */
 export function GoodDeclarations({
@@ -35,6 +39,11 @@ export function GoodDeclarations({
         <RadioGroup
           legend={t('good.chemicalReaction')}
           options={ANSWERS.map((value) => ({ value, label: t(`good.answer.${value}`) }))}
+          hint={
+            <Suspense>
+              <ReactionNote />
+            </Suspense>
+          }
           value={draft.chemicalReaction}
           onValueChange={(chemicalReaction) => changeDraft((kept) => ({ ...kept, chemicalReaction }))}
         />

@@ -24,7 +24,7 @@ export interface OriginSummary {
   usableProofs: number;
 }
 
-type OriginPartProps = Required<Omit<OriginInput, 'today'>> & {
+type OriginPartProps = Omit<OriginInput, 'today'> & {
   /** Number of the first of the three sections on its page. */
   first?: number;
   /** Why a proof brings nothing here, as the answer says; null where it may bring something. */
@@ -38,10 +38,11 @@ type OriginPartProps = Required<Omit<OriginInput, 'today'>> & {
 /** Rule, bill of materials with its verdict, and proof: one state, three sections. */
 export function OriginPart({ first = 3, idleProof = null, idleMark, onSummary, ...input }: OriginPartProps) {
   const origin = useOrigin({ ...input, today: todayIso() });
-  const { verdict, isRunning, shareable, report, proofs, differential, draft } = origin;
+  const { verdict, isRunning, shareable, report, proofs, differential } = origin;
+  const { answer: appendix } = origin.appendix;
   const finding = useMemo(
-    () => originFinding(verdict, differential, draft.appendix),
-    [verdict, differential, draft.appendix],
+    () => originFinding(verdict, differential, appendix),
+    [verdict, differential, appendix],
   );
   useEffect(() => {
     const usableProofs = proofs.filter(({ state }) => state === 'accepted').length;

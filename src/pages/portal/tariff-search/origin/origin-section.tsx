@@ -112,7 +112,14 @@ export function OriginSection({ origin, lane, number, id }: OriginSectionProps) 
         {judged?.assessed.changeLists.map((list) => (
           <ChangeTable key={list.rule ?? ''} origin={origin} judged={judged} list={list} />
         ))}
-        {differential && lane && <DifferentialBlock origin={origin} view={differential} lane={lane} />}
+        {differential && lane && (
+          <DifferentialBlock
+            origin={origin}
+            view={differential}
+            lane={lane}
+            sources={origin.appendix.sources}
+          />
+        )}
         <SourceLine>
           {t('section.source')}
           {gap}

@@ -1,7 +1,9 @@
-import { dependsOnEdition, dotted } from '@/features/origin/rule-code';
+import { Suspense } from 'react';
+import { dependsOnEdition, dotted, ruleSigns } from '@/features/origin/rule-code';
 import { RuleCodes, RuleWords } from '@/features/origin/rule-words';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { lazyPart } from '@/shared/routing/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { Note } from '@/shared/ui/note';
@@ -11,9 +13,12 @@ import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
 import { Tag } from '@/shared/ui/tag';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { unansweredRule } from './origin-rule';
 import { OwnRuleForm } from './own-rule-form';
 import type { OriginState } from './use-origin';
 import './rule-section.css';
+
+const RuleCondition = lazyPart(() => import('./rule-condition').then((part) => part.RuleCondition));
 
 /** The product-specific rules for use with HS 2022, published by the Secretariat of the Agreement. */
 const OFFICIAL_RULES =
@@ -32,6 +37,7 @@ export function RuleSection({ answer, origin, number, id }: RuleSectionProps) {
   const { rule, hs, hsEdition } = origin;
   if (hs === null) return null;
   const record = answer.rule;
+  const isOpen = unansweredRule(rule) !== null;
   const official = <ExternalLink href={OFFICIAL_RULES}>{t('rule.official')}</ExternalLink>;
   return (
     <Section
@@ -56,7 +62,7 @@ export function RuleSection({ answer, origin, number, id }: RuleSectionProps) {
       ) : (
         <>
           <p className="rule-codes">
-            <RuleCodes rule={rule.rule} />
+            {isOpen && record ? <b>{ruleSigns(record.text)}</b> : <RuleCodes rule={rule.rule} />}
             <span className="rule-place">
               {rule.kind === 'held' && t(placeKey(rule.record.code), { code: dotted(rule.record.code) })}{' '}
               {rule.kind === 'held' && rule.record.mark === 'unchecked' && <UncheckedMark />}
@@ -64,9 +70,16 @@ export function RuleSection({ answer, origin, number, id }: RuleSectionProps) {
               {rule.kind === 'own' && <Tag>{t('rule.own')}</Tag>}
             </span>
           </p>
-          <div className="rule-body">
-            <RuleWords rule={rule.rule} hs={hs} />
-          </div>
+          {rule.kind === 'held' && rule.condition && (
+            <Suspense>
+              <RuleCondition origin={origin} condition={rule.condition} />
+            </Suspense>
+          )}
+          {!isOpen && (
+            <div className="rule-body">
+              <RuleWords rule={rule.rule} hs={hs} />
+            </div>
+          )}
           {rule.kind === 'own' && (
             <p className="rule-missing">
               {t('rule.ownText', { text: rule.text })}{' '}
@@ -84,7 +97,7 @@ export function RuleSection({ answer, origin, number, id }: RuleSectionProps) {
             sources={record ? answer.sources.filter(({ id: source }) => source === record.sourceId) : []}
           >
             {rule.kind === 'held' && t('rule.edition', { edition: rule.record.hsEdition })}{' '}
-            {t('rule.listInForce')} {official}
+            {t('rule.compare')} {official}
           </SourceLine>
         </>
       )}

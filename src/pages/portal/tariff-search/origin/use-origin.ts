@@ -1,12 +1,13 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { contradictionOf } from '@/domain/rcep';
-import type { Contradiction, DutyRate, Rule } from '@/domain/rcep';
+import { contradictionOf, formatRule } from '@/domain/rcep';
+import type { AppendixRequirement, ConditionalRule, Contradiction, DutyRate, Rule } from '@/domain/rcep';
 import { originatesByAnyRule } from '@/features/origin/assess';
 import { readBom } from '@/features/origin/read-bom';
-import type { BomDraft } from '@/features/origin/bom';
+import type { Answer, BomDraft } from '@/features/origin/bom';
 import type { ReadBom } from '@/features/origin/read-bom';
 import { useDraft, useOwnRule } from '@/features/origin/bom-store';
-import { cumulationParties, differentialView } from '@/features/origin/differential';
+import { conditionAnswer } from '@/features/origin/condition';
+import { appendixAnswer, cumulationParties, differentialView } from '@/features/origin/differential';
 import type { DifferentialView } from '@/features/origin/differential';
 import { originReport } from '@/features/origin/origin-report';
 import type { OriginReport } from '@/features/origin/origin-report';
@@ -19,10 +20,12 @@ import { useOriginFormat } from '@/features/origin/use-origin-format';
 import type { Lane } from '@/features/tariffs/lane';
 import type { LaneQuery } from '@/features/tariffs/lane-query';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import type { SourceRecord } from '@/shared/api/record-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { loadBomLink } from './load-bom-link';
-import { originRule } from './origin-rule';
+import { lineAppendix } from './line-appendix';
+import { originRule, unansweredRule } from './origin-rule';
 import type { OriginRule } from './origin-rule';
 import { useLinkedBom } from './use-linked-bom';
 import type { LinkedChoice } from './use-linked-bom';
@@ -31,6 +34,8 @@ import type { LinkedChoice } from './use-linked-bom';
 export interface OriginInput {
   answer: TariffAnswer | null;
   line: TariffLine | null;
+  /** All lines that `line` stands for, where none is chosen; absent: itself alone. */
+  lines?: readonly TariffLine[];
   lane: Lane | null;
   query: LaneQuery;
   /** Rate of the line by exporting Party at the date; a Party whose rate is not held is absent. */
@@ -55,9 +60,16 @@ export interface OriginState extends Pick<OriginInput, 'line' | 'lane' | 'query'
   /** What in the draft cannot be true; then there is no verdict. */
   contradiction: Contradiction | null;
   /** The verdict with the bill and the rule it was given of: while `isRunning`, those before the last change. */
-  judged: Judged<ReadBom & { rule: Rule }> | null;
+  judged: Judged<ReadBom & { rule: Rule; unanswered?: ConditionalRule }> | null;
   isRunning: boolean;
   differential: DifferentialView | null;
+  /** What the importer's Appendix requires of the line, and whether the line is in it, by the reader where that is not settled. */
+  appendix: {
+    requirement: AppendixRequirement;
+    hasAppendix: boolean;
+    answer: Answer;
+    sources: readonly SourceRecord[];
+  };
   proofs: ProofOption[];
   verdict: 'met' | 'notMet' | 'unknown' | null;
   /** The text of `bom=` for a link; null where the draft is empty or too long for one. */
@@ -66,7 +78,7 @@ export interface OriginState extends Pick<OriginInput, 'line' | 'lane' | 'query'
 }
 
 /** Joins draft, rule and lane into one origin assessment (product design §3, points 4 to 6). */
-export function useOrigin({ answer, line, lane, query, rates, today }: OriginInput): OriginState {
+export function useOrigin({ answer, line, lines, lane, query, rates, today }: OriginInput): OriginState {
   const { t } = useTexts('origin');
   const language = useLanguage();
   const format = useOriginFormat();
@@ -74,13 +86,15 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
   const [draft, changeDraft] = useDraft(hs ?? '', language);
   const [ownRule, setOwnRule] = useOwnRule(hs ?? '');
   const linked = useLinkedBom(hs !== null, { draft, change: changeDraft, ownRule, setOwnRule });
-  const rule = useMemo(() => originRule(answer, ownRule), [answer, ownRule]);
+  const settled = useDeferredValue(draft);
+  const condition = answer?.rule?.condition?.id ?? null;
+  const answered = condition === null ? 'unknown' : conditionAnswer(condition, settled);
+  const rule = useMemo(() => originRule(answer, ownRule, answered), [answer, ownRule, answered]);
   const usedRule = rule.kind === 'own' ? rule.text : '';
   const { from, to, date } = { from: query.from, to: query.to, date: query.date };
   const hsEdition = answer?.hsEdition ?? 2022;
   const isInForce = lane?.inForce.inForce === true;
 
-  const settled = useDeferredValue(draft);
   const read = useMemo(() => {
     if (hs === null || from === null || to === null || !isInForce) return null;
     return readBom(settled, {
@@ -95,7 +109,7 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
   const input = useMemo(
     () =>
       read !== null && contradiction === null && canJudge(read.good, rule)
-        ? { ...read, rule: judgingRule(rule) }
+        ? { ...read, rule: judgingRule(rule), unanswered: unansweredRule(rule) ?? undefined }
         : null,
     [read, contradiction, rule],
   );
@@ -105,6 +119,11 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
     if (!read || !assessment || from === null || to === null) return null;
     return differentialView(read.good, assessment, { from, to, date, rates });
   }, [read, assessment, from, to, date, rates]);
+  const requirement = useMemo(
+    (): AppendixRequirement =>
+      answer ? lineAppendix(answer, lines ?? (line ? [line] : []), date) : { kind: 'none' },
+    [answer, lines, line, date],
+  );
   const proofs = useMemo(() => (from && to ? proofOptions(from, to, date) : []), [from, to, date]);
 
   const report = useMemo(() => {
@@ -115,6 +134,8 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
       madeOn: today,
       currency: query.currency,
       rule: rule.kind === 'none' ? null : { rule: rule.rule, ...ruleOrigin(rule) },
+      condition: conditionOf(rule),
+      appendix: requirement,
       read,
       contradiction,
       isSample: settled.isSample,
@@ -134,6 +155,7 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
     settled.isSample,
     assessment,
     differential,
+    requirement,
     proofs,
     t,
     format,
@@ -157,6 +179,12 @@ export function useOrigin({ answer, line, lane, query, rates, today }: OriginInp
     judged,
     isRunning,
     differential,
+    appendix: {
+      requirement,
+      hasAppendix: answer?.appendix?.hasAppendix ?? true,
+      answer: appendixAnswer(requirement, draft.appendix),
+      sources: answer?.sources.filter(({ id }) => id === answer.appendix?.sourceId) ?? [],
+    },
     proofs,
     verdict: verdictOf(judged),
     shareable: useCallback(
@@ -185,3 +213,10 @@ const ruleOrigin = (rule: Exclude<OriginRule, { kind: 'none' }>) =>
   rule.kind === 'held'
     ? { isOwn: false, hsEdition: rule.record.hsEdition, mark: rule.record.mark }
     : { isOwn: true, hsEdition: null, mark: null };
+
+function conditionOf(rule: OriginRule) {
+  if (rule.kind !== 'held' || rule.condition === null) return undefined;
+  const { condition, holds, otherwise } = rule.condition.rule;
+  const { answer } = rule.condition;
+  return { id: condition, answer, holds: formatRule(holds), otherwise: formatRule(otherwise) };
+}

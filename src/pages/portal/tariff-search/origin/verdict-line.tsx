@@ -9,6 +9,7 @@ import { MarkedText } from '@/shared/i18n/marked-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { VerdictChip } from '@/shared/ui/verdict-chip';
+import { unansweredRule } from './origin-rule';
 import type { OriginState } from './use-origin';
 
 /** The overall verdict and by how much, said aloud when it changes; else what is still needed. */
@@ -39,6 +40,7 @@ export function VerdictLine({ origin }: { origin: OriginState }) {
             ].join(gap)
           : needed && t(`needed.${needed}`, { country: format.country(origin.query.from ?? '') })}
         {stopped}
+        {verdict === 'unknown' && unansweredRule(origin.rule) && t('needed.condition') + gap}
         {sentences.length > 0 && t('verdict.byYourList') + gap}
         {sentences.map(({ key, values }) => (
           <span key={key + (values.code ?? '')}>
