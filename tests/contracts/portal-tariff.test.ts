@@ -39,9 +39,9 @@ describe('9406.20 into Viet Nam, 2026', () => {
     expect(rates).toEqual([10, 10, 11.3, 15, 15, 10]);
   });
 
-  it('has the rule of chapter 94, HS 2012', async () => {
+  it('has the rule of chapter 94, HS 2022', async () => {
     const { rule, hsEdition } = await query('940620', 'VN');
-    expect(rule).toMatchObject({ text: 'CTH or RVC40', code: '94', hsEdition: 2012, mark: 'fact' });
+    expect(rule).toMatchObject({ text: 'CTH or RVC40', code: '94', hsEdition: 2022, mark: 'fact' });
     expect(hsEdition).toBe(2022);
   });
 
@@ -50,8 +50,34 @@ describe('9406.20 into Viet Nam, 2026', () => {
     expect(sources.map(({ id, asOf }) => `${id} ${asOf}`)).toEqual([
       'hs-2022 2024-10-25',
       'vn-tariff-2026 2026-01-07',
-      'rcep-annex-3a 2020-11-15',
+      'vn-circular-32-2022 2022-11-18',
+      'vn-circular-05-2022 2022-02-18',
     ]);
+  });
+});
+
+describe('the Appendix on tariff differentials', () => {
+  it('comes with the rows of the heading, whichever line is asked for', async () => {
+    const { appendix, sources } = await query('84834090', 'VN');
+    expect(appendix).toMatchObject({ hasAppendix: true, sourceId: 'vn-circular-05-2022' });
+    expect(appendix?.rows.map(({ code }) => code)).toContain('84834090');
+    expect(appendix?.rows.every(({ importer, code }) => importer === 'VN' && code.startsWith('8483'))).toBe(
+      true,
+    );
+    expect(sources.find(({ id }) => id === 'vn-circular-05-2022')).toMatchObject({
+      asOf: '2022-02-18',
+      mark: 'fact',
+    });
+  });
+
+  it.each([
+    ['940620', 'VN', true],
+    ['940620', 'SG', false],
+    ['848340', 'AU', false],
+  ])('%s into %s: no rows; the importer has one: %s', async (hs, importer, hasAppendix) => {
+    const { appendix, sources } = await query(hs, importer);
+    expect(appendix).toMatchObject({ hasAppendix, rows: [] });
+    expect(sources.some(({ id }) => id === 'vn-circular-05-2022')).toBe(hasAppendix);
   });
 });
 
@@ -64,7 +90,7 @@ describe('2825.40 into Japan, from 2026-04-01 to 2027-03-31', () => {
     expect(percentIn(columnOf(line, 'TH'), '2026-08-01')).toBe(0);
     expect(percentIn(columnOf(line, 'KR'), '2026-08-01')).toBe(0);
     expect(percentIn(columnOf(line, 'CN'), '2027-04-01')).toBe('not held');
-    expect(answer.rule).toBeNull();
+    expect(answer.rule).toMatchObject({ text: 'CTH or RVC40', code: '2825' });
   });
 });
 

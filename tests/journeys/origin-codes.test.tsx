@@ -1,15 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/features/origin/bom';
 import { writeBomLink } from '@/features/origin/bom-link';
 import { useBomStore } from '@/features/origin/bom-store';
 import { sampleBom } from '@/features/origin/sample-bom';
 import { setOwner } from '@/shared/storage/owner';
 import { useApiServer } from '../support/api-server';
+import { changedTariff } from '../support/changed-tariff';
 import { openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
 
-useApiServer();
+const server = useApiServer();
 useLoadedParts();
 
 // A draft still to be written must not reach the next test.
@@ -86,7 +87,9 @@ describe('what was done to the bill of one code', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a rule that is being typed', { timeout: 60_000 }, () => {
+describe('a rule that is being typed where the server has none', { timeout: 60_000 }, () => {
+  beforeEach(() => server.use(changedTariff({ rule: null })));
+
   it('stays with its code', async () => {
     const user = userEvent.setup();
     await openFirstAfterOther();

@@ -6,9 +6,10 @@ import { writeBomLink } from '@/features/origin/bom-link';
 import { useBomStore } from '@/features/origin/bom-store';
 import { sampleBom } from '@/features/origin/sample-bom';
 import { useApiServer } from '../support/api-server';
+import { changedTariff } from '../support/changed-tariff';
 import { addressQuery, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
 
-useApiServer();
+const server = useApiServer();
 useLoadedParts();
 
 const LANE = 'hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000';
@@ -26,7 +27,7 @@ describe('origin on the tariff page', { timeout: 60_000 }, () => {
     const own = part(/我的产品合格吗/);
     await user.click(own.getByRole('button', { name: '试用示例清单' }));
     expect(own.getByText('合格（原产）')).toBeVisible();
-    expect(own.getByText(/两种情形都得出日本/)).toBeVisible();
+    expect(own.getByText(/RCEP 原产国：日本（越南的附录没有列入本税目）/)).toBeVisible();
     expect(part(/要取得的证明/).getByText(/用了累积，加注 ACU/)).toBeVisible();
   });
 
@@ -42,7 +43,8 @@ describe('origin on the tariff page', { timeout: 60_000 }, () => {
     expect(addressQuery().get('hs')).toBe('940620');
   });
 
-  it('lets the reader type the rule where it is not held: 2825.40 into Japan', async () => {
+  it('lets the reader type the rule where the server has none: 2825.40 into Japan', async () => {
+    server.use(changedTariff({ rule: null }));
     const user = userEvent.setup();
     await openTariff('hs=282540&from=CN&to=JP&date=2026-12-15');
     await wholePage();

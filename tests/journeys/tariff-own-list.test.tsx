@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { emptyDraft, emptyRow } from '@/features/origin/bom';
-import type { BomDraft, BomRow } from '@/features/origin/bom';
+import type { BomRow } from '@/features/origin/bom';
 import { useBomStore } from '@/features/origin/bom-store';
 import { useApiServer } from '../support/api-server';
 import { answerPart, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
@@ -11,26 +11,24 @@ useApiServer();
 useLoadedParts();
 afterEach(() => useBomStore.setState(useBomStore.getInitialState(), true));
 
-const asked = (from: string, date: string, to: string) =>
-  `hs=940620${to === 'VN' ? '&line=94062090' : ''}&from=${from}&to=${to}&date=${date}&value=100000`;
+const HOUSE = '94062090';
+/** In the Appendix of Viet Nam, and a line of the same six digits that is not. */
+const LISTED = '84834090';
+const UNSETTLED = '84834040';
+
+const asked = (from: string, date: string, to: string, line: string) =>
+  `hs=${line.slice(0, 6)}${to === 'VN' ? `&line=${line}` : ''}&from=${from}&to=${to}&date=${date}&value=100000`;
 
 /** Opens a lane with a bill of materials of 100,000 FOB in the browser. */
-async function openBill(
-  from: string,
-  rows: Partial<BomRow>[],
-  appendix: BomDraft['appendix'] = 'unknown',
-  date = '2026-12-15',
-  to = 'VN',
-) {
+async function openBill(from: string, rows: Partial<BomRow>[], line = HOUSE, date = '2026-12-15', to = 'VN') {
   const draft = emptyDraft('.');
   const bill = {
     ...draft,
-    appendix,
     amounts: { ...draft.amounts, fob: '100000' },
     rows: rows.map((row) => ({ ...emptyRow(), ...row })),
   };
-  useBomStore.setState({ drafts: { 940620: bill } });
-  await openTariff(asked(from, date, to));
+  useBomStore.setState({ drafts: { [line.slice(0, 6)]: bill } });
+  await openTariff(asked(from, date, to, line));
   await wholePage();
 }
 
@@ -89,7 +87,7 @@ describe(
         /^缅甸和韩国之间是否适用 RCEP 未确认。不作原产资格判定。$/,
       ],
     ])('is not judged where the Agreement is not in force: %s', async (_, from, to, date, words) => {
-      await openBill(from, [JAPANESE, FOREIGN], 'unknown', date, to);
+      await openBill(from, [JAPANESE, FOREIGN], HOUSE, date, to);
       const own = within(screen.getByRole('region', { name: /我的产品合格吗/ }));
       expect(await own.findByText(words, {}, PATIENCE)).toBeVisible();
       expect(own.queryByText(/^合格/)).toBeNull();
@@ -98,26 +96,47 @@ describe(
       expect(screen.queryByText('证书上这样填')).toBeNull();
     });
 
-    it('follows the RCEP country of origin that the list leads to', async () => {
-      await openWith('AU', [JAPANESE, FOREIGN], 'yes');
+    it('follows the RCEP country of origin that the list leads to on a line of the Appendix', async () => {
+      await openWith('AU', [JAPANESE, FOREIGN], LISTED);
       const title = await note();
       expect(title.parentElement).toHaveTextContent(
-        /RCEP 原产国为日本：按 RCEP 8\.2% 缴纳。关税约 USD\s8,200。/,
+        /RCEP 原产国为日本：按 RCEP 6\.9% 缴纳。关税约 USD\s6,900。/,
       );
+      const own = within(screen.getByRole('region', { name: /我的产品合格吗/ }));
+      expect(
+        own.getByText('RCEP 原产国：日本（越南的附录列有 8483.40.90，要求出口方增值 20%，协定第 1 年起）'),
+      ).toBeVisible();
+      expect(own.getByText(/^列入：.*= 10(\.0)?% < 20%；提供原产材料价值最高的缔约方，日本$/)).toBeVisible();
+      expect(own.queryByText(/^未列入/)).toBeNull();
+      expect(own.queryByRole('group', { name: /关税差异附录里吗/ })).toBeNull();
+      expect(own.getByText(/越南第05\/2022\/TT-BCT号通知附件四/)).toBeVisible();
+    });
+
+    it('is the exporter on a line that the Appendix does not list', async () => {
+      const answer = await openWith('AU', [JAPANESE, FOREIGN]);
+      const own = within(screen.getByRole('region', { name: /我的产品合格吗/ }));
+      expect(
+        await own.findByText('RCEP 原产国：澳大利亚（越南的附录没有列入本税目）', {}, PATIENCE),
+      ).toBeVisible();
+      expect(own.queryByText(/^列入/)).toBeNull();
+      expect(own.queryByRole('group', { name: /关税差异附录里吗/ })).toBeNull();
+      expect(answer).toHaveTextContent('7.5%');
+      expect(screen.queryByText(/^按你的物料清单/)).toBeNull();
     });
 
     it('gives both duties while it is open which country that is', async () => {
-      await openWith('AU', [JAPANESE, FOREIGN]);
+      await openWith('AU', [JAPANESE, FOREIGN], UNSETTLED);
       await screen.findByText(/两种情形结果不同/, {}, PATIENCE);
+      expect(screen.getByText(/附录按 HS 2012 版编码列有 8483\.40\.90/)).toBeVisible();
       const title = await note();
       expect(title.parentElement).toHaveTextContent(/原产国未定：/);
-      expect(title.parentElement).toHaveTextContent(/澳大利亚：按 RCEP 7\.5% 缴纳.*USD\s7,500/);
-      expect(title.parentElement).toHaveTextContent(/日本：按 RCEP 8\.2% 缴纳.*USD\s8,200/);
+      expect(title.parentElement).toHaveTextContent(/澳大利亚：按 RCEP 6\.7% 缴纳.*USD\s6,700/);
+      expect(title.parentElement).toHaveTextContent(/日本：按 RCEP 6\.9% 缴纳.*USD\s6,900/);
     });
 
     it('says what is open, and what settles it, where the highest contributor has no rate', async () => {
       const vietnamese = { ...JAPANESE, origin: 'VN' };
-      await openWith('AU', [vietnamese, FOREIGN]);
+      await openWith('AU', [vietnamese, FOREIGN], UNSETTLED);
       const title = await note();
       expect(title).toHaveTextContent(/RCEP 原产国未定：/);
       expect(title.parentElement).toHaveTextContent(
@@ -129,7 +148,7 @@ describe(
     });
 
     it('is the general answer, and no note, where the product qualifies with the exporter', async () => {
-      const answer = await openWith('JP', [JAPANESE, FOREIGN], 'yes');
+      const answer = await openWith('JP', [JAPANESE, FOREIGN]);
       expect(await screen.findByText('合格（原产）', {}, PATIENCE)).toBeVisible();
       await waitFor(() => expect(answer).toHaveTextContent('8.2%'));
       expect(screen.queryByText(/^按你的物料清单/)).toBeNull();

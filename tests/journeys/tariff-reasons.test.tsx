@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import { useApiServer } from '../support/api-server';
+import { changedTariff } from '../support/changed-tariff';
 import { answerPart, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
 
-useApiServer();
+const server = useApiServer();
 useLoadedParts();
 
 const QUESTION = 'hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15';
@@ -100,9 +101,10 @@ describe('the contents of the page carry the verdicts of the sections', { timeou
   });
 
   it.each([
-    ['the rule is not held', 'hs=282540&from=CN&to=JP', '先填原产地规则'],
-    ['it is held', 'hs=94062090&from=JP&to=VN', '填写物料清单后判定'],
-  ])('says what the verdict waits for: %s', async (_, query, words) => {
+    ['the server has no rule', { rule: null }, 'hs=282540&from=CN&to=JP', '先填原产地规则'],
+    ['it has one', {}, 'hs=94062090&from=JP&to=VN', '填写物料清单后判定'],
+  ])('says what the verdict waits for: %s', async (_, change, query, words) => {
+    server.use(changedTariff(change));
     await openTariff(`${query}&date=2026-12-15`);
     await wholePage();
     await waitFor(() => expect(entry(/我的产品合格吗/)).toHaveTextContent(words), PATIENCE);

@@ -7,6 +7,7 @@ import { laneReport } from '@/features/tariffs/lane-report';
 import type { LaneQuestion } from '@/features/tariffs/lane-query';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { DifferentialBlock } from '@/pages/portal/tariff-search/origin/differential-block';
+import type { OriginState } from '@/pages/portal/tariff-search/origin/use-origin';
 import { formatNumber } from '@/shared/format/number';
 import { startI18n } from '@/shared/i18n/i18n';
 import { percent, QUESTION, rate, sampleLine } from '../../features/tariffs/sample-line';
@@ -41,6 +42,13 @@ const VIEW: DifferentialView = {
   contributions: [],
 };
 
+const UNSETTLED: OriginState['appendix'] = {
+  requirement: { kind: 'unsettled', candidates: [] },
+  hasAppendix: true,
+  answer: 'unknown',
+  sources: [],
+};
+
 const answer = (line: TariffLine): TariffAnswer => ({
   importer: 'VN',
   requested: '940620',
@@ -60,12 +68,12 @@ const answer = (line: TariffLine): TariffAnswer => ({
 });
 
 /** Shows the block beside its report; the duty cells by their case, and the report of the same question. */
-function open(asked: Partial<LaneQuestion>, line = LINE) {
+function open(asked: Partial<LaneQuestion>, line = LINE, appendix = UNSETTLED) {
   const query = { ...QUESTION, ...asked };
   const report = laneReport(answer(line), line, query);
   render(
     <DifferentialBlock
-      origin={{ draft: emptyDraft('.'), changeDraft: vi.fn<() => void>(), line, query }}
+      origin={{ draft: emptyDraft('.'), changeDraft: vi.fn<() => void>(), line, query, appendix }}
       view={VIEW}
       lane={report.lane}
     />,
@@ -108,5 +116,42 @@ describe('the duty beside the RCEP country of origin', () => {
     const rcep = [{ parties: ['JP', 'CN'], rates: [{ ...percent(1), mark: 'sample' as const }] }];
     open({}, sampleLine({ rcep }));
     expect(screen.getAllByText('Sample data')).toHaveLength(4);
+  });
+});
+
+describe('the cases of the Appendix', () => {
+  const row = {
+    importer: 'VN',
+    code: '84834090',
+    dvPercent: 20,
+    fromYear: 1,
+    toYear: null,
+    isInHs2022: true,
+  };
+  const casesOf = (appendix: OriginState['appendix']) => {
+    open({ value: 1000 }, LINE, appendix);
+    return ['Not in the Appendix', 'In the Appendix'].filter(
+      (name) => screen.queryByRole('row', { name: new RegExp(`^${name}`) }) !== null,
+    );
+  };
+
+  it('are both there, and the reader is asked, while it is not settled', () => {
+    const requirement = { kind: 'unsettled' as const, candidates: [row] };
+    expect(casesOf({ ...UNSETTLED, requirement })).toEqual(['Not in the Appendix', 'In the Appendix']);
+    expect(screen.getByRole('radio', { name: 'Not known' })).toBeChecked();
+    expect(screen.getByText(/The Appendix lists 8483\.40\.90 in HS 2012 codes/)).toBeVisible();
+  });
+
+  it('are the one that the Appendix settles, and nothing is asked', () => {
+    const requirement = { kind: 'required' as const, ...row };
+    expect(casesOf({ ...UNSETTLED, requirement, answer: 'yes' })).toEqual(['In the Appendix']);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('are only the other where the Appendix does not list the line', () => {
+    expect(casesOf({ ...UNSETTLED, requirement: { kind: 'none' }, answer: 'no' })).toEqual([
+      'Not in the Appendix',
+    ]);
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 });

@@ -21,7 +21,9 @@ export function VerdictLine({ origin }: { origin: OriginState }) {
   const plain = sentences.map(({ key, values }) => t(key, values).replace(/<\/?b>/g, ''));
   const needed = verdict === null ? neededKey(origin) : null;
   const barrier = barrierOf(origin);
-  const spoken = verdict === null || isRunning ? '' : [t(`verdict.${verdict}`), ...plain].join(' ');
+  const open = verdict === 'unknown' && unansweredRule(origin.rule) ? t('needed.condition') : '';
+  const spoken =
+    verdict === null || isRunning ? '' : [t(`verdict.${verdict}`), open, ...plain].join(' ').trim();
   const stopped = contradiction === null ? '' : t('needed.contradiction');
   const gap = sentenceGap(useLanguage());
   return (
@@ -40,7 +42,7 @@ export function VerdictLine({ origin }: { origin: OriginState }) {
             ].join(gap)
           : needed && t(`needed.${needed}`, { country: format.country(origin.query.from ?? '') })}
         {stopped}
-        {verdict === 'unknown' && unansweredRule(origin.rule) && t('needed.condition') + gap}
+        {open && open + gap}
         {sentences.length > 0 && t('verdict.byYourList') + gap}
         {sentences.map(({ key, values }) => (
           <span key={key + (values.code ?? '')}>
