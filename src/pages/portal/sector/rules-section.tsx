@@ -37,7 +37,9 @@ export function RulesSection({ sector, lane }: RulesSectionProps) {
           <>
             {sector === 'textile' && <p className="rules-note">{t('rules.textile')}</p>}
             <RuleMix basket={basket} lane={lane} />
-            <SourceLine sources={basket.sources}>{t('rules.coverage')}</SourceLine>
+            <SourceLine sources={basket.sources}>
+              {basket.rulesNotHeld > 0 ? t('rules.coverage') : undefined}
+            </SourceLine>
           </>
         )}
       </QueryView>
