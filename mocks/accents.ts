@@ -5,15 +5,26 @@ const ACCENTS = /[\u0300-\u036f]/g;
 const MOVED_TONE =
   /(?<=o)([\u0300\u0301\u0303\u0309\u0323])([ae])|(?<=u)([\u0300\u0301\u0303\u0309\u0323])(y)/gi;
 
+/** The same as they are composed: only a text with one of these needs to be taken apart. */
+const MAY_BE_MOVED = /o[àáãảạèéẽẻẹ]|u[ỳýỹỷỵ]/;
+
 /** Text as it is compared with its accents: compatible characters, lower case, single spaces. */
 export function exactText(text: string): string {
-  const apart = text.normalize('NFKD').replace(MOVED_TONE, '$2$1$4$3');
-  return apart.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+  if (isBasic(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim();
+  const composed = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  if (!MAY_BE_MOVED.test(composed)) return composed;
+  return composed.normalize('NFD').replace(MOVED_TONE, '$2$1$4$3').normalize('NFC');
 }
 
-/** The same without accents on Latin letters. */
-export const folded = (text: string): string =>
-  exactText(text).normalize('NFD').replace(ACCENTS, '').normalize('NFC').replaceAll('đ', 'd');
+/** A text of `exactText` without accents on Latin letters. */
+export const unaccented = (exact: string): string =>
+  isBasic(exact) ? exact : exact.normalize('NFD').replace(ACCENTS, '').normalize('NFC').replaceAll('đ', 'd');
+
+/** Text as it is compared without accents on Latin letters. */
+export const folded = (text: string): string => unaccented(exactText(text));
+
+/** True for a text of basic Latin signs: nothing in it has another form. */
+const isBasic = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 /** True for a text typed with accents: it means just these letters. */
 export const hasAccents = (text: string): boolean => folded(text) !== exactText(text);

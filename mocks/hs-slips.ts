@@ -1,48 +1,70 @@
-import { hsIndex, type Compared } from './hs-index';
+import { hsSynonymIndex, nameIndex } from './hs-index';
+import type { Compared } from './hs-query';
 import type { Locale } from './locale';
+import type { SearchLang } from './search-names';
 
 /** What was typed with one slip mended, and the language of the word that was meant. */
 export interface Mended {
   text: string;
-  lang: Locale;
+  lang: SearchLang;
 }
 
 /** Texts that differ by one slip from what was typed: a letter of a long word, a Chinese character that sounds the same. */
-export function mendedTexts({ plain }: Compared): Mended[] {
+export async function mendedTexts({ plain }: Compared, locale: Locale): Promise<Mended[]> {
   if (plain.length > LONGEST) return [];
-  return [...mendedWords(plain), ...soundingAlike(plain)].slice(0, MOST_TRIED);
+  return [...(await mendedWords(plain, locale)), ...soundingAlike(plain)].slice(0, MOST_TRIED);
 }
 
 /** Longer texts are sentences: they have more than one slip, and each mended text costs a search. */
 const LONGEST = 40;
-const MOST_TRIED = 12;
+const MOST_TRIED = 8;
 
 /** A slip in a shorter word leads to too many others. */
-const MIN_LATIN = 6;
+const MIN_LATIN = 5;
 const MIN_KOREAN_LETTERS = 6;
 const MIN_KATAKANA = 5;
 const WORD = /[a-z]+|[\p{Script=Hangul}]+|[\p{Script=Katakana}ー]+/gu;
 
-let vocabulary: Map<string, Locale> | null = null;
+/** Words of synonyms and names by their first letter, with the language of one that has them. */
+type Vocabulary = Map<string, Map<string, SearchLang>>;
 
-/** The words of names and synonyms, with the language of one that has them. */
-function knownWords(): Map<string, Locale> {
-  if (vocabulary !== null) return vocabulary;
-  const { entries, synonyms } = hsIndex();
-  const texts = [
-    ...synonyms,
-    ...entries.flatMap(({ names }) => names.map(({ lang, main }) => ({ lang, ...main }))),
-  ];
-  const words = new Map<string, Locale>();
-  for (const { lang, plain, single } of texts)
-    for (const word of `${plain} ${single}`.match(WORD) ?? []) if (!words.has(word)) words.set(word, lang);
-  vocabulary = words;
+const vocabularies = new Map<string, Promise<Vocabulary>>();
+
+/** The words of synonyms and of names in the languages of a script; everyday words come first. */
+function knownWords(languages: readonly SearchLang[]): Promise<Vocabulary> {
+  const key = languages.join();
+  const known = vocabularies.get(key) ?? readWords(languages);
+  vocabularies.set(key, known);
+  return known;
+}
+
+async function readWords(languages: readonly SearchLang[]): Promise<Vocabulary> {
+  const words: Vocabulary = new Map();
+  const add = (word: string, lang: SearchLang): void => {
+    const first = word.normalize('NFD').charAt(0);
+    const sameFirst = words.get(first) ?? new Map<string, SearchLang>();
+    words.set(first, sameFirst);
+    if (!sameFirst.has(word)) sameFirst.set(word, lang);
+  };
+  const { synonyms } = await hsSynonymIndex();
+  for (const { lang, plain } of synonyms) for (const word of plain.match(WORD) ?? []) add(word, lang);
+  for (const lang of languages) for (const word of (await nameIndex(lang)).words()) add(word, lang);
   return words;
 }
 
-function mendedWords(text: string): Mended[] {
-  const words = knownWords();
-  return (text.match(WORD) ?? []).flatMap((typed) => {
+function languagesOf(text: string, locale: Locale): SearchLang[] {
+  if (/\p{Script=Hangul}/u.test(text)) return ['ko'];
+  if (/\p{Script=Katakana}/u.test(text)) return ['ja'];
+  const others: SearchLang[] = ['en', 'vi', 'ms', 'id'];
+  return others.toSorted((a, b) => Number(b === locale) - Number(a === locale));
+}
+
+async function mendedWords(text: string, locale: Locale): Promise<Mended[]> {
+  const typedWords = text.match(WORD) ?? [];
+  if (typedWords.length === 0) return [];
+  const vocabulary = await knownWords(languagesOf(text, locale));
+  return typedWords.flatMap((typed) => {
+    const words = vocabulary.get(typed.normalize('NFD').charAt(0)) ?? new Map<string, SearchLang>();
     if (words.has(typed)) return [];
     const meant = [...words].filter(([word]) => isOneSlip(typed, word));
     return meant.map(([word, lang]) => ({ text: text.replace(typed, word), lang }));
@@ -51,6 +73,7 @@ function mendedWords(text: string): Mended[] {
 
 /** Korean is compared by letters: one wrong letter of a syllable is one slip. */
 function isOneSlip(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 1) return false;
   const [a, b] = [typed.normalize('NFD'), word.normalize('NFD')];
   if (Math.abs(a.length - b.length) > 1 || Math.max(a.length, b.length) < leastLength(b)) return false;
   return a.charAt(0) === b.charAt(0) && differByOne(a, b);

@@ -3,6 +3,9 @@ export const isLatin = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 /** A hyphen within a Latin word, or behind one that is still being typed, counts for nothing: T-shirt is tshirt. */
 export const withoutHyphens = (text: string): string =>
+  /[-‐‑]/.test(text) ? withoutInnerHyphens(text) : text;
+
+const withoutInnerHyphens = (text: string): string =>
   text.replace(/(?<=\p{Script=Latin})[-‐‑](?=\p{Script=Latin}|$)/gu, '');
 
 /** Letters and digits alone: where a text has spaces or hyphens does not matter. */
@@ -11,13 +14,34 @@ export const squeezed = (text: string): string => text.replace(/[\s\-·・]/g, '
 /** Shortest word that may be an English plural: "bus" and "gas" are none. */
 const MIN_PLURAL = 4;
 
-/** An English word in the singular, where that is a known word; else as it is. */
-export function singular(word: string, isKnown: (word: string) => boolean): string {
-  if (word.length < MIN_PLURAL || !word.endsWith('s')) return word;
-  const found = [word.replace(/ies$/, 'y'), word.slice(0, -1), word.replace(/es$/, '')].find(
-    (candidate) => candidate !== word && isKnown(candidate),
-  );
-  return found ?? word;
+/** English words that end like a plural. */
+const NO_PLURALS: readonly string[] = ['lens', 'news', 'chassis', 'canvas', 'asbestos', 'bellows'];
+
+/** Plurals that change more than their end. */
+const ODD_PLURALS: Readonly<Record<string, string>> = {
+  knives: 'knife',
+  shelves: 'shelf',
+  leaves: 'leaf',
+  scarves: 'scarf',
+  loaves: 'loaf',
+  geese: 'goose',
+  mice: 'mouse',
+};
+
+/** Ends of plurals, and those of the singular that have to become the same. */
+const PLURAL_ENDS: readonly [RegExp, string][] = [
+  [/ies?$/, 'y'],
+  [/oes?$/, 'o'],
+  [/(s|x|z|ch|sh)es?$/, '$1'],
+  [/(?<![su]|i)s$/, ''],
+];
+
+/** An English word without the end of a plural: the same for both numbers, though not always the singular as it is written. */
+export function withoutPlural(word: string): string {
+  const known = ODD_PLURALS[word] ?? word;
+  if (known.length < MIN_PLURAL || NO_PLURALS.includes(known)) return known;
+  const end = PLURAL_ENDS.find(([pattern]) => pattern.test(known));
+  return end === undefined ? known : known.replace(...end);
 }
 
 /** American spellings and what stands for them in British ones. */

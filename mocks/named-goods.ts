@@ -1,47 +1,121 @@
 /** A description without the goods it names only to leave them out: "of steel (not bolts)" is not about bolts. */
 export const namedGoods = (description: string): string => without(description, LEFT_OUT);
 
-const without = (description: string, patterns: readonly RegExp[]): string =>
-  patterns.reduce((text, pattern) => text.replace(pattern, ' '), description);
+/** Patterns with words of which a text has one where they find anything: most texts need not be read by them. */
+type Hinted = readonly [hint: RegExp, patterns: readonly RegExp[]];
 
-const LEFT_OUT: readonly RegExp[] = [
-  /\((?:not|other than|excluding|except)\b[^()]*\)/gi,
-  /\bbut not including [^();>]*/gi,
-  /\bnot of [a-z-]+/gi,
-  // "Other than those of heading …" names no goods.
-  /\b(?:other than|excluding|except(?: for)?|not including) (?!those\b|(?:sub)?headings?\b)(?:[^;>()]|\([^()]*\))*?(?=, \(?(?:including|whether)|[;>)]|$)/gi,
-  // In Japanese and Chinese the goods come first: 縫糸を除く。 Other clauses of the same brackets stay.
-  /(?<=（|。|ものとし、)(?:(?!ものとし、)[^。（）]|（[^（）]*）)*(?:除外|除く。?)/g,
-  /[^\s>、。（）]*以外/g,
-  /(?:不包括|不含)[^，；）>]*/g,
-  /\([^()]*제외[^()]*\)|[^\s,;>()]* ?제외/g,
-  /\((?:ngoại )?trừ [^()]*\)/gi,
-  /,? (?:ngoại )?trừ (?:[^,;>()]|\([^()]*\))*/gi,
-  /không (?:bao gồm|gồm|kể|phải|hợp kim)(?:[^,;>()]|\([^()]*\))*/gi,
-  /\b(?:kecuali|selain|tidak termasuk)\b[^,;>()]*/gi,
+const without = (description: string, hinted: readonly Hinted[]): string =>
+  hinted.reduce(
+    (text, [hint, patterns]) =>
+      hint.test(text) ? patterns.reduce((rest, pattern) => rest.replace(pattern, ' '), text) : text,
+    description,
+  );
+
+const LEFT_OUT: readonly Hinted[] = [
+  [
+    /not|other than|excluding|except/i,
+    [
+      /\((?:not|other than|excluding|except)\b[^()]*\)/gi,
+      /\bbut not including [^();>]*/gi,
+      /\(?(?<!whether or )\bnot (?:of )?(?!less\b|more\b|over\b|exceeding\b)[a-z-]+(?: or (?!not\b)[a-z-]+)?\)?/gi,
+      // "Other than those of heading …" names no goods.
+      /\b(?:other than|excluding|except(?: for)?|not including) (?!those\b|(?:sub)?headings?\b)(?:[^;>()]|\([^()]*\))*?(?=, \(?(?:including|whether)|[;>)]|$)/gi,
+    ],
+  ],
+  [
+    /除|以外|不/,
+    [
+      // In Japanese and Chinese the goods come first: 縫糸を除く。 Other clauses of the same brackets stay.
+      /(?<=（|。|ものとし、)(?:(?!ものとし、)[^。（）]|（[^（）]*）)*(?:除外|除く。?)/g,
+      /[^\s>、。（）]*以外/g,
+      /除(?!臭|草|湿|尘|雪|水|锈)[^，；、（）]{1,20}?外/g,
+      /(?:不包括|不含)[^，；）>]*/g,
+    ],
+  ],
+  [
+    /제외/,
+    [
+      /(?<=[([]|[며고],? ?|로서,? ?)(?:(?![며고],)[^()[\]]|\([^()]*\))*제외(?:한다)?/g,
+      /[^\s,;>()]* ?제외/g,
+    ],
+  ],
+  [
+    /trừ|không|chưa/i,
+    [
+      /\((?:ngoại )?trừ [^()]*\)/gi,
+      /,? (?:ngoại )?trừ (?:[^,;>()]|\([^()]*\))*/gi,
+      /không (?:bao gồm|gồm|kể|phải|hợp kim)(?:[^,;>()]|\([^()]*\))*/gi,
+      /(?<!\p{L})(?:chưa|không) (?:được |bị )?\p{L}+/giu,
+    ],
+  ],
+  [
+    /kecuali|selain|tidak|bukan/i,
+    [
+      /\b(?:kecuali|selain|tidak termasuk)\b[^,;>()]*/gi,
+      /(?<!sama ada atau )\b(?:bukan|tidak) (?!lebih\b|kurang\b|melebihi\b)[a-z-]+/gi,
+    ],
+  ],
 ];
+
+/** What a description says of its goods. */
+export interface SaidGoods {
+  /** What they are, in its last part that says something. */
+  own: string;
+  /** The same of the parts above: groups that they belong to. */
+  above: string;
+  /** With what they are for. */
+  named: string;
+}
+
+/** A description, of which ` > ` sets the parts apart, by what its words say of the goods. */
+export function saidGoods(description: string): SaidGoods {
+  const named = namedGoods(description);
+  const parts = without(named, PURPOSE).split(' > ');
+  const own = Math.max(
+    0,
+    parts.findLastIndex((part) => !isRest(part)),
+  );
+  const above = parts.slice(0, own).map((part) => part.replace(FURTHER_GOODS, ''));
+  return { own: parts.slice(own).join(' > '), above: above.join(' > '), named };
+}
 
 /**
  * What the goods of a description are, without what they are for ("laces for shoes" are no shoes) and without what stands
  * in the same heading beside them ("cells and diodes > cells" are no diodes).
  */
 export function mainGoods(description: string): string {
-  const parts = without(namedGoods(description), PURPOSE).split(' > ');
-  const own = parts.findLastIndex((part) => !isRest(part));
-  return parts.map((part, place) => (place < own ? part.replace(FURTHER_GOODS, '') : part)).join(' > ');
+  const { own, above } = saidGoods(description);
+  return above === '' ? own : `${above} > ${own}`;
 }
 
-const PURPOSE: readonly RegExp[] = [
-  /\b(?:of a kind|(?:used|suitable|designed|intended) (?:for|in|with))\b[^;>()]*/gi,
-  // "For welding metal" says what a machine does.
-  /\bfor (?!(?:\w+ )?\w+ing\b)[^;>()]*/gi,
-  /（[^（）]*に(?:適する|使用する|供する)[^（）]*）/g,
-  /(?:loại )?(?:sử dụng|dùng) (?:cho|trong|với) [^,;>()]*/gi,
-  /(?:phù|thích) hợp [^,;>()]*/gi,
+const PURPOSE: readonly Hinted[] = [
+  [
+    /for|of a kind|used|suitable|designed|intended/i,
+    [
+      /\b(?:of a kind|(?:used|suitable|designed|intended) (?:for|in|with))\b[^;>()]*/gi,
+      // "For welding metal" says what a machine does.
+      /\bfor (?!(?:\w+ )?\w+ing\b)[^;>()]*/gi,
+    ],
+  ],
+  [
+    /用|供|適/,
+    [
+      /（[^（）]*に(?:適する|使用する|供する)[^（）]*）/g,
+      /[^\s>、。（）]*用(?=の)/g,
+      // 用品 and 用具 name the goods.
+      /[^\s，；、（）>]{1,12}用(?![品具途餐])/g,
+    ],
+  ],
+  [/용\s/, [/[^\s,;>()ㆍ]*용(?=\s)/g]],
+  [/dùng|sử dụng|hợp/i, [/(?:loại )?(?:sử dụng|dùng) (?:cho|trong|với) [^,;>()]*/gi, /(?:phù|thích) hợp [^,;>()]*/gi]],
+  [/untuk/i, [/\buntuk [^,;>()]*/gi]],
 ];
 
 /** From the second goods of a heading on. */
 const FURTHER_GOODS = /(?:[,、;（(]|\s(?:and|và)\s|及び|並びに).*$/s;
 
 /** "Other" says nothing of its own. */
-const isRest = (part: string): boolean => /^\W*(?:other|loại khác|その他)/i.test(part.trim());
+const isRest = (part: string): boolean => REST.test(part.trim());
+
+const REST =
+  /^[\s\p{P}]*(?:other|loại khác|その他(?:のもの)?|그 밖의 것|기타|lain-lain)[\s\p{P}]*(?:[（(].*)?$/iu;

@@ -2,23 +2,16 @@ import type { Locale } from '../locale';
 
 /** Everyday words for goods: what people type who do not know the wording of the nomenclature. */
 export interface HsSynonym {
-  /** Six-digit codes, or a heading where all its codes are meant, best first: each word is true of each of them. */
+  /** Six-digit codes, or a heading or chapter where all its codes are meant, best first: each word is true of each of them. */
   codes: string[];
   words: Record<Locale, string[]>;
 }
 
-/** Words for `codes`, in each language set apart by commas. */
-export function meant(
-  codes: string[],
-  zh: string,
-  en: string,
-  ja: string,
-  ko: string,
-  vi: string,
-  ms: string,
-): HsSynonym {
+/** `codes|zh|en|ja|ko|vi|ms`: codes set apart by spaces, the words of a language by commas. */
+export function synonymOf(line: string): HsSynonym {
+  const [codes = '', zh = '', en = '', ja = '', ko = '', vi = '', ms = ''] = line.split('|');
   return {
-    codes,
+    codes: codes.split(' '),
     words: { zh: each(zh), en: each(en), ja: each(ja), ko: each(ko), vi: each(vi), ms: each(ms) },
   };
 }

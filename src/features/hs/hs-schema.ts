@@ -3,11 +3,13 @@ import { defineEndpoint } from '@/shared/api/endpoint';
 import { pageOf, recordMark, sourceRecord } from '@/shared/api/record-schema';
 
 /**
- * One proposal of the typeahead: a six-digit code, its name in the reader's language (or the nearest one held), and why it
- * was found. `spelling`: nothing was found for the words as typed; `matched` is what they may have been meant to be.
+ * One proposal of the typeahead: a code of two, four or six digits, its name in the reader's language (else in English), and
+ * why it was found. Only a subheading is a code to ask about; the others lead to those below them. `spelling`: nothing was
+ * found for the words as typed; `matched` is what they may have been meant to be.
  */
 export const hsSuggestion = z.object({
   hs: z.string(),
+  level: z.enum(['chapter', 'heading', 'subheading']),
   name: z.object({ text: z.string(), lang: z.string(), mark: recordMark }),
   match: z.enum(['code', 'name', 'synonym', 'spelling']),
   /** The words that matched, where they are not part of `name`: a synonym, or the name in another language. */
@@ -15,21 +17,26 @@ export const hsSuggestion = z.object({
 });
 export type HsSuggestion = z.infer<typeof hsSuggestion>;
 
-/** GET hs/suggest: codes by digits or by words in any of the six languages, synonyms included; best first. */
+/**
+ * GET hs/suggest: chapters, headings and subheadings by words in seven languages, synonyms included, best first; by digits
+ * the code itself or those one level below.
+ */
 export const hsSuggestEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/hs/suggest',
-  summary: 'Six-digit HS codes by digits or words in six languages',
+  summary: 'HS codes by digits or words in seven languages',
   auth: 'optional',
   query: z.object({
     q: z.string(),
     pageSize: z.optional(z.number()),
+    /** Only codes of this level. */
+    level: z.optional(z.enum(['chapter', 'heading', 'subheading'])),
     /** The importing country whose official tariff is named beside the codes. */
     to: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   }),
   data: z.extend(pageOf(hsSuggestion), {
-    /** How many codes are searched, whatever the words. */
-    searched: z.number(),
+    /** What is searched, whatever the words: six-digit codes, languages of their names, everyday goods with synonyms. */
+    searched: z.object({ codes: z.number(), languages: z.number(), synonyms: z.number() }),
     official: z.nullable(z.object({ title: z.string(), url: z.string() })),
     sources: z.array(sourceRecord),
   }),

@@ -1,0 +1,28 @@
+/** Longest time a task may take before a page can draw and answer again. */
+const SLICE_MS = 12;
+
+/** Ends the running task; goes on in the next one. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** Does `work` for each of `items`, in tasks of a few milliseconds. */
+export async function inSlices<T>(
+  items: readonly T[],
+  work: (item: T, place: number) => void,
+): Promise<void> {
+  let start = performance.now();
+  for (const [place, item] of items.entries()) {
+    work(item, place);
+    if (place % 32 === 0 && performance.now() - start > SLICE_MS) {
+      await nextTask();
+      start = performance.now();
+    }
+  }
+}
