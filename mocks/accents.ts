@@ -6,7 +6,7 @@ const MOVED_TONE =
   /(?<=o)([\u0300\u0301\u0303\u0309\u0323])([ae])|(?<=u)([\u0300\u0301\u0303\u0309\u0323])(y)/gi;
 
 /** The same as they are composed: only a text with one of these needs to be taken apart. */
-const MAY_BE_MOVED = /o[àáãảạèéẽẻẹ]|u[ỳýỹỷỵ]/;
+const MAY_BE_MOVED = /[òóõỏọ][ae]|[ùúũủụ]y/;
 
 /** Text as it is compared with its accents: compatible characters, lower case, single spaces. */
 export function exactText(text: string): string {

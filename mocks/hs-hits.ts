@@ -3,7 +3,7 @@ import { allCodes, hsSynonymIndex, nameIndex } from './hs-index';
 import { childrenOf, onlyBelow } from './code-tree';
 import type { WordQuery } from './hs-query';
 import type { Locale } from './locale';
-import { COST, type NameHits } from './name-index';
+import { COST, LONGEST_COST, type NameHits } from './name-index';
 import { levelOf, readName, searchNames, type SearchLang } from './search-names';
 import type { SynonymHit } from './synonym-index';
 
@@ -14,14 +14,17 @@ export interface Hit {
   match: HsSuggestion['match'];
   /** The synonym that was found, or the language of the name where it is not the reader's. */
   matched: { text: string; lang: SearchLang } | { lang: SearchLang } | null;
+  /** The words are what the goods are, not only part of what describes them. */
+  isGoods: boolean;
 }
 
 const RANK = {
-  synonym: { same: 0, sameWord: 0.2, whole: 3, beginning: 13 },
+  synonym: { same: 0, sameWord: 0.2, whole: 3, beside: 3.5, beginning: 13 },
   /** Added for a synonym in a language that is not the reader's. */
   otherSynonym: 0.5,
   /** Added for codes below a heading of a synonym, where it is one of many. */
   belowMany: 2.6,
+  belowFew: 0.05,
   name: 0.6,
   otherName: 3.5,
   /** Added for languages that only share the script of what was typed. */
@@ -56,7 +59,7 @@ export async function wordHits(query: WordQuery, locale: Locale): Promise<Hit[]>
   ]);
   const hits = found.flat();
   if (hits.length > 0) return eachOnce(hits);
-  const within = await synonymHitsOf(synonyms.within(query), locale);
+  const within = await synonymHitsOf(synonyms.within(query, locale), locale);
   return eachOnce(within.length > 0 ? within : await nameHitsIn(others, query, locale));
 }
 
@@ -94,7 +97,7 @@ function nameHits(
 ): Hit[] {
   const isOwn = lang === locale;
   // Han characters mean other things in the other language, unless they are the goods themselves.
-  const most = !isOwn && (lang === 'zh' || lang === 'ja') && !KANA.test(query.plain) ? COST.listed + 0.25 : Infinity;
+  const most = !isOwn && (lang === 'zh' || lang === 'ja') && !KANA.test(query.plain) ? COST.listed + LONGEST_COST : Infinity;
   const isShared = !isOwn && (lang === 'vi' || lang === 'ms' || lang === 'id');
   const base = (isOwn ? RANK.name : RANK.otherName) + (isShared ? RANK.sharedScript : 0);
   const hits: Hit[] = [];
@@ -102,7 +105,8 @@ function nameHits(
     const hs = codes[doc];
     if (hs === undefined || cost > most) continue;
     const rank = base + cost + LEVEL_COST[levelOf(hs)];
-    hits.push({ hs, rank, match: 'name', matched: isOwn ? null : { lang } });
+    const isGoods = cost <= COST.head + LONGEST_COST;
+    hits.push({ hs, rank, match: 'name', matched: isOwn ? null : { lang }, isGoods });
   }
   return hits;
 }
@@ -113,10 +117,11 @@ async function synonymHitsOf(found: readonly SynonymHit[], locale: Locale): Prom
   return found.flatMap(({ synonym, how }) => {
     const { text, lang } = synonym;
     const base = RANK.synonym[how] + (lang === locale ? 0 : RANK.otherSynonym);
-    const extra = synonym.codes.length > 2 ? RANK.belowMany : 0.005;
+    const extra = synonym.codes.length > 2 ? RANK.belowMany : RANK.belowFew;
+    const isGoods = how === 'same' || how === 'sameWord';
     return synonym.codes.flatMap((prefix, place) => {
       const rank = base + (place + 1) / 100;
-      const hit: Hit = { hs: prefix, rank, match: 'synonym', matched: { text, lang } };
+      const hit: Hit = { hs: prefix, rank, match: 'synonym', matched: { text, lang }, isGoods };
       const below = prefix.length === 4 ? childrenOf(codes, prefix) : [];
       return [hit, ...below.map((hs): Hit => ({ ...hit, hs, rank: rank + extra }))];
     });

@@ -5,6 +5,7 @@ import { matchedOf, wordHits, type Hit } from './hs-hits';
 import { allCodes, hsSynonymIndex } from './hs-index';
 import { queryOf, type WordQuery } from './hs-query';
 import { mendedTexts } from './hs-slips';
+import { partsOf, type Meant } from './hs-parts';
 import { withoutHyphens } from './hs-words';
 import type { Locale } from './locale';
 import { levelOf, markOf, readName, searchNames, type HsLevel } from './search-names';
@@ -18,7 +19,7 @@ export type WantedLevel = HsLevel | null;
  * what their words say of the goods (what they are before what they are for, whole words before beginnings, the heading
  * before the codes below it), then parts of synonyms, then names in other languages. Case and width do not matter, nor
  * the plural and the spelling (British or American) of English words, nor how a synonym is spaced. Accents count where they
- * are typed. Where nothing is found, what one slip leads to.
+ * are typed. Where nothing is found, what one slip leads to, or a part of what was typed.
  */
 export async function search(typed: string, locale: Locale, level: WantedLevel = null): Promise<Hit[]> {
   const text = typed.slice(0, 200);
@@ -64,7 +65,7 @@ export async function searchedExtent(): Promise<{ codes: number; synonyms: numbe
 async function codeHits(digits: string, level: WantedLevel): Promise<Hit[]> {
   const codes = await allCodes();
   const prefix = digits.slice(0, 6);
-  return codesBelow(codes, prefix, level).map((hs) => ({ hs, rank: 0, match: 'code', matched: null }));
+  return codesBelow(codes, prefix, level).map((hs) => ({ hs, rank: 0, match: 'code', matched: null, isGoods: true }));
 }
 
 /** The code itself, the subheadings of four or five digits, the headings of two or three. */
@@ -85,7 +86,9 @@ function codesBelow(codes: readonly string[], prefix: string, level: WantedLevel
 async function hitsOfWords(text: string, locale: Locale): Promise<Hit[]> {
   const query = await read(text);
   const hits = await wordHits(query, locale);
-  return hits.length > 0 ? hits : meantHits(query, locale);
+  if (hits.length > 0) return hits;
+  const meant = [...(await mendedTexts(query, locale)), ...partsOf(query, locale)];
+  return meantHits(meant, locale);
 }
 
 async function read(typed: string): Promise<WordQuery> {
@@ -93,11 +96,12 @@ async function read(typed: string): Promise<WordQuery> {
   return queryOf(spelt(withoutHyphens(exactText(typed))));
 }
 
-/** What the first text one slip away finds. */
-async function meantHits(query: WordQuery, locale: Locale): Promise<Hit[]> {
-  for (const meant of await mendedTexts(query, locale)) {
-    const hits = await wordHits(await read(meant.text), locale);
-    if (hits.length > 0) return hits.map((hit) => ({ ...hit, match: 'spelling', matched: meant }));
+/** What the first of the texts finds that may have been meant; of a part of what was typed only the goods themselves. */
+async function meantHits(texts: readonly Meant[], locale: Locale): Promise<Hit[]> {
+  for (const { text, lang, isPart } of texts) {
+    const found = await wordHits(await read(text), locale);
+    const hits = isPart ? found.filter(({ isGoods }) => isGoods) : found;
+    if (hits.length > 0) return hits.map((hit) => ({ ...hit, match: 'spelling', matched: { text, lang } }));
   }
   return [];
 }

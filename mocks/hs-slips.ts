@@ -1,16 +1,11 @@
 import { hsSynonymIndex, nameIndex } from './hs-index';
+import type { Meant } from './hs-parts';
 import type { Compared } from './hs-query';
 import type { Locale } from './locale';
 import type { SearchLang } from './search-names';
 
-/** What was typed with one slip mended, and the language of the word that was meant. */
-export interface Mended {
-  text: string;
-  lang: SearchLang;
-}
-
 /** Texts that differ by one slip from what was typed: a letter of a long word, a Chinese character that sounds the same. */
-export async function mendedTexts({ plain }: Compared, locale: Locale): Promise<Mended[]> {
+export async function mendedTexts({ plain }: Compared, locale: Locale): Promise<Meant[]> {
   if (plain.length > LONGEST) return [];
   return [...(await mendedWords(plain, locale)), ...soundingAlike(plain)].slice(0, MOST_TRIED);
 }
@@ -59,7 +54,7 @@ function languagesOf(text: string, locale: Locale): SearchLang[] {
   return others.toSorted((a, b) => Number(b === locale) - Number(a === locale));
 }
 
-async function mendedWords(text: string, locale: Locale): Promise<Mended[]> {
+async function mendedWords(text: string, locale: Locale): Promise<Meant[]> {
   const typedWords = text.match(WORD) ?? [];
   if (typedWords.length === 0) return [];
   const vocabulary = await knownWords(languagesOf(text, locale));
@@ -67,7 +62,7 @@ async function mendedWords(text: string, locale: Locale): Promise<Mended[]> {
     const words = vocabulary.get(typed.normalize('NFD').charAt(0)) ?? new Map<string, SearchLang>();
     if (words.has(typed)) return [];
     const meant = [...words].filter(([word]) => isOneSlip(typed, word));
-    return meant.map(([word, lang]) => ({ text: text.replace(typed, word), lang }));
+    return meant.map(([word, lang]) => ({ text: text.replace(typed, word), lang, isPart: false }));
   });
 }
 
@@ -122,11 +117,11 @@ const SAME_SOUND = [
   '窗创',
 ].map((group) => Array.from(group));
 
-function soundingAlike(text: string): Mended[] {
+function soundingAlike(text: string): Meant[] {
   return Array.from(text).flatMap((sign, place) =>
     SAME_SOUND.filter((group) => group.includes(sign))
       .flat()
       .filter((other) => other !== sign)
-      .map((other) => ({ text: text.slice(0, place) + other + text.slice(place + 1), lang: 'zh' as const })),
+      .map((other) => ({ text: text.slice(0, place) + other + text.slice(place + 1), lang: 'zh' as const, isPart: false })),
   );
 }

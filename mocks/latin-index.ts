@@ -175,7 +175,7 @@ function costsOf(finder: Finder, word: Compared, query: WordQuery, at: number): 
     }
   };
   for (const key of wholeKeys(finder, word, query.isAccented)) take(key, 0);
-  if (!isShort(word.exact) || isTyped)
+  if (!isShort(keyOf(word, finder.lang)) || isTyped)
     for (const key of longerKeys(finder, word, query.isAccented)) take(key, COST.beginning);
   for (const doc of leftOut) if ((byDoc.get(doc) ?? Infinity) < COST.beginning) leftOut.delete(doc);
   return { byDoc, leftOut };

@@ -37,8 +37,11 @@ export const COST = {
 /** Added to the cost of a heading for the codes below it. */
 export const BELOW_COST = 1;
 
+/** What the length of a name costs at most. */
+export const LONGEST_COST = 0.25;
+
 /** Names that say little else come first. */
-export const lengthCost = (length: number): number => Math.min(0.25, length / 800);
+export const lengthCost = (length: number): number => Math.min(LONGEST_COST, length / 800);
 
 export const NO_HITS: NameHits = { costs: new Map(), leftOut: new Set() };
 

@@ -60,4 +60,8 @@ export const chemicalSynonyms: readonly string[] = [
   '3808|农药,杀虫剂,除草剂,消毒剂|pesticide,insecticide,herbicide,disinfectant|農薬,殺虫剤,除草剤,消毒剤|농약,살충제,제초제,소독제|thuốc trừ sâu,thuốc bảo vệ thực vật,thuốc diệt cỏ|racun perosak,racun serangga',
   '380891|蚊香|mosquito coil,mosquito repellent|蚊取り線香|모기향|nhang muỗi|ubat nyamuk',
   '382000|防冻液|antifreeze,coolant|不凍液,クーラント|부동액|nước làm mát|cecair antibeku',
+  '310520|复合肥,复混肥|compound fertilizer,NPK fertilizer|複合肥料,化成肥料|복합비료|phân NPK,phân hỗn hợp|baja sebatian',
+  '330499|护手霜,身体乳|hand cream,body lotion|ハンドクリーム,ボディクリーム|핸드크림,바디로션|kem dưỡng tay,sữa dưỡng thể|krim tangan',
+  '380893|草甘膦|weed killer,weedkiller|除草薬|잡초제거제|thuốc trừ cỏ|racun rumpai',
+  '330300|淡香水,古龙水|eau de toilette,cologne|オードトワレ|오드뚜왈렛|nước hoa eau de toilette|air kolong',
 ];

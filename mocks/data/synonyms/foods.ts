@@ -54,4 +54,6 @@ export const foodSynonyms: readonly string[] = [
   '240210|雪茄|cigar|葉巻|시가|xì gà|cerut',
   '240412 854340|电子烟|e-cigarette,vape|電子たばこ|전자담배|thuốc lá điện tử|rokok elektronik,vape',
   '2401|烟叶|tobacco leaf,tobacco|葉たばこ|잎담배|lá thuốc lá|daun tembakau,tembakau',
+  '160414|金枪鱼罐头|canned tuna|ツナ缶詰|참치 통조림|cá ngừ đóng hộp|tuna dalam tin',
+  '200799|蓝莓酱,苹果酱|fruit puree,fruit spread|フルーツピューレ|과일 퓌레|mứt trái cây nghiền|puri buah',
 ];

@@ -74,4 +74,7 @@ export const plantSynonyms: readonly string[] = [
   '130219|植物提取物|plant extract,herbal extract|植物エキス|식물 추출물|chiết xuất thực vật|ekstrak tumbuhan',
   '140110|竹子,竹|bamboo|竹|대나무|tre|buluh',
   '140120|藤,藤条|rattan|籐,ラタン|등나무|mây,song mây|rotan',
+  '1205|油菜籽,菜籽|rapeseed,canola|菜種|유채씨,카놀라|hạt cải dầu|biji sesawi',
+  '1206|葵花籽,瓜子|sunflower seed|ひまわりの種|해바라기씨|hạt hướng dương|biji bunga matahari',
+  '1003 1004|大麦,燕麦|barley,oats|大麦,オーツ麦|보리,귀리|lúa mạch,yến mạch|barli,oat',
 ];

@@ -25,4 +25,5 @@ export const wornSynonyms: readonly string[] = [
   '910511 910521|闹钟,挂钟|clock,alarm clock,wall clock|目覚まし時計,掛け時計|알람시계,벽시계|đồng hồ báo thức,đồng hồ treo tường|jam loceng,jam dinding',
   '960711 960719|拉链|zipper,zip,slide fastener|ファスナー,ジッパー|지퍼|khóa kéo|zip',
   '960621 960622|纽扣,扣子|button,buttons|ボタン|단추|cúc áo,nút áo|butang',
+  '9102 9101|石英表,机械表|quartz watch,mechanical watch|クオーツ時計,機械式時計|쿼츠시계|đồng hồ cơ,đồng hồ quartz|jam kuarza',
 ];
