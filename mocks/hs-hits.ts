@@ -39,7 +39,10 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/u;
 
 /** The languages in which something was likely typed, and those that are searched where nothing is found in them. */
-function languagesOf({ plain, isAccented }: WordQuery, locale: Locale): [likely: SearchLang[], others: SearchLang[]] {
+function languagesOf(
+  { plain, isAccented }: WordQuery,
+  locale: Locale,
+): [likely: SearchLang[], others: SearchLang[]] {
   if (HANGUL.test(plain)) return [['ko'], []];
   if (KANA.test(plain)) return [['ja'], []];
   if (HAN.test(plain)) return [['zh', 'ja'], []];
@@ -76,7 +79,11 @@ async function eachOnce(hits: readonly Hit[]): Promise<Hit[]> {
 }
 
 /** Codes whose names hold the words, without those of which a name says that the goods are others. */
-async function nameHitsIn(languages: readonly SearchLang[], query: WordQuery, locale: Locale): Promise<Hit[]> {
+async function nameHitsIn(
+  languages: readonly SearchLang[],
+  query: WordQuery,
+  locale: Locale,
+): Promise<Hit[]> {
   const codes = await allCodes();
   const hits: Hit[] = [];
   const leftOut = new Set<string>();
@@ -97,7 +104,10 @@ function nameHits(
 ): Hit[] {
   const isOwn = lang === locale;
   // Han characters mean other things in the other language, unless they are the goods themselves.
-  const most = !isOwn && (lang === 'zh' || lang === 'ja') && !KANA.test(query.plain) ? COST.listed + LONGEST_COST : Infinity;
+  const most =
+    !isOwn && (lang === 'zh' || lang === 'ja') && !KANA.test(query.plain)
+      ? COST.listed + LONGEST_COST
+      : Infinity;
   const isShared = !isOwn && (lang === 'vi' || lang === 'ms' || lang === 'id');
   const base = (isOwn ? RANK.name : RANK.otherName) + (isShared ? RANK.sharedScript : 0);
   const hits: Hit[] = [];

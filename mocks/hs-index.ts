@@ -33,4 +33,3 @@ let synonyms: Promise<SynonymIndex> | null = null;
 /** The everyday words as they are searched, made with the first search. */
 export const hsSynonymIndex = (): Promise<SynonymIndex> =>
   (synonyms ??= import('./data/hs-synonyms').then(({ hsSynonyms }) => synonymIndex(hsSynonyms)));
-

@@ -23,7 +23,8 @@ const HANGUL = /^\p{Script=Hangul}+$/u;
 export function partsOf({ exact, words, isAccented }: WordQuery, locale: Locale): Meant[] {
   if (!SENTENCE.test(exact)) return [];
   const signs = Array.from(exact);
-  if (UNSPACED.test(exact)) return endsOf(signs, 1, '').map((text) => ({ text, lang: hanOf(locale), isPart: true }));
+  if (UNSPACED.test(exact))
+    return endsOf(signs, 1, '').map((text) => ({ text, lang: hanOf(locale), isPart: true }));
   if (HANGUL.test(exact)) return endsOf(signs, 2, '').map((text) => ({ text, lang: 'ko', isPart: true }));
   const typed = words.map((word) => word.exact);
   const isHeadFirst = isAccented || locale === 'vi' || locale === 'ms';

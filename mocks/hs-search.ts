@@ -65,7 +65,13 @@ export async function searchedExtent(): Promise<{ codes: number; synonyms: numbe
 async function codeHits(digits: string, level: WantedLevel): Promise<Hit[]> {
   const codes = await allCodes();
   const prefix = digits.slice(0, 6);
-  return codesBelow(codes, prefix, level).map((hs) => ({ hs, rank: 0, match: 'code', matched: null, isGoods: true }));
+  return codesBelow(codes, prefix, level).map((hs) => ({
+    hs,
+    rank: 0,
+    match: 'code',
+    matched: null,
+    isGoods: true,
+  }));
 }
 
 /** The code itself, the subheadings of four or five digits, the headings of two or three. */

@@ -122,6 +122,10 @@ function soundingAlike(text: string): Meant[] {
     SAME_SOUND.filter((group) => group.includes(sign))
       .flat()
       .filter((other) => other !== sign)
-      .map((other) => ({ text: text.slice(0, place) + other + text.slice(place + 1), lang: 'zh' as const, isPart: false })),
+      .map((other) => ({
+        text: text.slice(0, place) + other + text.slice(place + 1),
+        lang: 'zh' as const,
+        isPart: false,
+      })),
   );
 }

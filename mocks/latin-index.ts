@@ -142,7 +142,8 @@ function findIn(finder: Finder, query: WordQuery): NameHits {
   for (const doc of first.byDoc.keys()) {
     let sum = 0;
     for (const { byDoc } of costs) sum += byDoc.get(doc) ?? Infinity;
-    if (sum < Infinity) found.set(doc, sum / costs.length + lengthCost(finder.postings.texts[doc]?.length ?? 0));
+    if (sum < Infinity)
+      found.set(doc, sum / costs.length + lengthCost(finder.postings.texts[doc]?.length ?? 0));
   }
   if (words.length > 1) setApart(finder, query, found);
   sayExactly(finder, query, found);
@@ -236,6 +237,7 @@ function sayExactly({ lang, postings }: Finder, query: WordQuery, found: Map<num
   const key = query.words.map((word) => keyOf(word, lang)).join(' ');
   for (const doc of postings.parts.get(key) ?? []) {
     const cost = found.get(doc);
-    if (cost !== undefined && cost > COST.exact) found.set(doc, COST.exact + lengthCost(postings.texts[doc]?.length ?? 0));
+    if (cost !== undefined && cost > COST.exact)
+      found.set(doc, COST.exact + lengthCost(postings.texts[doc]?.length ?? 0));
   }
 }

@@ -106,7 +106,8 @@ function isWithin(synonym: IndexedSynonym, query: WordQuery, locale: Locale): bo
     return synonym.plain.length > 1 && holdsUnspaced(query, synonym);
   }
   if (synonym.plain.length <= 3) return false;
-  const holdsWhole = (text: string, words: string) => text.includes(words) && ` ${text} `.includes(` ${words} `);
+  const holdsWhole = (text: string, words: string) =>
+    text.includes(words) && ` ${text} `.includes(` ${words} `);
   if (query.isAccented) return holdsWhole(query.exact, synonym.exact);
   return holdsWhole(singleOf(query, synonym), synonym.single);
 }

@@ -100,7 +100,8 @@ function findWord(lang: SearchLang, corpora: Corpora, codes: readonly string[], 
     eachPlace(corpora.own, word, (doc, at, isFirst) => {
       const cost = placeCost(corpora.own.text, at, word, isFirst);
       if (cost === null) return;
-      const length = (corpora.own.starts[doc + 1] ?? corpora.own.text.length) - (corpora.own.starts[doc] ?? 0);
+      const length =
+        (corpora.own.starts[doc + 1] ?? corpora.own.text.length) - (corpora.own.starts[doc] ?? 0);
       take(doc, cost + lengthCost(length * 2));
       if (isFirst) passDown(lang, codes, doc, cost, take);
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hsSuggestEndpoint, type HsSuggestPage } from '@/features/hs/hs-schema';
-import { hsCodes } from '../../mocks/hs-codes';
+import { hsSynonyms } from '../../mocks/data/hs-synonyms';
 import { askPortal } from '../support/ask-mocks';
 
 const suggest = (q: string, language = 'zh', rest = '') =>
@@ -74,6 +74,21 @@ describe('digits', () => {
     const { rows } = await suggest('9406');
     expect(rows.map((row) => row.hs)).toEqual(['940610', '940620', '940690']);
   });
+
+  it('finds the headings of a chapter, and as the code itself one that is not split', async () => {
+    const { rows, total } = await suggest('04', 'en', '&pageSize=200');
+    expect(total).toBe(10);
+    expect(rows.map((row) => [row.hs, row.level])).toContainEqual(['0406', 'heading']);
+    expect(rows.map((row) => [row.hs, row.level])).toContainEqual(['040900', 'subheading']);
+  });
+
+  it('finds six-digit codes only where they are wanted', async () => {
+    const { rows, total } = await suggest('04', 'en', '&pageSize=200&level=subheading');
+    expect(total).toBeGreaterThan(20);
+    expect(rows.every((row) => row.level === 'subheading' && row.hs.startsWith('04'))).toBe(true);
+    const words = await suggest('咖啡', 'zh', '&level=subheading');
+    expect(words.rows[0]).toMatchObject({ hs: '090111', level: 'subheading' });
+  });
 });
 
 describe('pages and odd input', () => {
@@ -97,7 +112,9 @@ describe('pages and odd input', () => {
 
 describe('what stands beside the proposals', () => {
   it.each(['电池', 'zzxq', '77', ''])('D1: %j says how many codes are searched', async (q) =>
-    expect(await suggest(q)).toMatchObject({ searched: hsCodes.length }),
+    expect(await suggest(q)).toMatchObject({
+      searched: { codes: 5612, languages: 7, synonyms: hsSynonyms.length },
+    }),
   );
 
   it('D5: names the official tariff of the importer that is asked about', async () => {

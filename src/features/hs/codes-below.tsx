@@ -6,20 +6,21 @@ import { QueryView } from '@/shared/ui/query-view';
 import { choiceQuery } from './hs-api';
 import { hasHsChapter } from './hs-chapter';
 import { ProposedCodes } from './proposed-codes';
-import type { OnPickCode } from './proposed-codes';
+import type { OnOpenHeading, OnPickCode } from './proposed-codes';
 
 interface CodesBelowProps {
   /** Two to five digits. */
   digits: string;
   to: string | null;
   onPick: OnPickCode;
+  onOpen: OnOpenHeading;
 }
 
-/** More than any chapter has. */
+/** More than any chapter has headings, or any heading codes. */
 const MOST = 200;
 
-/** The first digits of a code: the six-digit codes that begin with them, or that there is no such chapter. */
-export function CodesBelow({ digits, to, onPick }: CodesBelowProps) {
+/** The first digits of a code: the codes one level below them, or that there is no such chapter. */
+export function CodesBelow({ digits, to, onPick, onOpen }: CodesBelowProps) {
   const { t } = useTexts('tariff');
   const query = useQuery(choiceQuery(digits, to, MOST, useLanguage()));
   if (!hasHsChapter(digits))
@@ -34,6 +35,7 @@ export function CodesBelow({ digits, to, onPick }: CodesBelowProps) {
           why={page.rows.length === 0 ? t('words.belowNone', { digits }) : t('words.below', { digits })}
           next={page.rows.length === 0 ? t('words.noneNext') : t('words.whichNext')}
           onPick={onPick}
+          onOpen={onOpen}
         />
       )}
     </QueryView>

@@ -1,6 +1,6 @@
 import type { DataOf } from '@/shared/api/endpoint';
 import { callApi } from '@/shared/api/http-client';
-import { SUGGEST_MIN_LENGTH } from './hs-code';
+import { isSearchable } from './hs-code';
 import { hsSuggestEndpoint } from './hs-schema';
 
 /** hs/suggest: proposals for `text`, best first, in the reader's language (which is part of the key). */
@@ -8,10 +8,10 @@ export const suggestQuery = (text: string, language: string) => ({
   queryKey: ['hs', 'suggest', text, language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     callApi(hsSuggestEndpoint, { query: { q: text, pageSize: 10 }, signal, quiet: true }),
-  enabled: text.length >= SUGGEST_MIN_LENGTH,
+  enabled: isSearchable(text),
 });
 
-/** hs/suggest: up to `pageSize` codes to choose from, and the official source of the importing country `to`. */
+/** hs/suggest: up to `pageSize` codes and headings to choose from, and the official source of the importing country `to`. */
 export const choiceQuery = (text: string, to: string | null, pageSize: number, language: string) => ({
   queryKey: ['hs', 'choice', language, text, to, pageSize] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -20,10 +20,10 @@ export const choiceQuery = (text: string, to: string | null, pageSize: number, l
       signal,
       quiet: true,
     }),
-  enabled: text.length >= SUGGEST_MIN_LENGTH,
+  enabled: isSearchable(text),
 });
 
-/** hs/suggest: up to `pageSize` proposals for the first of `texts` that finds any. */
+/** hs/suggest: up to `pageSize` six-digit codes for the first of `texts` that finds any. */
 export const firstSuggestQuery = (texts: readonly string[], language: string, pageSize: number) => ({
   queryKey: ['hs', 'suggest', texts, pageSize, language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => firstFound(texts, pageSize, signal),
@@ -35,6 +35,10 @@ async function firstFound(
   pageSize: number,
   signal: AbortSignal,
 ): Promise<DataOf<typeof hsSuggestEndpoint>> {
-  const found = await callApi(hsSuggestEndpoint, { query: { q, pageSize }, signal, quiet: true });
+  const found = await callApi(hsSuggestEndpoint, {
+    query: { q, pageSize, level: 'subheading' },
+    signal,
+    quiet: true,
+  });
   return found.total > 0 || others.length === 0 ? found : firstFound(others, pageSize, signal);
 }

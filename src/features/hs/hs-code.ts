@@ -5,8 +5,10 @@ const HS_MAX_DIGITS = 11;
 /** Longest text the code or product box takes; longer input is cut before anything reads it. */
 const HS_TEXT_MAX_LENGTH = 120;
 
-/** Fewest characters the typeahead asks the server about. */
-export const SUGGEST_MIN_LENGTH = 2;
+/** True for a text that codes are looked up for: two characters, or one that is a word or syllable by itself. */
+export const isSearchable = (text: string): boolean => text.length > 1 || WORD_SIGN.test(text);
+
+const WORD_SIGN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** What was typed into the code or product box: a code of digits only, product words, or why it is neither. */
 export type HsInput =
@@ -24,7 +26,7 @@ export function readHsInput(typed: string): HsInput {
   if (text === '') return { kind: 'invalid', reason: 'empty' };
   const named = digitsOf(NAMED_CODE.exec(text)?.[1] ?? '');
   if (isCode(named)) return { kind: 'code', digits: named };
-  if (/\p{L}{2}|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u.test(text)) return { kind: 'words', text };
+  if (/\p{L}{2}/u.test(text) || WORD_SIGN.test(text)) return { kind: 'words', text };
   const digits = digitsOf(text);
   if (typed.length > HS_TEXT_MAX_LENGTH || !isCode(digits)) return { kind: 'invalid', reason: 'format' };
   return { kind: 'code', digits };

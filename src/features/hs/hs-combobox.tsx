@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { classNames } from '@/shared/ui/class-names';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
-import { formatHs, SUGGEST_MIN_LENGTH } from './hs-code';
+import { formatHs, isSearchable } from './hs-code';
 import type { HsSuggestion } from './hs-schema';
 import { suggestText } from './suggest-text';
 import './hs-combobox.css';
@@ -26,7 +26,7 @@ interface HsComboboxProps {
 
 /**
  * The code or product box: an ARIA combobox over the server's proposals, all by keyboard. What was picked stands as code
- * and name; without an active proposal Enter sends the form.
+ * and name; a heading that is picked leads to the proposals below it; without an active proposal Enter sends the form.
  */
 export function HsCombobox({ value, onChange, className, ...input }: HsComboboxProps) {
   const listId = useId();
@@ -38,15 +38,20 @@ export function HsCombobox({ value, onChange, className, ...input }: HsComboboxP
     setActive(-1);
   }, []);
   const text = suggestText(value);
-  const isOpen = isWanted && text.length >= SUGGEST_MIN_LENGTH;
+  const isOpen = isWanted && isSearchable(text);
 
   const close = () => {
     setIsWanted(false);
     setActive(-1);
   };
   const pick = (option: HsSuggestion) => {
-    onChange(`${formatHs(option.hs)} ${option.name.text}`);
-    close();
+    if (option.level === 'subheading') {
+      onChange(`${formatHs(option.hs)} ${option.name.text}`);
+      close();
+    } else {
+      onChange(option.hs);
+      setActive(-1);
+    }
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

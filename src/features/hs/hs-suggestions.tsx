@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiScope } from '@/shared/api/api-scope';
 import { formatNumber } from '@/shared/format/number';
+import type { Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { suggestQuery } from './hs-api';
 import { formatHs } from './hs-code';
-import type { HsSuggestion } from './hs-schema';
+import type { HsSuggestion, HsSuggestPage } from './hs-schema';
 import { useDebounced } from './use-debounced';
 
 interface HsSuggestionsProps {
@@ -44,7 +45,7 @@ function Suggestions({ id, text, active, onOptions, onPick }: HsSuggestionsProps
   const said = () => {
     if (isError) return t('search.failed');
     if (!isSettled) return t('search.loading');
-    if (options.length === 0) return t('search.none', { codes: formatNumber(data.searched, language) });
+    if (options.length === 0) return t('search.none', scopeOf(data.searched, language));
     return meant === undefined ? t('search.count', { count: options.length }) : t('search.meant', { meant });
   };
   return (
@@ -68,6 +69,12 @@ function Suggestions({ id, text, active, onOptions, onPick }: HsSuggestionsProps
   );
 }
 
+const scopeOf = ({ codes, languages, synonyms }: HsSuggestPage['searched'], language: Language) => ({
+  codes: formatNumber(codes, language),
+  languages,
+  synonyms: formatNumber(synonyms, language),
+});
+
 interface OptionProps {
   id: string;
   option: HsSuggestion;
@@ -75,8 +82,9 @@ interface OptionProps {
   onPick: () => void;
 }
 
-/** One proposal: code, name, and the words that matched where the name does not hold them. */
+/** One proposal: code, name, its level where it is no code to ask about, and the words that matched where the name does not hold them. */
 function Option({ id, option, isActive, onPick }: OptionProps) {
+  const { t } = useTexts('ui');
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
@@ -95,6 +103,9 @@ function Option({ id, option, isActive, onPick }: OptionProps) {
     >
       <b>{formatHs(option.hs)}</b>
       <span lang={option.name.lang}>{option.name.text}</span>
+      {option.level !== 'subheading' && (
+        <span className="hs-matched">{t(`search.level.${option.level}`)}</span>
+      )}
       {option.name.mark === 'unchecked' && <UncheckedMark />}
       {option.matched && (
         <span className="hs-matched" lang={option.matched.lang}>

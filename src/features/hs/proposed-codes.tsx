@@ -2,13 +2,18 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ExternalLink } from '@/shared/ui/external-link';
+import { Link } from '@/shared/ui/link';
 import { SourceLine } from '@/shared/ui/source-line';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { formatHs } from './hs-code';
 import type { HsSuggestPage } from './hs-schema';
+
+/** Takes the digits of a chapter or heading, of which the codes below are wanted. */
+export type OnOpenHeading = (digits: string) => void;
 
 /** Takes a picked code, and the text that stands in the box for it: the code with its name. */
 export type OnPickCode = (hs: string, text: string) => void;
@@ -18,29 +23,41 @@ interface ProposedCodesProps {
   why: ReactNode;
   next: string;
   onPick: OnPickCode;
+  onOpen: OnOpenHeading;
 }
 
 /**
- * Codes to choose from, how many are searched at all, and where else to look: few codes are served, so that few or none
- * found says little about the product.
+ * Codes to choose from, with headings that lead to those below them; what is searched, and where else to look: in the tree of
+ * the nomenclature and at the official source.
  */
-export function ProposedCodes({ page, why, next, onPick }: ProposedCodesProps) {
+export function ProposedCodes({ page, why, next, onPick, onOpen }: ProposedCodesProps) {
   const { t } = useTexts(['tariff', 'ui']);
   const language = useLanguage();
   const { rows, total, searched, official, sources } = page;
-  const scope = t('words.searched', { codes: formatNumber(searched, language) });
+  const scope = t('words.searched', {
+    codes: formatNumber(searched.codes, language),
+    languages: searched.languages,
+    synonyms: formatNumber(searched.synonyms, language),
+  });
   return (
     <>
       <EmptyState why={why} next={scope + t('ui:sentenceSpace') + next}>
-        {rows.map(({ hs, name }) => (
+        {rows.map(({ hs, level, name }) => (
           <span key={hs}>
-            <Button variant="text" onClick={() => onPick(hs, `${formatHs(hs)} ${name.text}`)}>
+            <Button
+              variant="text"
+              onClick={() =>
+                level === 'subheading' ? onPick(hs, `${formatHs(hs)} ${name.text}`) : onOpen(hs)
+              }
+            >
               {formatHs(hs)} <span lang={name.lang}>{name.text}</span>
+              {level !== 'subheading' && ` ${t(`ui:search.level.${level}`)}`}
             </Button>{' '}
             {name.mark === 'unchecked' && <UncheckedMark />}
           </span>
         ))}
         {total > rows.length && <span>{t('words.more', { total, shown: rows.length })}</span>}
+        <Link to={`${paths.taxOriginSearch()}/browse`}>{t('words.browse')}</Link>
         {official && (
           <span>
             {t('none.official')} <ExternalLink href={official.url}>{official.title}</ExternalLink>

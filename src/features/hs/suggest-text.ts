@@ -1,4 +1,4 @@
-import { INVISIBLE, readHsInput, SUGGEST_MIN_LENGTH, withoutHs } from './hs-code';
+import { INVISIBLE, isSearchable, readHsInput, withoutHs } from './hs-code';
 
 /** Longest text the server is asked about. */
 const MAX_LENGTH = 60;
@@ -19,4 +19,4 @@ export function suggestText(typed: string): string {
 
 /** Texts as the server is asked about them, each once, without those too short to be asked. */
 export const suggestTexts = (typed: readonly string[]): string[] =>
-  [...new Set(typed.map(suggestText))].filter((text) => text.length >= SUGGEST_MIN_LENGTH);
+  [...new Set(typed.map(suggestText))].filter(isSearchable);

@@ -13,7 +13,9 @@ describe('everyday words lead to their heading', () => {
     expect(everydayWords.length).toBeGreaterThanOrEqual(200);
     for (const locale of locales)
       expect(everydayWords.filter(({ lang }) => lang === locale).length).toBeGreaterThanOrEqual(30);
-    const chapters = new Set(everydayWords.flatMap(({ headings }) => headings.map((code) => code.slice(0, 2))));
+    const chapters = new Set(
+      everydayWords.flatMap(({ headings }) => headings.map((code) => code.slice(0, 2))),
+    );
     expect(chapters.size).toBeGreaterThanOrEqual(60);
     const known = new Set(await allCodes());
     expect(everydayWords.flatMap(({ headings }) => headings.filter((code) => !known.has(code)))).toEqual([]);
