@@ -22,6 +22,11 @@ export const ISLAND_DEPTH: Partial<Readonly<Record<Layer, number>>> = {
   domain: 1,
 };
 
+/** Domains that build on another one, through its index; every other pair stays apart. */
+export const DOMAIN_BUILDS_ON: Readonly<Record<string, readonly string[]>> = {
+  'domain/agreements': ['domain/rcep'],
+};
+
 /** Files with antd in them, and the only ones that may import one another's console parts. */
 export const CONSOLE_FILES = [
   'src/layouts/admin/**',

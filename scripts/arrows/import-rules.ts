@@ -1,6 +1,7 @@
 import * as rules from '../arrows';
 import { matchesAny } from './path-pattern';
 import { placeOf } from './place';
+import type { Place } from './place';
 import type { ImportKind } from './read-module';
 import type { Target } from './resolve-import';
 import type { Rule } from './violation';
@@ -44,11 +45,14 @@ function brokenBySource(from: string, to: string, kind: ImportKind): Rule | null
   const there = placeOf(to);
   if (here === null || there === null) return 'known-layer';
   if (here.island !== null && here.island === there.island) return null;
-  if (here.layer === 'domain') return 'domain-is-pure';
+  if (here.layer === 'domain') return buildsOn(here, there) ? null : 'domain-is-pure';
   if (here.layer === there.layer && here.island !== null) return 'islands';
   if (!rules.MAY_IMPORT[here.layer].includes(there.layer)) return 'arrows';
   return null;
 }
+
+const buildsOn = (here: Place, there: Place): boolean =>
+  there.island !== null && rules.DOMAIN_BUILDS_ON[here.island ?? '']?.includes(there.island) === true;
 
 /** Files of a layer that may be imported, but only by some, or only through another file. */
 function brokenByWayIn(from: string, to: string): Rule | null {

@@ -1,5 +1,5 @@
 import type { Good, Material } from './good';
-import { isParty, PARTIES } from './parties';
+import { PARTIES } from './parties';
 
 /**
  * Standing of a material: originating in the exporting Party (own) or in another Party and cumulated (3.4);
@@ -7,9 +7,9 @@ import { isParty, PARTIES } from './parties';
  */
 export type Standing = 'own' | 'cumulated' | 'refused' | 'undetermined' | 'nonOriginating';
 
-/** The Parties whose originating materials may be cumulated for the good (3.4). */
-export function cumulableParties(good: Good): ReadonlySet<string> {
-  return new Set((good.cumulationParties ?? PARTIES).filter(isParty));
+/** The countries of an area, by default the Parties, whose originating materials may be cumulated for the good (3.4). */
+export function cumulableParties(good: Good, area: readonly string[] = PARTIES): ReadonlySet<string> {
+  return new Set((good.cumulationParties ?? area).filter((country) => area.includes(country)));
 }
 
 /** Standing of one material of a good made in `exporter` (3.4, 3.5.4, 3.12); an indirect one is always own (3.10). */

@@ -28,13 +28,14 @@ function whollyObtained({ good }: OriginCase): Outcome {
 }
 
 function exclusivelyOriginating(opened: OriginCase): Outcome {
-  const { tally } = opened;
+  const { tally, terms } = opened;
   if (tally.heap('taken').count === 0) {
     return outcome('unknown', 'PE', () => [
       ...treatmentSteps(opened),
       step('nothingDeclared', 'unknown', {}),
     ]);
   }
+  if (!terms.hasExclusive) return outcome('notMet', 'PE', () => treatmentSteps(opened));
   const { count: materials, value } = tally.heap('notExclusive');
   const verdict = verdictOf(materials === 0);
   return outcome(verdict, 'PE', () => [
@@ -44,10 +45,16 @@ function exclusivelyOriginating(opened: OriginCase): Outcome {
 }
 
 function productSpecificRule(opened: OriginCase): Outcome {
+  if (!opened.terms.hasMinimalOperations) return ruleAlone(opened);
   const first = minimalOperationsStep(opened.good);
   if (first.verdict === 'notMet') return outcome('notMet', 'CTC', () => [first]);
   const byRule = ruleOutcome(opened);
   return { ...byRule, steps: () => [first, ...byRule.steps()] };
+}
+
+function ruleAlone(opened: OriginCase): Outcome {
+  if (opened.good.onlyMinimalOperations !== true) return ruleOutcome(opened);
+  return outcome('unknown', 'CTC', () => [step('minimalOperations', 'unknown', {})]);
 }
 
 function outcome(verdict: Verdict, criterion: Criterion, steps: () => readonly TraceStep[]): Outcome {

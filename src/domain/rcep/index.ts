@@ -21,7 +21,7 @@ export { type Contributions, contributionsOf, materialStanding } from './contrib
 export type { Standing } from './cumulation';
 export type { DifferentialDecision, DifferentialInput } from './differential';
 export { DV20_PERCENT } from './domestic-value';
-export type { DutyRate } from './duty-rate';
+export { dutyAmount, type DutyBase, type DutyRate } from './duty-rate';
 export { formatRule } from './format-rule';
 export type { Good, HsEdition, Material, MaterialRole } from './good';
 export { inForce, type InForce } from './in-force';
@@ -38,6 +38,7 @@ export {
   type PartySource,
 } from './parties';
 export { payableDuty, type PayableDuty, type PayableInput } from './payable-duty';
+export type { OriginTerms, Tolerance } from './origin-terms';
 export { parseRule } from './parse-rule';
 export { rcepCountryOfOrigin } from './rcep-country-of-origin';
 export type { CtcRule, Exclusion, HsLevel, JoinedRule, Rule, RvcRule, ShiftLevel } from './rule';

@@ -1,6 +1,7 @@
-import { DE_MINIMIS_PERCENT, deMinimisByWeight } from './de-minimis';
+import { deMinimisByWeight } from './de-minimis';
 import type { MaterialRow } from './material-row';
 import type { OriginCase } from './origin-case';
+import { DE_MINIMIS_PERCENT } from './origin-terms';
 import { buildUpValue, nonOriginatingValue, regionalValueContent } from './regional-value-content';
 import { outcomeOf } from './rule-outcome';
 import type { CtcRule, Rule, RvcRule } from './rule';

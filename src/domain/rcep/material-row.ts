@@ -36,8 +36,12 @@ export type Placement = (material: Material) => readonly Heap[];
  * Where the materials of a good count (3.4, 3.5.4, 3.8 to 3.10): transport packing nowhere; indirect materials as
  * originating; retail packaging in the value content only; accessories there and against exclusively originating (PE).
  */
-export function placementFor(good: Good, requirements: readonly CtcRule[]): Placement {
-  const cumulable = cumulableParties(good);
+export function placementFor(
+  good: Good,
+  requirements: readonly CtcRule[],
+  area?: readonly string[],
+): Placement {
+  const cumulable = cumulableParties(good, area);
   const shiftHeapsOf = shiftHeapsByCode(good, requirements);
   return (material) => {
     const role = material.role ?? 'material';

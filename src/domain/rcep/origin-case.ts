@@ -1,6 +1,7 @@
 import { checkGood } from './check-good';
 import type { Good, Material } from './good';
 import { type MaterialRow, type Placement, placementFor } from './material-row';
+import { type OriginTerms, RCEP_TERMS } from './origin-terms';
 import { type CtcRule, ctcRules, type Rule } from './rule';
 import { Tally } from './tally';
 
@@ -8,6 +9,7 @@ import { Tally } from './tally';
 export interface OriginCase {
   readonly good: Good;
   readonly rule: Rule;
+  readonly terms: OriginTerms;
   /** The change-in-classification requirements of the rule, numbered as in the heaps. */
   readonly requirements: readonly CtcRule[];
   readonly place: Placement;
@@ -16,12 +18,12 @@ export interface OriginCase {
 }
 
 /** Places every material of the good once; throws RangeError for impossible figures. */
-export function openCase(good: Good, rule: Rule): OriginCase {
+export function openCase(good: Good, rule: Rule, terms: OriginTerms = RCEP_TERMS): OriginCase {
   checkGood(good);
   const requirements = ctcRules(rule);
-  const place = placementFor(good, requirements);
+  const place = placementFor(good, requirements, terms.area);
   const rows = placedRows(good, place);
-  return { good, rule, requirements, place, rows, tally: Tally.of(rows) };
+  return { good, rule, terms, requirements, place, rows, tally: Tally.of(rows) };
 }
 
 /** The bill of materials in its order, each material with the heaps it lies on. */

@@ -20,14 +20,15 @@ export function regionalValueContent(opened: OriginCase): RegionalValueContent {
   };
 }
 
-/** VNM: non-originating materials at full value (3.5.3) less the expenses of 3.5.5. */
-export function nonOriginatingValue({ tally }: OriginCase): number {
-  return tally.heap('nonOriginating').net;
+/** VNM: non-originating materials at full value (3.5.3) less the expenses of 3.5.5, where the terms have such. */
+export function nonOriginatingValue({ tally, terms }: OriginCase): number {
+  const { net, value } = tally.heap('nonOriginating');
+  return terms.hasDeductions ? net : value;
 }
 
-/** VOM and declared costs, the numerator of build-up (3.5.1(b)); null if no cost was declared. */
-export function buildUpValue({ good, tally }: OriginCase): number | null {
-  if (!hasCosts(good)) return null;
+/** VOM and declared costs, the numerator of build-up (3.5.1(b)); null if no cost was declared or the terms have no build-up. */
+export function buildUpValue({ good, tally, terms }: OriginCase): number | null {
+  if (!terms.hasBuildUp || !hasCosts(good)) return null;
   const { directLabour = 0, directOverhead = 0, profit = 0, otherCost = 0 } = good;
   return tally.heap('originating').value + directLabour + directOverhead + profit + otherCost;
 }
@@ -53,8 +54,8 @@ function hasCosts({ directLabour, directOverhead, profit, otherCost }: Good): bo
   return [directLabour, directOverhead, profit, otherCost].some((cost) => cost !== undefined);
 }
 
-function deductionSteps({ tally }: OriginCase): TraceStep[] {
-  const value = tally.heap('nonOriginating').deductible;
+function deductionSteps({ tally, terms }: OriginCase): TraceStep[] {
+  const value = terms.hasDeductions ? tally.heap('nonOriginating').deductible : 0;
   return value > 0 ? [step('rvcDeductions', 'met', { value })] : [];
 }
 

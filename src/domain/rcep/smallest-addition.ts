@@ -1,5 +1,5 @@
-import { DE_MINIMIS_PERCENT } from './de-minimis';
 import type { OriginCase } from './origin-case';
+import { DE_MINIMIS_PERCENT } from './origin-terms';
 import { buildUpValue, nonOriginatingValue } from './regional-value-content';
 import { outcomeOf } from './rule-outcome';
 import type { CtcRule, Rule, RvcRule } from './rule';

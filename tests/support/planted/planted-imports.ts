@@ -139,6 +139,27 @@ function domain(): Planted[] {
     pure('@/shared/format/number'),
     pure('@/features/laws/laws'),
     pure('../indices/growth'),
+    pure('@/domain/agreements'),
+    {
+      rule: 'domain-is-pure',
+      what: 'a domain imports one that it does not build on',
+      bad: {
+        'src/domain/indices/total.ts': `import { rate } from '@/domain/rcep';\nexport const total = rate;`,
+      },
+      clean: {
+        'src/domain/agreements/total.ts': `import { rate } from '@/domain/rcep';\nexport const total = rate;`,
+      },
+    },
+    {
+      rule: 'domain-by-index',
+      what: 'a domain imports the inside of one that it builds on',
+      bad: {
+        'src/domain/agreements/total.ts': `import { rate } from '@/domain/rcep/rate';\nexport const total = rate;`,
+      },
+      clean: {
+        'src/domain/agreements/total.ts': `import { rate } from '@/domain/rcep';\nexport const total = rate;`,
+      },
+    },
     {
       rule: 'domain-by-index',
       what: 'a page imports the inside of a domain',

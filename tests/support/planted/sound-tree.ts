@@ -14,6 +14,8 @@ export const SOUND_TREE: Files = {
   'src/features/news/news.ts': 'export const news = [];',
   'src/domain/rcep/index.ts': `export { rate } from './rate';`,
   'src/domain/rcep/rate.ts': 'export const rate = 0;',
+  'src/domain/agreements/index.ts': `export { duty } from './duty';`,
+  'src/domain/agreements/duty.ts': 'export const duty = 0;',
   'src/domain/indices/growth.ts': 'export const growth = 0;',
   'src/shared/format/number.ts': 'export const number = 0;',
   'src/shared/console-ui/list.tsx': 'export const List = () => null;',
