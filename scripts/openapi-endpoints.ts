@@ -1,3 +1,9 @@
+import {
+  agreementCriteria,
+  agreementsEndpoint,
+  clause,
+  tradeAgreement,
+} from '@/features/agreements/agreements-schema';
 import { countryPageEndpoint, countryRecord } from '@/features/countries/countries-schema';
 import { countryGuide, countryGuideEndpoint } from '@/features/countries/country-guide-schema';
 import {
@@ -81,6 +87,7 @@ import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema
 /** The calls that the API description publishes, by operation. */
 export const publishedEndpoints = {
   queryTariff: tariffQueryEndpoint,
+  getAgreements: agreementsEndpoint,
   suggestHs: hsSuggestEndpoint,
   getHome: homeDigestEndpoint,
   listCountries: countryPageEndpoint,
@@ -130,6 +137,9 @@ export const publishedSchemas = {
   ScheduleExtent: scheduleExtent,
   AgreementWithoutRates: agreementWithoutRates,
   TariffAnswer: tariffAnswer,
+  AgreementClause: clause,
+  AgreementCriteria: agreementCriteria,
+  TradeAgreement: tradeAgreement,
   HsSuggestion: hsSuggestion,
   CountryRecord: countryRecord,
   CountryGuide: countryGuide,
@@ -204,6 +214,12 @@ export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>>
     'hasAppendix: the importer has an Appendix on tariff differentials; rows: its lines under the heading of the code.',
   TariffAnswer:
     'hs may be 6 to 11 digits, the longest known prefix answers: matchedDigits says how many, matchedLine names the national line. held: lines; importer (no schedule of the importer is held); code (the schedule is held, this code is not); unknown (no such code; nearest offers neighbours).',
+  AgreementClause:
+    'text is the content of the clause in English; article, source and asOf name where it was read, null where it was not.',
+  AgreementCriteria:
+    'General rule in the notation of rules of origin, without goods for all of them. list: what the product list, which is not here, is to it. shares in percent that need not shift, without chapters for all others; limits of a waiver without importers for every Party.',
+  TradeAgreement:
+    'members among the countries of the site; mark is that of the membership; criteria is null where the origin criteria are not available.',
   HsSuggestion: 'matched holds the words that were found where they are not part of name.',
   CountryRecord: 'Exports and imports of goods and services, billion US dollars; null where not held.',
   CountryGuide:

@@ -87,18 +87,35 @@ const KOREA_ALL_ORIGINS = [
   'APTA',
 ];
 
+const withSources = [
+  ...inCirculars.map((entry) => ({ ...entry, mark: 'fact' as const, sourceId: 'agreement-circulars' })),
+  ...fromKnowledge.map((entry) => ({ ...entry, mark: 'unchecked' as const, sourceId: 'agreement-names' })),
+];
+
+const hasRates = (importer: string, agreement: string) => withRates[importer]?.includes(agreement) === true;
+
+/**
+ * The agreements between two countries. Between two members of ASEAN those with partners are left out, except where the
+ * importer's tariff prints their rates for ASEAN too.
+ */
+export const agreementsBetween = (from: string, to: string) =>
+  withSources.filter(
+    ({ agreement, members, partners }) =>
+      from !== to &&
+      [from, to].every((country) => members.includes(country)) &&
+      (partners === undefined ||
+        [from, to].some((country) => partners.includes(country)) ||
+        hasRates(to, agreement)),
+  );
+
 /** The importer's other agreements of which no rates are here, each with the exporters it is for. `hasAllOrigins`: see `KOREA_ALL_ORIGINS`. */
 export function agreementsWithoutRates(importer: string, hasAllOrigins: boolean): AgreementWithoutRates[] {
-  const printed = [
-    ...(withRates[importer] ?? []),
-    ...(importer === 'KR' && hasAllOrigins ? KOREA_ALL_ORIGINS : []),
-  ];
-  return [
-    ...inCirculars.map((entry) => ({ ...entry, mark: 'fact' as const, sourceId: 'agreement-circulars' })),
-    ...fromKnowledge.map((entry) => ({ ...entry, mark: 'unchecked' as const, sourceId: 'agreement-names' })),
-  ]
+  const hasOwn = (agreement: string) =>
+    hasRates(importer, agreement) ||
+    (importer === 'KR' && hasAllOrigins && KOREA_ALL_ORIGINS.includes(agreement));
+  return withSources
     .filter(({ members }) => members.includes(importer))
-    .filter(({ agreement }) => !printed.includes(agreement))
+    .filter(({ agreement }) => !hasOwn(agreement))
     .map(({ agreement, members, partners, mark, sourceId }) => ({
       agreement,
       parties: without(partners?.includes(importer) === false ? partners : members, importer),

@@ -27,6 +27,7 @@ export const PORTAL_QUESTIONS: Record<keyof typeof publishedEndpoints, string> =
   searchSite: 'q=rcep',
   listChanges: 'since=2020-01-01T00:00:00.000Z',
   getTariffCoverage: '',
+  getAgreements: 'from=CN&to=VN',
   getSpread: 'importer=VN&partner=JP',
   getIndexInfo: 'year=2024',
   listLaws: '',

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { agreementHandlers } from './agreements';
 import { changeHandlers } from './changes';
 import { countryHandlers } from './countries';
 import { homeHandlers } from './home';
@@ -20,6 +21,7 @@ import { tradeDataHandlers } from './trade-data';
 /** The public content of the portal. */
 export const portalHandlers: HttpHandler[] = [
   ...tariffHandlers,
+  ...agreementHandlers,
   ...homeHandlers,
   ...hsHandlers,
   ...countryHandlers,

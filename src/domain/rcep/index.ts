@@ -37,7 +37,7 @@ export {
   type PartyFacts,
   type PartySource,
 } from './parties';
-export { payableDuty, type PayableDuty, type PayableInput } from './payable-duty';
+export { compareDutyAt, payableDuty, type PayableDuty, type PayableInput } from './payable-duty';
 export type { OriginTerms, Tolerance } from './origin-terms';
 export { parseRule } from './parse-rule';
 export { rcepCountryOfOrigin } from './rcep-country-of-origin';

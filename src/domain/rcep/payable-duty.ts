@@ -29,14 +29,15 @@ export function payableDuty(input: PayableInput): PayableDuty {
   const { mfn, rcep } = input;
   if (rcep === null) return { basis: 'MFN', rate: mfn, amount: dutyAmount(mfn, input) };
 
-  const order = compareAt(rcep, mfn, input);
+  const order = compareDutyAt(rcep, mfn, input);
   if (order === null) return { basis: 'RCEP', rate: rcep, amount: null, undecided: true };
   return order < 0
     ? { basis: 'RCEP', rate: rcep, amount: dutyAmount(rcep, input) }
     : { basis: 'MFN', rate: mfn, amount: dutyAmount(mfn, input), equal: order === 0 };
 }
 
-function compareAt(a: DutyRate, b: DutyRate, base: DutyBase): -1 | 0 | 1 | null {
+/** Order of two rates on one base: by amounts where both can be computed, else as `compareDuty`; null where it cannot be told. */
+export function compareDutyAt(a: DutyRate, b: DutyRate, base: DutyBase): -1 | 0 | 1 | null {
   const amountA = dutyAmount(a, base);
   const amountB = dutyAmount(b, base);
   return amountA === null || amountB === null ? compareDuty(a, b) : compareNumbers(amountA, amountB);
