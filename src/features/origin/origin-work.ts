@@ -1,3 +1,4 @@
+import type { AgreementsInput, UnderAgreements } from './assess-agreements';
 import type { Assessed, AssessInput } from './assess';
 import type { BomImport } from './bom-csv';
 import type { BomFill } from './bom-fill';
@@ -13,6 +14,14 @@ export const assessElsewhere = newestOnly(async (input: AssessInput): Promise<As
   const answer = await run({ kind: 'assess', input });
   return answer.kind === 'assess' ? answer.assessed : unexpected(answer);
 });
+
+/** Assesses a good under other agreements off the main thread, as `assessElsewhere` does. */
+export const assessAgreementsElsewhere = newestOnly(
+  async (input: AgreementsInput): Promise<UnderAgreements> => {
+    const answer = await run({ kind: 'agreements', input });
+    return answer.kind === 'agreements' ? answer.assessed : unexpected(answer);
+  },
+);
 
 /** Reads a bill of materials off the main thread. */
 export async function readElsewhere(content: string | Uint8Array, reader: Reader): Promise<BomImport> {

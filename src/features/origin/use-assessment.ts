@@ -4,7 +4,7 @@ import type { Assessed, AssessInput } from './assess';
 import { assessElsewhere } from './origin-work';
 
 /** Rows up to which an assessment is done while drawing; above, a worker does it. */
-const ROWS_AT_ONCE = 200;
+export const ROWS_AT_ONCE = 200;
 
 /** An assessment and the input it was made of. */
 export interface Judged<Input extends AssessInput> {

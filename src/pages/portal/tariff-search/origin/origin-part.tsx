@@ -4,6 +4,7 @@ import type { IdleProof } from '@/features/tariffs/idle-proof';
 import type { OriginFinding } from '@/features/tariffs/own-answer';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { todayIso } from '@/shared/format/date';
+import { AgreementsSlot } from '../agreements/agreements-slot';
 import { originFinding } from '../lane/origin-finding';
 import { OriginSection } from './origin-section';
 import { ProofSection } from './proof-section';
@@ -54,6 +55,7 @@ export function OriginPart({ first = 3, idleProof = null, idleMark, onSummary, .
     <>
       <RuleSection answer={input.answer} origin={origin} {...place(first)} />
       <OriginSection origin={origin} lane={input.lane} {...place(first + 1)} />
+      <AgreementsSlot answer={input.answer} origin={origin} lane={input.lane} finding={finding} />
       <ProofSection
         origin={origin}
         lane={input.lane}

@@ -1,0 +1,122 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { agreementsQuery } from '@/features/agreements/agreements-api';
+import type { AgreementsBetween } from '@/features/agreements/agreements-schema';
+import type { AgreementsInput } from '@/features/origin/assess-agreements';
+import { contradictionOf } from '@/domain/rcep';
+import type { Good } from '@/domain/rcep';
+import { readBom } from '@/features/origin/read-bom';
+import { useAgreementAssessments } from '@/features/origin/use-agreement-assessments';
+import type { Lane } from '@/features/tariffs/lane';
+import type { OriginFinding } from '@/features/tariffs/own-answer';
+import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { QueryView } from '@/shared/ui/query-view';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import type { OriginState } from '../origin/use-origin';
+import { sourcesOfRates } from '../rates/rates-sources';
+import { AgreementsTable } from './agreements-table';
+import { treatmentRows } from './treatment-rows';
+
+export interface AgreementsSectionProps {
+  answer: TariffAnswer;
+  origin: OriginState;
+  lane: Lane;
+  finding: OriginFinding | null;
+}
+
+/** Which way to declare: MFN, RCEP and every other agreement between the two countries, for the same bill of materials. */
+export function AgreementsSection({ answer, origin, lane, finding }: AgreementsSectionProps) {
+  const { t } = useTexts('agreements');
+  const between = useQuery(agreementsQuery(lane.from, lane.to, useLanguage()));
+  return (
+    <Section
+      id="section-agreements"
+      title={t('title')}
+      lead={t('lead')}
+      mark={origin.draft.isSample && <SampleMark />}
+    >
+      <QueryView query={between} failure={t('failure')}>
+        {(data) => <Treatments data={data} answer={answer} origin={origin} lane={lane} finding={finding} />}
+      </QueryView>
+    </Section>
+  );
+}
+
+function Treatments({
+  data: { agreements, sources },
+  answer,
+  origin,
+  lane,
+  finding,
+}: AgreementsSectionProps & { data: AgreementsBetween }) {
+  const { t } = useTexts('agreements');
+  const { line, query, isRunning, verdict } = origin;
+  const good = useGood(origin, lane);
+  const input = useMemo<AgreementsInput | null>(
+    () =>
+      good && {
+        good,
+        agreements: agreements.flatMap(({ agreement, criteria, members }) =>
+          criteria === null ? [] : { agreement, criteria, members },
+        ),
+      },
+    [good, agreements],
+  );
+  const assessed = useAgreementAssessments(input);
+  const rows = useMemo(
+    () =>
+      treatmentRows({
+        line,
+        lane,
+        query,
+        agreements,
+        assessed,
+        rcepVerdict: isRunning ? null : verdict,
+        finding,
+      }),
+    [line, lane, query, agreements, assessed, isRunning, verdict, finding],
+  );
+  const rates = rows.flatMap(({ rate }) => rate ?? []);
+  const rateSources = sourcesOfRates(answer, rates);
+  const known = new Set(rateSources.map(({ id }) => id));
+  return (
+    <>
+      <AgreementsTable
+        rows={rows}
+        assessed={assessed}
+        exporter={lane.from}
+        importer={lane.to}
+        currency={query.currency}
+        state={good === null ? (origin.contradiction ? 'contradiction' : 'noBill') : 'bill'}
+        isRunning={isRunning || (input !== null && assessed === null)}
+      />
+      <SourceLine sources={[...rateSources, ...sources.filter(({ id }) => !known.has(id))]}>
+        {t('note')}
+      </SourceLine>
+    </>
+  );
+}
+
+const EDITIONS = [2012, 2017, 2022] as const;
+
+/** The bill of materials as the domain reads it, whether or not RCEP applies between the two countries. */
+function useGood({ draft, query, hs, hsEdition }: OriginState, { from }: Lane): Good | null {
+  const settled = useDeferredValue(draft);
+  const { currency } = query;
+  return useMemo(() => {
+    if (hs === null) return null;
+    const edition = EDITIONS.find((each) => each === hsEdition);
+    const read = readBom(settled, {
+      currency,
+      hs,
+      hsEdition: edition,
+      exporter: from,
+      cumulationParties: [],
+    });
+    return read === null || contradictionOf(read.good) !== null ? null : read.good;
+  }, [settled, currency, hs, hsEdition, from]);
+}

@@ -1,0 +1,33 @@
+import { Suspense, useRef } from 'react';
+import { isEmptyDraft } from '@/features/origin/bom';
+import { lazyPart } from '@/shared/routing/lazy-part';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { useInView } from '@/shared/ui/use-in-view';
+import type { AgreementsSectionProps } from './agreements-section';
+
+const AgreementsSection = lazyPart(async () => {
+  const [part, { loadTexts }] = await Promise.all([
+    import('./agreements-section'),
+    import('@/shared/i18n/i18n'),
+  ]);
+  await loadTexts(['agreements']);
+  return part.AgreementsSection;
+});
+
+/** The place of the table of all ways to declare: it loads when it comes near, or as soon as there is a bill of materials. */
+export function AgreementsSlot(props: AgreementsSectionProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useInView(place);
+  return (
+    <div ref={place}>
+      {(isNear || !isEmptyDraft(props.origin.draft)) && (
+        <ErrorBoundary>
+          <Suspense fallback={<LoadingState />}>
+            <AgreementsSection {...props} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

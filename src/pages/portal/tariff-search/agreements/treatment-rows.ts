@@ -1,0 +1,115 @@
+import { bestTreatment, proofNeed } from '@/domain/agreements';
+import type { AgreementVerdict, BestTreatment, RankedTreatment, TreatmentOption } from '@/domain/agreements';
+import type { DutyBase, DutyRate } from '@/domain/rcep';
+import type { CriteriaRecord, TradeAgreement } from '@/features/agreements/agreements-schema';
+import type { UnderAgreements } from '@/features/origin/assess-agreements';
+import { PROOF_WAIVER_USD } from '@/features/origin/proof-types';
+import { dutyOf, rateOn } from '@/features/tariffs/held-rate';
+import type { HeldRate } from '@/features/tariffs/held-rate';
+import type { Lane } from '@/features/tariffs/lane';
+import type { LaneQuery } from '@/features/tariffs/lane-query';
+import type { OriginFinding } from '@/features/tariffs/own-answer';
+import type { TariffLine } from '@/features/tariffs/tariffs-schema';
+
+/** One way to declare the goods, as the table shows it. */
+export interface TreatmentRow extends RankedTreatment {
+  /** Null where no rate of the agreement is available. */
+  rate: HeldRate | null;
+  agreement: TradeAgreement | null;
+  criteria: CriteriaRecord | null;
+  place: keyof Omit<BestTreatment, 'ordered'>;
+  isBest: boolean;
+}
+
+interface TreatmentInput {
+  line: TariffLine | null;
+  lane: Lane;
+  query: Pick<LaneQuery, 'value' | 'currency' | 'qty' | 'unit' | 'fx'>;
+  agreements: readonly TradeAgreement[];
+  assessed: UnderAgreements | null;
+  rcepVerdict: 'met' | 'notMet' | 'unknown' | null;
+  finding: OriginFinding | null;
+}
+
+type Source = Pick<TreatmentRow, 'rate' | 'agreement' | 'criteria'> & { option: TreatmentOption };
+
+/** MFN, RCEP and the other agreements between two countries, best first; what needs a check after what may be used. */
+export function treatmentRows(input: TreatmentInput): TreatmentRow[] {
+  const sources = [mfnSource(input), ...rcepSource(input), ...otherSources(input)];
+  const best = bestTreatment(
+    sources.map(({ option }) => option),
+    dutyBase(input.query),
+  );
+  return (['usable', 'open', 'closed'] as const).flatMap((place) =>
+    best[place].flatMap((ranked, index) => {
+      const source = sources.find(({ option }) => option.id === ranked.id);
+      if (source === undefined) return [];
+      const { rate, agreement, criteria } = source;
+      const isBest = place === 'usable' && index === 0 && best.ordered > 0;
+      return { ...ranked, rate, agreement, criteria, place, isBest };
+    }),
+  );
+}
+
+function mfnSource({ lane }: TreatmentInput): Source {
+  const option: TreatmentOption = { id: 'MFN', duty: dutyOf(lane.mfn), verdict: null, proof: 'none' };
+  return { rate: lane.mfn, agreement: null, criteria: null, option };
+}
+
+/** The rate of the country of origin that the bill leads to (Article 2.6); while that is open, RCEP is not certain. */
+function rcepSource({ line, lane, query, rcepVerdict, finding }: TreatmentInput): Source[] {
+  if (!lane.inForce.inForce) return [];
+  const countries = [...new Set(finding?.countries ?? [])];
+  const [country = lane.from] = countries;
+  const isOpen = rcepVerdict === 'met' && countries.length !== 1;
+  const column = line?.rcep.find(({ parties }) => parties.includes(country));
+  const rate = country === lane.from ? lane.rcep : rateOn(column?.rates ?? [], lane.date);
+  const option: TreatmentOption = {
+    id: 'RCEP',
+    duty: dutyOrNone(rate),
+    verdict: isOpen ? 'unknown' : (rcepVerdict ?? 'notAssessed'),
+    proof: proofNeed(RCEP_WAIVER, lane.to, { amount: query.value, currency: query.currency }),
+  };
+  return [{ rate, agreement: null, criteria: null, option }];
+}
+
+const RCEP_WAIVER = {
+  article: '3.22',
+  mark: 'fact',
+  limits: [{ amount: PROOF_WAIVER_USD, currency: 'USD' }],
+} as const;
+
+/** Agreements with a rate on the line, then those between the two countries of which no rate is available. */
+function otherSources({ lane, query, agreements, assessed }: TreatmentInput): Source[] {
+  const named = new Set(lane.others.map(({ agreement }) => agreement));
+  const rated = lane.others.map(({ agreement, rate }) => ({ name: agreement, rate }));
+  const unrated = agreements
+    .filter(({ agreement }) => !named.has(agreement))
+    .map(({ agreement }) => ({ name: agreement, rate: null }));
+  return [...rated, ...unrated].map(({ name, rate }) => {
+    const agreement = agreements.find((candidate) => candidate.agreement === name) ?? null;
+    const criteria = agreement?.criteria ?? null;
+    const held: HeldRate | null = rate && { kind: 'rate', rate };
+    const verdict: AgreementVerdict | 'notAssessed' = assessed?.[name]?.verdict ?? 'notAssessed';
+    const value = { amount: query.value, currency: query.currency };
+    const option: TreatmentOption = {
+      id: name,
+      duty: held && dutyOrNone(held),
+      verdict,
+      proof: proofNeed(criteria?.waiver ?? null, lane.to, value),
+    };
+    return { rate: held, agreement, criteria, option };
+  });
+}
+
+/** A line that an agreement leaves out has no preference, which is no missing rate. */
+const dutyOrNone = (held: HeldRate): DutyRate | null =>
+  held.kind === 'none' ? { kind: 'excluded' } : dutyOf(held);
+
+/** What duty is charged on, in the currency of the value: a specific duty needs the rate of exchange. */
+function dutyBase({ value, qty, unit, fx }: TreatmentInput['query']): DutyBase {
+  return {
+    customsValue: value ?? undefined,
+    quantity: qty === null || fx === null ? undefined : { amount: qty / fx, unit },
+  };
+}
