@@ -77,7 +77,7 @@ describe('the Appendix on tariff differentials', () => {
   ])('%s into %s: no rows; the importer has one: %s', async (hs, importer, hasAppendix) => {
     const { appendix, sources } = await query(hs, importer);
     expect(appendix).toMatchObject({ hasAppendix, rows: [] });
-    expect(sources.some(({ id }) => id === 'vn-circular-05-2022')).toBe(hasAppendix);
+    expect(sources.map(({ id }) => id)).toContain('vn-circular-05-2022');
   });
 });
 

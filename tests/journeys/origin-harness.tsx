@@ -60,6 +60,7 @@ export const answerFor = (changes: Partial<TariffAnswer> = {}): TariffAnswer => 
   official: null,
   schedule: null,
   agreements: [],
+  appendix: null,
   sources: [
     {
       id: 'psr',

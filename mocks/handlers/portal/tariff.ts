@@ -67,7 +67,7 @@ async function answerFor(
         ...(code === null ? [] : ['hs-2022']),
         ...lines.flatMap(sourceIds),
         ...(rule ? [rule.sourceId] : []),
-        ...(code !== null && appendix.hasAppendix ? [appendix.sourceId] : []),
+        appendix.sourceId,
         ...agreements.map((agreement) => agreement.sourceId),
       ],
       locale,

@@ -133,7 +133,7 @@ export type AgreementWithoutRates = z.infer<typeof agreementWithoutRates>;
  *
  * `held`: `lines`; `importer` (no schedule of this importer is held); `code` (the importer's schedule is held, this code
  * is not); `unknown` (no such six-digit code is known here; `nearest` offers those of its heading). `schedule` is null where no
- * schedule of the importer is held. `appendix` is absent where the server has no Appendices.
+ * schedule of the importer is held. `appendix` is null where the server has no Appendices.
  */
 export const tariffAnswer = z.object({
   importer: z.string(),
@@ -148,7 +148,7 @@ export const tariffAnswer = z.object({
   lines: z.array(tariffLine),
   agreements: z.array(agreementWithoutRates),
   rule: z.nullable(ruleRecord),
-  appendix: z.optional(lineAppendix),
+  appendix: z.nullable(lineAppendix),
   nearest: z.array(z.object({ hs: z.string(), name: hsName })),
   official: z.nullable(z.object({ title: z.string(), url: z.string() })),
   sources: z.array(sourceRecord),

@@ -24,6 +24,7 @@ const answer = (parts: Partial<TariffAnswer> = {}): TariffAnswer => ({
   official: null,
   schedule: null,
   agreements: [],
+  appendix: null,
   sources: [
     {
       id: 'other',

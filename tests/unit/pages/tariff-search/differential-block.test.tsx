@@ -64,6 +64,7 @@ const answer = (line: TariffLine): TariffAnswer => ({
   official: null,
   schedule: null,
   agreements: [],
+  appendix: null,
   sources: [],
 });
 

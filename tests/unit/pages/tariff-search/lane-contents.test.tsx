@@ -26,6 +26,7 @@ function open(parties: readonly string[]) {
     official: null,
     schedule: null,
     agreements: [],
+    appendix: null,
     sources: [],
   };
   render(

@@ -50,6 +50,6 @@ describe('what the Appendix requires of lines that are one answer', () => {
   });
 
   it('is not settled by a server without Appendices', () => {
-    expect(find(['84834090'], { appendix: undefined })).toEqual({ kind: 'unsettled', candidates: [] });
+    expect(find(['84834090'], { appendix: null })).toEqual({ kind: 'unsettled', candidates: [] });
   });
 });

@@ -11,7 +11,7 @@ export function lineAppendix(
   lines: readonly TariffLine[],
   date: string,
 ): AppendixRequirement {
-  if (appendix === undefined || hs === null) return { kind: 'unsettled', candidates: [] };
+  if (appendix === null || hs === null) return { kind: 'unsettled', candidates: [] };
   const codes = lines.length > 0 ? lines.map(({ code }) => code) : [hs];
   const [first, ...others] = codes.map((line) =>
     appendixRequirement({ importer, line, hs, date }, appendix.rows),
