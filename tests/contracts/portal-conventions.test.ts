@@ -30,7 +30,7 @@ describe('answers for many readers', () => {
     const chinese = await askMocks(TARIFF, { headers: { 'Accept-Language': 'zh-CN,zh;q=0.9,en;q=0.8' } });
     const korean = await askMocks(TARIFF, { headers: { 'Accept-Language': 'ko' } });
     expect(korean.headers.get('ETag')).not.toBe(chinese.headers.get('ETag'));
-    expect(await korean.text()).toContain('철강제 모듈식 건축 유닛');
+    expect(await korean.text()).toContain('조립식 건축물 > 모듈화된 빌딩 유닛');
   });
 
   it('have the envelope in the order of the back end', async () => {

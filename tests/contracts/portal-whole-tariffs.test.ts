@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { payableDuty } from '@/domain/rcep';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { countryRecords } from '../../mocks/data/countries';
+import { resetDb } from '../../mocks/db';
 import { nationalLines } from '../../mocks/national-lines';
 import {
   chapterNumbers,
@@ -14,6 +15,9 @@ import {
 import { codesUnder, findCode } from '../../mocks/hs-codes';
 import { askPortal } from '../support/ask-mocks';
 import { seededNumbers } from '../support/seeded-numbers';
+
+// Each test has the whole allowance of calls.
+beforeEach(resetDb);
 
 type Row = Readonly<Record<string, string>>;
 
