@@ -1,7 +1,5 @@
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
-import table from './data/hs-codes.json';
-import { workingNames } from './data/hs-names';
 import { pick, type Locale, type Texts } from './locale';
 import { chapterOf, packedEditions } from './packed';
 import { sectorOf } from './sector-codes';
@@ -75,11 +73,3 @@ export function nameOf(code: HsCode, locale: Locale): { text: string; lang: stri
   const name = pick(code.names, locale);
   return { ...name, mark: code.unchecked.includes(name.lang) ? 'unchecked' : 'fact' };
 }
-
-/** The codes of the four sectors with shorter names, for the word search. */
-export const hsCodes: HsCode[] = table.rows.map(([hs = '', , zh = '', en = '', ja = '', vi = '']) => ({
-  hs,
-  sector: sectorOf(hs),
-  names: { zh, en, ja, vi, ...workingNames[hs] },
-  unchecked: ['zh', 'ko', 'ms', ...(table.correctedEn.includes(hs) ? (['en'] as const) : [])],
-}));

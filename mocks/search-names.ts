@@ -46,7 +46,7 @@ export function levelOf(code: string): HsLevel {
 }
 
 /** English names that correct the source. */
-const CORRECTED_EN: readonly string[] = ['870230'];
+const CORRECTED_EN: readonly string[] = ['370130', '870230'];
 
 /** Names of our own (待核): those of Chinese and Malay, and corrected English ones. */
 export const markOf = (code: string, lang: SearchLang): RecordMark =>

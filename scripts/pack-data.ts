@@ -4,12 +4,16 @@
  */
 import { join } from 'node:path';
 import { appliedJapaneseMfn, type EditionRow, readRate, type Table } from '../src/domain/editions';
+import { packAgreementCriteria } from './pack/agreement-criteria';
+import { type AppendixCsvRow, packAppendices } from './pack/appendices';
 import { editionEntries, type PackedCounts } from './pack/editions';
 import * as mappings from './pack/mappings';
 import { packNomenclature } from './pack/nomenclature';
-import { emptyPacked, writePacked } from './pack/packed-file';
-import { readCsv } from './pack/read-csv';
+import { emptyPacked, writePacked, writePackedText } from './pack/packed-file';
+import { readCsv, recordsOf } from './pack/read-csv';
 import { isHsCode, writeRates } from './pack/rates';
+import { packRules, type RuleRow } from './pack/rules';
+import { searchNames } from './pack/search-names';
 import { packTariff, type PackedTariff } from './pack/tariffs';
 
 const folder = process.argv[2];
@@ -18,7 +22,17 @@ if (folder === undefined) throw new Error('The folder of the tables is missing: 
 const read = (name: string): Table => readCsv(join(folder, name));
 
 emptyPacked();
-const nomenclature = packNomenclature(read('hs-2022.csv'));
+const names = read('hs-2022.csv');
+const nomenclature = packNomenclature(names);
+for (const { path, text } of searchNames(recordsOf(names))) writePackedText(path, text);
+
+const rules = recordsOf(read('rcep-psr-hs2022.csv')) as RuleRow[];
+writePackedText('rules.json', packRules(rules));
+const appendices = recordsOf(read('rcep-tariff-differential-appendices.csv')) as AppendixCsvRow[];
+const hs2022 = new Set(recordsOf(names).flatMap(({ hs6 = '' }) => (hs6 === '' ? [] : [hs6])));
+writePackedText('appendices.json', packAppendices(appendices, hs2022));
+const criteria = recordsOf(read('agreement-origin-criteria.csv'));
+writePackedText('agreement-criteria.json', `${JSON.stringify(packAgreementCriteria(criteria), null, 1)}\n`);
 
 const vietNam = packTariff({
   dataset: 'tariff-vn',

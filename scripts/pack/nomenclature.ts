@@ -28,6 +28,9 @@ const CORRECTED_EN: Readonly<Record<string, (text: string) => string>> = {
   '370130': (text) => text.replace('225mm', '255mm'),
 };
 
+/** The English name of a code, corrected where the list has it wrong. */
+export const correctedEnglish = (code: string, name: string): string => CORRECTED_EN[code]?.(name) ?? name;
+
 /** Packs chapters, headings and subheadings by chapter, the sections and the sectors; gives chapter to heading texts in Japanese. */
 export function packNomenclature(table: Table): {
   rows: number;
@@ -99,7 +102,7 @@ function namedRows(table: Table) {
         section,
         chapter,
         sector,
-        names: [correct?.(en) ?? en, ...others],
+        names: [correctedEnglish(code, en), ...others],
         flags: flags.filter((flag) => flag !== '').join(' '),
       };
     },

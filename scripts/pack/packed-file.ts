@@ -16,15 +16,20 @@ export function emptyPacked(): void {
   rmSync(PACKED, { recursive: true, force: true });
 }
 
+/** Writes a file as it is. */
+export function writePackedText(name: string, text: string): void {
+  const path = join(PACKED, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
 /** Writes a file with one line per row, so that a change of one row is a difference of one line. */
 export function writePacked(name: string, { rows, ...head }: PackedContent): void {
-  const path = join(PACKED, name);
   const facts = Object.entries(head).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,
   );
   const lines = rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `{\n${facts.join('')}  "rows": [\n${lines}\n  ]\n}\n`);
+  writePackedText(name, `{\n${facts.join('')}  "rows": [\n${lines}\n  ]\n}\n`);
 }
 
 /** The rows of a file as they are read from the disk. */

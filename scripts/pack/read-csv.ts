@@ -20,3 +20,8 @@ export function columnsOf(table: Table, columns: readonly string[]): string[][] 
   });
   return table.rows.map((cells) => places.map((place) => cells[place] ?? ''));
 }
+
+/** The rows of a table by the names of its columns. */
+export function recordsOf({ header, rows }: Table): Record<string, string>[] {
+  return rows.map((cells) => Object.fromEntries(header.map((name, place) => [name, cells[place] ?? ''])));
+}

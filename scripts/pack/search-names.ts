@@ -1,7 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import Papa from 'papaparse';
+import { correctedEnglish } from './nomenclature';
 
 /** A row of the table of the nomenclature, by the names of its columns. */
 export type NomenclatureRow = Readonly<Record<string, string>>;
@@ -23,12 +20,6 @@ const COLUMNS = {
   id: 'description_id',
 } as const;
 
-/** What the source misprints, by code: national tariffs of Viet Nam, Indonesia and Korea show the right words. */
-const CORRECTED_EN: Readonly<Record<string, string>> = {
-  '870230':
-    'Vehicles; public transport type (carries 10 or more persons, including driver), with both spark-ignition internal combustion piston engine and electric motor as motors for propulsion, new or used',
-};
-
 /**
  * The names of chapters, headings and subheadings for the search, one file a language. A subheading of a language whose
  * tariff prints the whole path has what is below its heading only, nothing where the heading is not split; a name that the
@@ -40,7 +31,7 @@ export function searchNames(rows: readonly NomenclatureRow[]): SearchFile[] {
     const headings = new Map(coded.map((row) => [row['code'] ?? '', row[column] ?? '']));
     const named = coded.flatMap((row): [string, string][] => {
       const code = row['code'] ?? '';
-      const text = lang === 'en' ? (CORRECTED_EN[code] ?? row[column] ?? '') : (row[column] ?? '');
+      const text = lang === 'en' ? correctedEnglish(code, row[column] ?? '') : (row[column] ?? '');
       if (text.trim() === '' || row[`flag_${lang}`] === 'untranslated') return [];
       return [[code, belowHeading(oneLine(text), oneLine(headings.get(code.slice(0, 4)) ?? ''))]];
     });
@@ -57,16 +48,3 @@ function belowHeading(text: string, heading: string): string {
   if (text.startsWith(heading + ABOVE)) return ABOVE.trimStart() + text.slice(heading.length + ABOVE.length);
   return text;
 }
-
-/** Direct run: `tsx scripts/pack/search-names.ts <folder of the tables>`. */
-function main(folder: string): void {
-  const lines = readFileSync(join(folder, 'hs-2022.csv'), 'utf8')
-    .split('\n')
-    .filter((line) => !line.startsWith('#'));
-  const { data } = Papa.parse<NomenclatureRow>(lines.join('\n'), { header: true, skipEmptyLines: true });
-  const target = fileURLToPath(new URL('../../mocks/data/packed', import.meta.url));
-  mkdirSync(join(target, 'search'), { recursive: true });
-  for (const { path, text } of searchNames(data)) writeFileSync(join(target, path), text);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv[2] ?? '.');
