@@ -23,18 +23,6 @@ export function wordMatch(text: string, word: string): WordMatch | null {
   return best;
 }
 
-/**
- * True where a text has a part that begins with `word`; in Chinese, Japanese and Korean, where it ends with it: what the
- * goods are, not what they are made of or for.
- */
-export function isHead(text: string, word: string, isHeadLast: boolean): boolean {
-  return placesOf(text, word).some((at) =>
-    isHeadLast
-      ? /^(?:$|[\s、，,（(；;…])/.test(text.slice(at + word.length))
-      : /(?:^|[;>] *)$/.test(text.slice(0, at)),
-  );
-}
-
 function placesOf(text: string, word: string): number[] {
   const places: number[] = [];
   if (word === '') return places;
