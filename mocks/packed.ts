@@ -80,6 +80,13 @@ export function sectionTable(): Promise<PackedTable> {
   });
 }
 
+/** Names of all chapters, with the columns of the nomenclature. */
+export function chapterTable(): Promise<PackedTable> {
+  return once('chapters', async () => {
+    return tableOf(defaultOf(await import('./data/packed/nomenclature/chapters.json')));
+  });
+}
+
 /** The contents of a packed file where there is a disk: parsed JSON costs less there than a module. Null in a browser. */
 async function fromDisk(name: string): Promise<unknown> {
   if (typeof process === 'undefined' || !import.meta.url.startsWith('file:')) return null;

@@ -13,6 +13,18 @@ import {
 } from '@/features/countries/country-series-schema';
 import { homeDigestEndpoint } from '@/features/home-digest/home-digest-schema';
 import { hsSuggestEndpoint, hsSuggestion } from '@/features/hs/hs-schema';
+import {
+  hsLevel,
+  hsPlace,
+  hsTree,
+  hsTreeEndpoint,
+  hsTreeRow,
+  lineRate,
+  lineRates,
+  placeRates,
+  treeLine,
+  treeTariff,
+} from '@/features/hs-tree/hs-tree-schema';
 import { lawStep } from '@/features/laws/law-status-schema';
 import { lawDetail, lawEndpoint, lawPageEndpoint, lawRecord } from '@/features/laws/laws-schema';
 import { changePageEndpoint, siteChange } from '@/features/last-visit/changes-schema';
@@ -89,6 +101,7 @@ export const publishedEndpoints = {
   queryTariff: tariffQueryEndpoint,
   getAgreements: agreementsEndpoint,
   suggestHs: hsSuggestEndpoint,
+  getHsTree: hsTreeEndpoint,
   getHome: homeDigestEndpoint,
   listCountries: countryPageEndpoint,
   getCountry: countryGuideEndpoint,
@@ -141,6 +154,15 @@ export const publishedSchemas = {
   AgreementCriteria: agreementCriteria,
   TradeAgreement: tradeAgreement,
   HsSuggestion: hsSuggestion,
+  HsLevel: hsLevel,
+  HsPlace: hsPlace,
+  LineRates: lineRates,
+  PlaceRates: placeRates,
+  HsTreeRow: hsTreeRow,
+  LineRate: lineRate,
+  TreeLine: treeLine,
+  TreeTariff: treeTariff,
+  HsTree: hsTree,
   CountryRecord: countryRecord,
   CountryGuide: countryGuide,
   CountryPoint: countryPoint,
@@ -221,6 +243,20 @@ export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>>
   TradeAgreement:
     'members among the countries of the site; mark is that of the membership; criteria is null where the origin criteria are not available.',
   HsSuggestion: 'matched holds the words that were found where they are not part of name.',
+  HsPlace:
+    'A section (XX), chapter, heading or subheading of HS 2022; a subheading is named without the text of its heading.',
+  LineRates:
+    'Lowest and highest percentage, null where no line has one; others: a rate that is no single percentage; none: no preference; missing: no data.',
+  PlaceRates:
+    'lines counts national lines; rcep is null where the tariff has no RCEP rates for the exporter.',
+  HsTreeRow:
+    'rates is null where no rates are given. rule is printed for the place or for one above it (code); null where rules are printed below the place. chapters are those of a section.',
+  LineRate: 'printed is the text of the tariff; percent its meaning where it is one percentage.',
+  TreeLine:
+    'basic is the rate of the law where the tariff prints it in place of MFN (Korea); null elsewhere.',
+  TreeTariff: 'The edition that the rates are from; both dates are included.',
+  HsTree:
+    'code is null at the top, where rows are the sections. isKnown false: no such code; the place is the nearest one above it. state: rates; noImporter (none requested); noTariff (no tariff of the importer); otherDate (the tariff is of other days than the date requested). lines: the national lines of a subheading.',
   CountryRecord: 'Exports and imports of goods and services, billion US dollars; null where not held.',
   CountryGuide:
     'Facts of one country; null where not held. Area in square kilometres, growth and inflation in per cent with the latest year first. Every fact names its source; areas, languages and authorities may be unchecked.',

@@ -48,6 +48,10 @@ export function packNomenclature(table: Table): {
   for (const [chapter, own] of byChapter(packed)) {
     writePacked(`nomenclature/${chapter}.json`, { columns: ['code', ...LANGUAGES, 'flags'], rows: own });
   }
+  writePacked('nomenclature/chapters.json', {
+    columns: ['code', ...LANGUAGES, 'flags'],
+    rows: packed.filter(([code = '']) => code.length === 2),
+  });
   writeSections(rows);
   writePacked('sectors.json', {
     columns: ['code', 'sector'],

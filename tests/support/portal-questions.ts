@@ -4,6 +4,7 @@ import type { publishedEndpoints } from '../../scripts/openapi-endpoints';
 export const PORTAL_QUESTIONS: Record<keyof typeof publishedEndpoints, string> = {
   queryTariff: 'hs=850760&to=VN',
   suggestHs: 'q=85',
+  getHsTree: 'code=9405&from=CN&to=VN',
   getHome: '',
   listCountries: 'pageSize=16',
   getCountry: 'code=VN',

@@ -4,6 +4,7 @@ import { changeHandlers } from './changes';
 import { countryHandlers } from './countries';
 import { homeHandlers } from './home';
 import { hsHandlers } from './hs';
+import { hsTreeHandlers } from './hs-tree';
 import { newsHandlers } from './news';
 import { lawHandlers } from './laws';
 import { relatedHandlers } from './related';
@@ -24,6 +25,7 @@ export const portalHandlers: HttpHandler[] = [
   ...agreementHandlers,
   ...homeHandlers,
   ...hsHandlers,
+  ...hsTreeHandlers,
   ...countryHandlers,
   ...sectorHandlers,
   ...sourceHandlers,

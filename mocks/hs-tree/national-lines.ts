@@ -1,0 +1,82 @@
+import { appliedJapaneseMfn, type BlankMeaning, readRate } from '@/domain/editions';
+import type { LineRate, TreeLine } from '@/features/hs-tree/hs-tree-schema';
+import { pick, type Locale, type Texts } from '../locale';
+import { chapterOf } from '../packed';
+import type { PackedTariff } from './tariffs';
+
+type CellOf = (column: string) => string;
+
+const MISSING: LineRate = { kind: 'missing', printed: '', percent: null };
+
+/** The national lines of a six-digit code with their printed rates; `rcep` is the column of the exporter. */
+export async function nationalLines(
+  tariff: PackedTariff,
+  hs: string,
+  rcep: string | null,
+  locale: Locale,
+): Promise<TreeLine[]> {
+  const lines = await cellsOf(tariff, hs);
+  return lines.map((cell) => {
+    const read = (printed: string, blank: BlankMeaning) => lineRate(tariff, printed, blank);
+    return {
+      code: cell('code'),
+      description: descriptionOf(cell, locale),
+      mfn: read(tariff.rates === 'jp' ? japaneseMfn(cell) : cell('mfn'), 'notGiven'),
+      basic: tariff.rates === 'kr' ? read(cell('basic'), 'notGiven') : null,
+      rcep: rcep === null ? null : rcepRate(cell, rcep, read, tariff),
+    };
+  });
+}
+
+/** A blank preference is none; in Korea's whole tariff only the column of China is there, and in Malaysia's a blank is no data. */
+function rcepRate(
+  cell: CellOf,
+  column: string,
+  read: (printed: string, blank: BlankMeaning) => LineRate,
+  { rates }: PackedTariff,
+): LineRate {
+  if (rates === 'kr' && column !== 'rcepCn' && cell('wto') === '' && cell('mfn') === '') return MISSING;
+  return read(cell(column), rates === 'my' ? 'notGiven' : 'noPreference');
+}
+
+/** The lines of a code as cells; where Korea's part with all origins has a line, its cells come before those of the whole. */
+async function cellsOf(tariff: PackedTariff, hs: string): Promise<CellOf[]> {
+  const [lines, origins] = await Promise.all([
+    rowsOf(tariff.lines, hs),
+    tariff.rates === 'kr' ? rowsOf('tariff-kr-origins', hs) : [],
+  ]);
+  const ofOrigins = new Map(origins.map((cell) => [cell('code'), cell]));
+  return lines.map((cell) => ofOrigins.get(cell('code')) ?? cell);
+}
+
+async function rowsOf(dataset: Parameters<typeof chapterOf>[0], hs: string): Promise<CellOf[]> {
+  const table = await chapterOf(dataset, hs.slice(0, 2));
+  if (table === null) return [];
+  const places = new Map(table.columns.map((column, index) => [column, index]));
+  return table.rows
+    .filter(([code = '']) => code.startsWith(hs))
+    .map((row) => (column) => row[places.get(column) ?? -1] ?? '');
+}
+
+function japaneseMfn(cell: CellOf): string {
+  const [general, provisional, wto] = [cell('general'), cell('provisional'), cell('wto')];
+  return appliedJapaneseMfn({ general, provisional, wto }) ?? '';
+}
+
+function lineRate({ notation }: PackedTariff, printed: string, blank: BlankMeaning): LineRate {
+  const read = readRate(notation, printed, blank);
+  if (read === null || read.notation === 'blank') return { ...MISSING, printed };
+  if (read.notation === 'noPreference') return { kind: 'none', printed, percent: null };
+  if (read.duty?.kind === 'adValorem') return { kind: 'percent', printed, percent: read.duty.percent };
+  return { kind: 'other', printed, percent: null };
+}
+
+/** The words of the tariff in the reader's language, else in another one; dashes of the level left out. */
+function descriptionOf(cell: CellOf, locale: Locale): TreeLine['description'] {
+  const texts: Texts = Object.fromEntries(
+    (['vi', 'en', 'ja', 'ko'] as const).flatMap((lang) => (cell(lang) === '' ? [] : [[lang, cell(lang)]])),
+  );
+  if (Object.keys(texts).length === 0) return null;
+  const { text, lang } = pick(texts, locale);
+  return { text: text.replace(/^(?:- )+/, '').replaceAll(' > ', ' › '), lang };
+}
