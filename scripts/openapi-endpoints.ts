@@ -24,7 +24,7 @@ import {
   placeRates,
   treeLine,
   treeTariff,
-} from '@/features/hs-tree/hs-tree-schema';
+} from '@/features/hs/hs-tree-schema';
 import { lawStep } from '@/features/laws/law-status-schema';
 import { lawDetail, lawEndpoint, lawPageEndpoint, lawRecord } from '@/features/laws/laws-schema';
 import { changePageEndpoint, siteChange } from '@/features/last-visit/changes-schema';

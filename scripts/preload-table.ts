@@ -53,6 +53,7 @@ const PAGES: Readonly<Record<string, PageNeeds>> = {
       areas: ['tariff', 'lane', 'countries'],
     },
   },
+  '/home/taxOriginSearch/browse': portal('tariff-browse/tariff-browse', 'browse', 'countries'),
   '/home/lawService': portal('laws/laws', 'law', 'list', 'countries'),
   '/home/lawService/details/': portal('laws/law-details', 'law', 'list', 'countries', 'kept'),
   '/home/nationGuide': portal('nation-guide/nation-guide', 'nation', 'countries', 'kept'),

@@ -20,6 +20,7 @@ const CONSOLE_HOME = '.overview:has(table):not(:has(.skeleton))';
 
 /** The other public pages, each in its fullest form; nothing of them draws a chart or a map in the upper part. */
 const PORTAL_PAGES = [
+  '/home/taxOriginSearch/browse?code=9405&from=CN&to=VN',
   '/home/serviceGuide?hs=940620&from=JP&to=VN&date=2026-12-15',
   '/home/lawService',
   '/home/lawService/details/cn-law-1',

@@ -1,4 +1,4 @@
-import type { LineRates, PlaceRates } from '@/features/hs-tree/hs-tree-schema';
+import type { LineRates, PlaceRates } from '@/features/hs/hs-tree-schema';
 import type { RatesTable } from '../packed';
 
 type Cell = number | string | null | undefined;

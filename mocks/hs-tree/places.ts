@@ -1,4 +1,4 @@
-import type { HsLevel, HsPlace } from '@/features/hs-tree/hs-tree-schema';
+import type { HsLevel, HsPlace } from '@/features/hs/hs-tree-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { locales, pick, type Locale, type Texts } from '../locale';
 import { chapterOf, chapterTable, type PackedTable, sectionTable } from '../packed';
@@ -20,10 +20,10 @@ const LEVEL = ' > ';
 /** The 21 sections. */
 export async function sections(): Promise<Place[]> {
   const table = await sectionTable();
-  const chapters = table.columns.indexOf('chapters');
+  const list = table.columns.indexOf('chapters');
   return table.rows.map((row) => ({
     ...placeOf(table, row, 'section'),
-    chapters: (row[chapters] ?? '').split(' '),
+    chapters: (row[list] ?? '').split(' '),
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { NationalNotation } from '@/domain/editions';
-import type { TreeTariff } from '@/features/hs-tree/hs-tree-schema';
+import type { TreeTariff } from '@/features/hs/hs-tree-schema';
 import { ASEAN } from '../data/groups';
 import type { Dataset, RatesName } from '../packed';
 

@@ -1,4 +1,4 @@
-import type { HsTree, HsTreeRow } from '@/features/hs-tree/hs-tree-schema';
+import type { HsTree, HsTreeRow } from '@/features/hs/hs-tree-schema';
 import { officialTariffOf } from '../../data/official-tariffs';
 import { ruleFor } from '../../data/rules-of-origin';
 import { sourcesFor } from '../../data/sources';

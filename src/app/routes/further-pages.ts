@@ -1,6 +1,7 @@
 /** Where the code of the public pages beyond the first two stands: in a part of its own, since no first load needs all of it. */
 export const FURTHER_PAGES = {
   about: () => import('@/pages/portal/about/about-page'),
+  tariffBrowse: () => import('@/pages/portal/tariff-browse/tariff-browse-page'),
   search: () => import('@/pages/portal/search/search-page'),
   kept: () => import('@/pages/portal/kept/kept-page'),
   serviceGuide: () => import('@/pages/portal/service-guide/service-guide-page'),

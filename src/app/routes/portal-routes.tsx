@@ -19,6 +19,7 @@ const taxOriginSearch = screen({
 export const PORTAL_ROUTES: readonly PageRoute[] = [
   { path: PATTERNS.home, screen: home },
   { path: PATTERNS.taxOriginSearch, screen: taxOriginSearch },
+  asking('tariffBrowse', 'browse', 'countries'),
   asking('search', 'search', 'list', 'countries'),
   asking('kept', 'kept', 'list', 'countries'),
   asking('serviceGuide', 'guide', 'list', 'tariff', 'lane', 'origin', 'countries', 'kept'),

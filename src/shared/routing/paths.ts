@@ -24,6 +24,14 @@ export interface TariffAddress {
   bom?: string;
 }
 
+/** A place of the Harmonized System, `94` or `XX` (none: its top), and the countries and date of the rates beside it. */
+export interface BrowseAddress {
+  code?: string;
+  from?: string;
+  to?: string;
+  date?: string;
+}
+
 /** What list pages share: free text, page from 1, tab; their filters stand beside by their field names. */
 export interface ListAddress {
   [filter: string]: string | undefined;
@@ -38,6 +46,7 @@ export const PATTERNS = {
   home: HOME_PATH,
   serviceGuide: '/home/serviceGuide',
   taxOriginSearch: TARIFF_PATH,
+  tariffBrowse: '/home/taxOriginSearch/browse',
   lawService: '/home/lawService',
   lawDetails: '/home/lawService/details/:id',
   nationGuide: '/home/nationGuide',
@@ -77,6 +86,7 @@ export const paths = {
   home: () => PATTERNS.home,
   serviceGuide: (query: TariffAddress = {}) => withQuery(PATTERNS.serviceGuide, query),
   taxOriginSearch: (query: TariffAddress = {}) => withQuery(PATTERNS.taxOriginSearch, query),
+  tariffBrowse: (query: BrowseAddress = {}) => withQuery(PATTERNS.tariffBrowse, query),
   lawService: (query: ListAddress = {}) => withQuery(PATTERNS.lawService, query),
   lawDetails: (id: string) => `${PATTERNS.lawService}/details/${encodeURIComponent(id)}`,
   nationGuide: (query: { country?: string; tab?: string; vs?: string; date?: string; only?: string } = {}) =>

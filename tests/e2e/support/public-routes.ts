@@ -10,6 +10,17 @@ export const PUBLIC_ROUTES = [
   ['/home/dataView', 'RCEP 数据视图', /数据视图/],
   ['/home/dataView?tab=table', 'RCEP 数据视图', /数据视图/],
   ['/home/taxOriginSearch', '税率及原产地规则查询', /./],
+  ['/home/taxOriginSearch/browse', '税则目录', /税则目录/],
+  [
+    '/home/taxOriginSearch/browse?code=9405&from=CN&to=VN',
+    '品目 9405 灯具及照明装置；发光标志、发光铭牌及类似品；零件-税则目录',
+    /品目 9405/,
+  ],
+  [
+    '/home/taxOriginSearch/browse?code=940542&from=CN&to=VN',
+    '子目 9405.42 其他仅用LED光源的电气灯具及照明装置（非光伏）-税则目录',
+    /子目 9405.42/,
+  ],
   ['/home/newsDetails', '新闻资讯', /新闻/],
   [
     '/home/newsDetails/details/id-ceramic-tile-2024',

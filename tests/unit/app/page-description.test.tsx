@@ -57,6 +57,7 @@ describe('what search engines are told of a page', () => {
     const pages = [
       '/home/serviceGuide',
       '/home/taxOriginSearch',
+      '/home/taxOriginSearch/browse',
       '/home/lawService',
       '/home/lawService/details/1',
     ]

@@ -9,6 +9,7 @@ const AREAS = {
   riskCase: 'risk',
   lawService: 'law',
   kept: 'kept',
+  tariffBrowse: 'browse',
 };
 
 const textsOf = (language: string, area: string) =>

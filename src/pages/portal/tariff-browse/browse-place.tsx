@@ -1,0 +1,107 @@
+import type { HsTree } from '@/features/hs/hs-tree-schema';
+import { HsTrail } from '@/features/hs/hs-trail';
+import { usePlaceLabel } from '@/features/hs/use-place-label';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { LanguageTag } from '@/shared/list-ui/language-tag';
+import { PageHead } from '@/shared/list-ui/page-head';
+import { ButtonLink } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
+import { Note } from '@/shared/ui/note';
+import { AnswerRows } from '@/shared/ui/old-answer';
+import { SourceLine } from '@/shared/ui/source-line';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { LinesTable } from './lines-table';
+import { PlaceFacts } from './place-facts';
+import { RatesNote } from './rates-note';
+import { RowsTable } from './rows-table';
+import { SectionsList } from './sections-list';
+import type { Browse } from './use-browse-query';
+
+interface BrowsePlaceProps {
+  tree: HsTree;
+  browse: Browse;
+}
+
+/** One place: the way to it, its name and figures, its neighbours, and what is below it. */
+export function BrowsePlace({ tree, browse }: BrowsePlaceProps) {
+  const { t } = useTexts('browse');
+  const { self, sources } = tree;
+  return (
+    <>
+      {tree.self && <HsTrail path={tree.path} self={tree.self} addressOf={browse.addressOf} />}
+      <PlaceHead tree={tree} />
+      {!tree.isKnown && (
+        <Note tone="warning" role="status">
+          {self === null
+            ? t('unknown.top', { code: tree.requested })
+            : t('unknown.above', { code: tree.requested })}
+        </Note>
+      )}
+      <Siblings tree={tree} addressOf={browse.addressOf} />
+      <RatesNote tree={tree} query={browse.query} />
+      <AnswerRows>
+        {self && <PlaceFacts self={self} tree={tree} query={browse.query} />}
+        {self?.level === 'subheading' && (
+          <p className="browse-answer">
+            <ButtonLink variant="primary" to={browse.answerOf(self.code)}>
+              {t('answer')}
+            </ButtonLink>
+          </p>
+        )}
+        {self === null && <SectionsList rows={tree.rows} browse={browse} />}
+        {self !== null && tree.rows.length > 0 && (
+          <RowsTable key={self.code} tree={tree} level={self.level} browse={browse} />
+        )}
+        {tree.lines.length > 0 && <LinesTable tree={tree} hs={self?.code ?? ''} browse={browse} />}
+      </AnswerRows>
+      <SourceLine sources={sources}>{t('method')}</SourceLine>
+    </>
+  );
+}
+
+function PlaceHead({ tree: { self } }: { tree: HsTree }) {
+  const { t } = useTexts('browse');
+  const label = usePlaceLabel();
+  if (self === null) return <PageHead title={t('title')} lead={t('lead')} />;
+  return (
+    <PageHead
+      title={
+        <>
+          <span className="browse-kind">{label(self)}</span>{' '}
+          <span lang={self.name.lang}>{self.name.text}</span>
+        </>
+      }
+      lead={
+        self.name.mark === 'unchecked' ? (
+          <>
+            {t('nameUnchecked')} <UncheckedMark />
+            <LanguageTag lang={self.name.lang} />
+          </>
+        ) : (
+          <LanguageTag lang={self.name.lang} />
+        )
+      }
+    />
+  );
+}
+
+/** The places before and after, of the same kind. */
+function Siblings({ tree: { previous, next }, addressOf }: { tree: HsTree } & Pick<Browse, 'addressOf'>) {
+  const { t } = useTexts('browse');
+  const label = usePlaceLabel();
+  if (previous === null && next === null) return null;
+  return (
+    <nav className="browse-siblings no-print" aria-label={t('siblings')}>
+      {previous && (
+        <Link to={addressOf(previous.code)} rel="prev" title={previous.name.text}>
+          {t('previous', { place: label(previous) })}
+        </Link>
+      )}
+      {next && (
+        <Link to={addressOf(next.code)} rel="next" title={next.name.text}>
+          {t('next', { place: label(next) })}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { isAskedDay } from '@/features/tariffs/lane-query';
+import type { TreeQuestion } from '@/features/hs/hs-tree-api';
+
+/** The place and the countries of the page as its address carries them; `typed` is a code that can be none. */
+export interface BrowseQuery extends TreeQuestion {
+  date: string;
+  /** What the address has in place of a code, where it is no code; null otherwise. */
+  typed: string | null;
+}
+
+const CODE = /^(?:[IVX]{1,5}|\d{2,11})$/;
+const LONGEST = 40;
+
+/** Reads the address tolerantly: dots and spaces in codes, small letters; `today` stands in for a missing date. */
+export function readBrowseQuery(params: URLSearchParams, today: string): BrowseQuery {
+  const text = (params.get('code') ?? '').slice(0, LONGEST).trim();
+  const code = text
+    .normalize('NFKC')
+    .replace(/[\s.\-·]/g, '')
+    .toUpperCase();
+  const date = params.get('date') ?? '';
+  const isCode = CODE.test(code);
+  return {
+    code: isCode ? code : null,
+    typed: isCode || text === '' ? null : text,
+    from: country(params.get('from')),
+    to: country(params.get('to')),
+    date: isAskedDay(date) ? date : today,
+  };
+}
+
+/** The countries and the date that a link carries on; today's date is left out. */
+export function carriedOn({ from, to, date }: BrowseQuery, today: string) {
+  return {
+    ...(from !== null && { from }),
+    ...(to !== null && { to }),
+    ...(date !== today && { date }),
+  };
+}
+
+const country = (text: string | null) => /^[A-Z]{2}$/.exec((text ?? '').toUpperCase())?.[0] ?? null;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { NotHeld } from '@/shared/ui/not-held';
+import type { BrowseQuery } from './browse-query';
+import { noRcepReason } from './no-rcep';
+
+interface RcepCellProps<Rates> {
+  rates: Rates | null;
+  query: BrowseQuery;
+  children: (rates: Rates) => ReactNode;
+}
+
+/** RCEP rates, or why there are none for the two countries; without rates in the tariff, that there is no data. */
+export function RcepCell<Rates>({ rates, query, children }: RcepCellProps<Rates>) {
+  const { t } = useTexts('browse');
+  const reason = noRcepReason(query);
+  if (reason !== null) return <span className="not-held">{t(`noRcep.${reason}`)}</span>;
+  return rates === null ? <NotHeld /> : children(rates);
+}

@@ -1,0 +1,59 @@
+import { hsTreeQuery } from '@/features/hs/hs-tree-api';
+import { usePlaceLabel } from '@/features/hs/use-place-label';
+import { useRows } from '@/shared/api/previous-answer';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { PageHead } from '@/shared/list-ui/page-head';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Link } from '@/shared/ui/link';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { useNamedRecord } from '@/shared/ui/record-name';
+import { BrowseBand } from './browse-band';
+import { BrowsePlace } from './browse-place';
+import { useBrowseQuery } from './use-browse-query';
+import { usePlaceInView } from './use-place-in-view';
+import './tariff-browse.css';
+
+/** As high as a chapter, so that nothing below moves when it is there. */
+const ROWS = [{ width: '100%', height: '640px' }] as const;
+
+/** `/home/taxOriginSearch/browse`: the Harmonized System from section to national line, with rates and rules. */
+export default function TariffBrowsePage() {
+  const { t } = useTexts('browse');
+  const browse = useBrowseQuery();
+  const { query, change } = browse;
+  const tree = useRows(hsTreeQuery(query, useLanguage()));
+  const shown = tree.isOld ? undefined : tree.data;
+  const label = usePlaceLabel();
+  useNamedRecord(shown?.self ? `${label(shown.self)} ${shown.self.name.text}` : null);
+  usePlaceInView(shown?.code);
+  return (
+    <>
+      <BrowseBand key={query.date} query={query} onChange={change} />
+      <div className="page-width browse-page">
+        {query.typed === null ? (
+          <QueryView
+            query={tree}
+            failure={t('failure')}
+            loading={
+              <>
+                <PageHead title={t('title')} />
+                <LoadingState blocks={ROWS} />
+              </>
+            }
+          >
+            {(data) => <BrowsePlace tree={data} browse={browse} />}
+          </QueryView>
+        ) : (
+          <>
+            <PageHead title={t('title')} />
+            <EmptyState why={t('noCode', { text: query.typed })} next={t('noCodeNext')}>
+              <Link to={browse.addressOf()}>{t('top')}</Link>
+            </EmptyState>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
