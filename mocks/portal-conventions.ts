@@ -66,6 +66,11 @@ export function required(query: URLSearchParams, name: string, pattern: RegExp, 
   return value;
 }
 
+/** A query value that must match `pattern` where there is one, else code 9802 with `reason`; empty where it is absent. */
+export function optional(query: URLSearchParams, name: string, pattern: RegExp, reason: string): string {
+  return (query.get(name) ?? '') === '' ? '' : required(query, name, pattern, reason);
+}
+
 export function requiredCountry(query: URLSearchParams, name: string): string {
   return required(query, name, /^[A-Z]{2}$/, '只能为两位大写国家代码');
 }
