@@ -1,8 +1,9 @@
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { answerTask } from '@/features/origin/origin-task';
 import type { OriginTask } from '@/features/origin/origin-task';
 
-/** The work sent to the worker of origin in a test, which answers only when it is told to. */
+/** The work sent to the worker of origin in a test, which answers only when it is told to; assessments under other agreements it answers by itself. */
 export interface HeldWork {
   /** Tasks sent so far that have not been answered, the oldest first. */
   tasks: () => OriginTask[];
@@ -17,7 +18,9 @@ export function useHeldWorker(): HeldWork {
   class HeldWorker extends EventTarget {
     postMessage({ id, task }: { id: number; task: OriginTask }) {
       const data = { id, answer: answerTask(task) };
-      held.push({ task, answer: () => this.dispatchEvent(new MessageEvent('message', { data })) });
+      const answer = () => this.dispatchEvent(new MessageEvent('message', { data }));
+      if (task.kind === 'agreements') setTimeout(() => act(answer));
+      else held.push({ task, answer });
     }
   }
 
