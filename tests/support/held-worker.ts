@@ -19,7 +19,7 @@ export function useHeldWorker(): HeldWork {
     postMessage({ id, task }: { id: number; task: OriginTask }) {
       const data = { id, answer: answerTask(task) };
       const answer = () => this.dispatchEvent(new MessageEvent('message', { data }));
-      if (task.kind === 'agreements') setTimeout(() => act(answer));
+      if (task.kind === 'agreements') setTimeout(() => act(() => void answer()));
       else held.push({ task, answer });
     }
   }
