@@ -21,7 +21,7 @@ export function termsOf(criteria: AgreementCriteria, members: readonly string[])
 }
 
 /** De minimis for the goods of one HS code: the share of their chapter, else the one for all others. */
-export function toleranceFor({ deMinimis }: AgreementCriteria, hs: string): Tolerance {
+function toleranceFor({ deMinimis }: AgreementCriteria, hs: string): Tolerance {
   const shares = deMinimis?.shares ?? [];
   return (
     shares.find(({ chapters }) => chapters !== undefined && isInChapters(hs, chapters)) ??

@@ -43,6 +43,7 @@ export { parseRule } from './parse-rule';
 export { rcepCountryOfOrigin } from './rcep-country-of-origin';
 export type { CtcRule, Exclusion, HsLevel, JoinedRule, Rule, RvcRule, ShiftLevel } from './rule';
 export { RuleSyntaxError } from './rule-syntax-error';
+export { tariffShift } from './tariff-shift';
 export { tariffYear, tariffYearStart } from './tariff-year';
 export { isTextile } from './textile';
 export { TRACE_KEYS, TRACE_STEPS, type TraceKey, type TraceStep } from './trace';

@@ -1,4 +1,4 @@
-import { assessOrigin, materialStanding } from '@/domain/rcep';
+import { materialStanding, tariffShift } from '@/domain/rcep';
 import type { CtcRule, Good, Material, Rule } from '@/domain/rcep';
 import { requirementsOf, alternativesOf } from '@/features/origin/rule-code';
 
@@ -8,20 +8,17 @@ export function shiftRule(rule: Rule): CtcRule | null {
   return parts.find((part): part is CtcRule => part.kind === 'ctc') ?? null;
 }
 
-/** Whether one material shifts, judged by the domain as if it were the only one; null where the question does not apply to it. */
+/** Whether one material shifts; null where the requirement does not bind it. An excluded code has not shifted. */
 export function shiftOf(
   material: Material,
   good: Good,
   rule: CtcRule,
 ): 'shifted' | 'notShifted' | 'unknown' | null {
   if ((material.role ?? 'material') !== 'material') return null;
-  const { trace } = assessOrigin(
-    { ...good, materials: [material], whollyObtained: false, onlyMinimalOperations: false },
-    rule,
-  );
-  const step = trace.find(({ key }) => key === 'tariffShift');
-  if (!step) return null;
-  return step.verdict === 'met' ? 'shifted' : step.verdict === 'unknown' ? 'unknown' : 'notShifted';
+  const standing = materialStanding(material, good);
+  if (standing === 'own' || standing === 'cumulated') return null;
+  const shift = tariffShift(good, material, rule);
+  return shift === 'excluded' ? 'notShifted' : shift;
 }
 
 /** How a material given as originating counts: of the exporting Party, cumulated, or refused because its origin may not be cumulated. */

@@ -7,6 +7,7 @@ import { MarkedText } from '@/shared/i18n/marked-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { Button } from '@/shared/ui/button';
+import { LoadingState } from '@/shared/ui/loading-state';
 import { Note } from '@/shared/ui/note';
 import { SampleMark } from '@/shared/ui/sample-mark';
 import { Section } from '@/shared/ui/section';
@@ -14,12 +15,8 @@ import { SourceLine } from '@/shared/ui/source-line';
 import { BomActions } from './bom-actions';
 import { BomTable } from './bom-table';
 import type { BomTableHandle } from './bom-table';
-import { ChangeTable } from './change-table';
 import { ContentBar } from './content-bar';
-import { DifferentialBlock } from './differential-block';
-import { DifferentialStep } from './differential-step';
 import { GoodDeclarations } from './good-declarations';
-import { TraceList } from './trace-list';
 import { useBomImport } from './use-bom-import';
 import type { OriginState } from './use-origin';
 import { VerdictLine } from './verdict-line';
@@ -28,6 +25,7 @@ import './origin-section.css';
 const ContradictionNote = lazyPart(() =>
   import('./contradiction-note').then((part) => part.ContradictionNote),
 );
+const OriginFindings = lazyPart(() => import('./origin-findings').then((part) => part.OriginFindings));
 const ImportOutcomeNote = lazyPart(() => import('./import-outcome').then((part) => part.ImportOutcomeNote));
 
 interface OriginSectionProps {
@@ -39,7 +37,7 @@ interface OriginSectionProps {
 
 /** Does my product qualify? Bill of materials, verdict, proof trace, nearest changes, tariff differential (product design §3, 5). */
 export function OriginSection({ origin, lane, number, id }: OriginSectionProps) {
-  const { draft, judged, isRunning, differential, linked, contradiction } = origin;
+  const { draft, judged, differential, linked, contradiction } = origin;
   const { t } = useTexts('origin');
   const format = useOriginFormat();
   const gap = sentenceGap(useLanguage());
@@ -96,29 +94,10 @@ export function OriginSection({ origin, lane, number, id }: OriginSectionProps) 
         )}
         <GoodDeclarations origin={origin} />
         <ContentBar origin={origin} />
-        {judged && (
-          <div>
-            <h3>
-              {t('trace.title')} {draft.isSample && <SampleMark />}{' '}
-              {isRunning && <span className="trace-running">{t('verdict.running')}</span>}
-            </h3>
-            <TraceList trace={judged.assessed.assessment.trace} exporter={judged.input.good.exporter}>
-              {differential && (
-                <DifferentialStep origin={origin} view={differential} importer={origin.query.to ?? ''} />
-              )}
-            </TraceList>
-          </div>
-        )}
-        {judged?.assessed.changeLists.map((list) => (
-          <ChangeTable key={list.rule ?? ''} origin={origin} judged={judged} list={list} />
-        ))}
-        {differential && lane && (
-          <DifferentialBlock
-            origin={origin}
-            view={differential}
-            lane={lane}
-            sources={origin.appendix.sources}
-          />
+        {(judged ?? differential) && (
+          <Suspense fallback={<LoadingState />}>
+            <OriginFindings origin={origin} lane={lane} />
+          </Suspense>
         )}
         <SourceLine>
           {t('section.source')}

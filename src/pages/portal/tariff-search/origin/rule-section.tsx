@@ -14,10 +14,11 @@ import { SourceLine } from '@/shared/ui/source-line';
 import { Tag } from '@/shared/ui/tag';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { unansweredRule } from './origin-rule';
-import { OwnRuleForm } from './own-rule-form';
 import type { OriginState } from './use-origin';
 import './rule-section.css';
 
+// Few goods need either.
+const OwnRuleForm = lazyPart(() => import('./own-rule-form').then((part) => part.OwnRuleForm));
 const RuleCondition = lazyPart(() => import('./rule-condition').then((part) => part.RuleCondition));
 
 /** The product-specific rules for use with HS 2022, published by the Secretariat of the Agreement. */
@@ -57,7 +58,9 @@ export function RuleSection({ answer, origin, number, id }: RuleSectionProps) {
               : t('rule.notHeld', { hs: dotted(hs) })}{' '}
             {official}
           </p>
-          <OwnRuleForm origin={origin} />
+          <Suspense>
+            <OwnRuleForm origin={origin} />
+          </Suspense>
         </>
       ) : (
         <>
