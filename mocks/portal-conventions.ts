@@ -71,6 +71,13 @@ export function optional(query: URLSearchParams, name: string, pattern: RegExp, 
   return (query.get(name) ?? '') === '' ? '' : required(query, name, pattern, reason);
 }
 
+/** Whether made-up sample rates may be in the answer: `sample=1`. Other values: code 9802. */
+export function withSamples(query: URLSearchParams): boolean {
+  const value = query.get('sample') ?? '';
+  if (value !== '' && value !== '1') throw new MockFailure(9802, '参数验证错误: sample，只能为1');
+  return value === '1';
+}
+
 export function requiredCountry(query: URLSearchParams, name: string): string {
   return required(query, name, /^[A-Z]{2}$/, '只能为两位大写国家代码');
 }

@@ -71,6 +71,7 @@ import { foundRecord, siteSearchEndpoint } from '@/features/site-search/site-sea
 import { importerCoverage, tariffCoverageEndpoint } from '@/features/sources/coverage-schema';
 import { holding, holdingPageEndpoint } from '@/features/sources/sources-schema';
 import { tariffSpreadEndpoint } from '@/features/tariffs-spread/tariffs-spread-schema';
+import { importerLine, importersEndpoint, importerTariff } from '@/features/tariffs/importers-schema';
 import {
   agreementWithoutRates,
   appendixRow,
@@ -125,6 +126,7 @@ export const publishedEndpoints = {
   searchSite: siteSearchEndpoint,
   listChanges: changePageEndpoint,
   getTariffCoverage: tariffCoverageEndpoint,
+  getImporters: importersEndpoint,
   getSpread: tariffSpreadEndpoint,
   getIndexInfo: indexInfoEndpoint,
   listLaws: lawPageEndpoint,
@@ -153,6 +155,8 @@ export const publishedSchemas = {
   AgreementClause: clause,
   AgreementCriteria: agreementCriteria,
   TradeAgreement: tradeAgreement,
+  ImporterLine: importerLine,
+  ImporterTariff: importerTariff,
   HsSuggestion: hsSuggestion,
   HsLevel: hsLevel,
   HsPlace: hsPlace,
@@ -235,13 +239,17 @@ export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>>
   LineAppendix:
     'hasAppendix: the importer has an Appendix on tariff differentials; rows: its lines under the heading of the code.',
   TariffAnswer:
-    'hs may be 6 to 11 digits, the longest known prefix answers: matchedDigits says how many, matchedLine names the national line. held: lines; importer (no schedule of the importer is held); code (the schedule is held, this code is not); unknown (no such code; nearest offers neighbours).',
+    'hs may be 6 to 11 digits, the longest known prefix answers: matchedDigits says how many, matchedLine names the national line. held: lines; importer (no schedule of the importer is held); code (the schedule is held, this code is not); unknown (no such code; nearest offers neighbours). hasSample: a made-up schedule of the importer exists, whose rates are in the answer to sample=1 alone.',
   AgreementClause:
     'text is the content of the clause in English; article, source and asOf name where it was read, null where it was not.',
   AgreementCriteria:
     'General rule in the notation of rules of origin, without goods for all of them. list: what the product list, which is not here, is to it. shares in percent that need not shift, without chapters for all others; limits of a waiver without importers for every Party.',
   TradeAgreement:
     'members among the countries of the site; mark is that of the membership; criteria is null where the origin criteria are not available.',
+  ImporterLine:
+    'mfn and rcep are the rates of the exporter valid on the day, else those valid last; null where there is none of any day. They say nothing of whether the Agreement applies between the two.',
+  ImporterTariff:
+    'All national lines of the importer under the code; none where there are no rates. hasSample: a made-up schedule exists, whose rates are in the answer to sample=1 alone.',
   HsSuggestion: 'matched holds the words that were found where they are not part of name.',
   HsPlace:
     'A section (XX), chapter, heading or subheading of HS 2022; a subheading is named without the text of its heading.',

@@ -85,6 +85,7 @@ describe('parameters', () => {
     ['tariff/query?hs=123456789012&to=VN', 9802],
     ['tariff/query?hs=94062x&to=VN', 9802],
     ['tariff/query?hs=940620&to=vn', 9802],
+    ['tariff/query?hs=940620&to=VN&sample=yes', 9802],
     ['tariff/query?hs=940620', 9800],
     ['sector/findPage?from=CN', 9800],
     ['related/get?hs=940620&from=CN&to=VIE', 9802],

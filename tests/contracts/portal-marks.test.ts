@@ -12,7 +12,7 @@ const published = Object.entries(PORTAL_QUESTIONS).map(([operation, question]) =
 /** Importers with schedules of every kind: of one rate, by partner, made up, none. */
 const further = [
   ...['JP', 'KR', 'CN', 'AU', 'IN', 'SG'].flatMap((to) => [
-    `tariff/query?hs=870380&to=${to}`,
+    `tariff/query?hs=870380&to=${to}&sample=1`,
     `sector/findPage?from=TH&to=${to}`,
     `sector/findCodes?sector=textile&from=TH&to=${to}&pageSize=200`,
     `sector/getRelated?sector=textile&to=${to}`,

@@ -6,6 +6,9 @@ import { askPortal } from '../support/ask-mocks';
 const query = (hs: string, to: string, language?: string) =>
   askPortal<TariffAnswer>(`tariff/query?hs=${hs}&to=${to}`, language);
 
+const queryWithSamples = (hs: string, to: string) =>
+  askPortal<TariffAnswer>(`tariff/query?hs=${hs}&to=${to}&sample=1`);
+
 function lineOf(answer: TariffAnswer, code: string): TariffLine {
   const line = answer.lines.find((candidate) => candidate.code === code);
   if (line === undefined) throw new Error(`${code} is not among the lines of ${answer.hs}`);
@@ -305,12 +308,18 @@ describe('what is held of an importer', () => {
     expect(electricity).toMatchObject({ held: 'code', lines: [], name: { text: 'Electrical energy' } });
   });
 
-  it.each(['CN', 'AU'])('%s: made-up lines can be left out', async (to) => {
-    const answer = await askPortal<TariffAnswer>(`tariff/query?hs=850760&to=${to}&sample=0`);
-    expect(answer).toMatchObject({ held: 'importer', lines: [], schedule: null });
-    expect(answer.sources.map(({ id }) => id)).not.toContain('sample-schedules');
-    const asked = await askPortal<TariffAnswer>(`tariff/query?hs=850760&to=${to}&sample=1`);
-    expect(asked.held).toBe('lines');
+  it.each(['CN', 'AU'])('%s: no sample rate unless it is wanted', async (to) => {
+    expect(await query('850760', to)).toMatchObject({
+      held: 'importer',
+      schedule: null,
+      hasSample: true,
+      lines: [],
+    });
+  });
+
+  it('says nothing of samples where there are none', async () => {
+    expect(await query('850760', 'VN')).toMatchObject({ held: 'lines', hasSample: false });
+    expect(await queryWithSamples('850760', 'TH')).toMatchObject({ held: 'importer', hasSample: false });
   });
 
   it('ID: the MFN rate of 2022, unchecked after that year, and no RCEP rate', async () => {
@@ -336,7 +345,7 @@ describe('what is held of an importer', () => {
   });
 
   it.each(['CN', 'AU'])('%s: sample schedules, every rate marked so', async (to) => {
-    const answer = await query('850760', to);
+    const answer = await queryWithSamples('850760', to);
     const rates = answer.lines.flatMap((line) => [
       ...line.mfn,
       ...line.rcep.flatMap((column) => column.rates),
@@ -361,7 +370,7 @@ describe('D7: how much of a tariff is here', () => {
     ['AU', { codes: 5, of: 5612, isComplete: false, mark: 'sample' }],
     ['TH', null],
   ])('%s: %j', async (to, schedule) => {
-    expect((await query('282540', to)).schedule).toEqual(schedule);
+    expect((await queryWithSamples('282540', to)).schedule).toEqual(schedule);
   });
 
   it('is said of all sixteen countries at once', async () => {

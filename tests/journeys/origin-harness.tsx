@@ -59,6 +59,7 @@ export const answerFor = (changes: Partial<TariffAnswer> = {}): TariffAnswer => 
   nearest: [],
   official: null,
   schedule: null,
+  hasSample: false,
   agreements: [],
   appendix: null,
   sources: [
@@ -86,6 +87,7 @@ export const laneQuery: LaneQuery = {
   unit: '',
   fx: null,
   vs: [],
+  sample: false,
 };
 
 const rates = Object.fromEntries(

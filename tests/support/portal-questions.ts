@@ -29,6 +29,7 @@ export const PORTAL_QUESTIONS: Record<keyof typeof publishedEndpoints, string> =
   listChanges: 'since=2020-01-01T00:00:00.000Z',
   getTariffCoverage: '',
   getAgreements: 'from=CN&to=VN',
+  getImporters: 'hs=850760&from=JP&date=2026-12-01&sample=1',
   getSpread: 'importer=VN&partner=JP',
   getIndexInfo: 'year=2024',
   listLaws: '',

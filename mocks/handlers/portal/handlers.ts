@@ -15,6 +15,7 @@ import { sectorHandlers } from './sectors';
 import { sourceHandlers } from './sources';
 import { tariffHandlers } from './tariff';
 import { tariffCoverageHandlers } from './tariff-coverage';
+import { tariffImportersHandlers } from './tariff-importers';
 import { tariffSpreadHandlers } from './tariff-spread';
 import { tradeIndexHandlers } from './trade-index';
 import { tradeDataHandlers } from './trade-data';
@@ -37,6 +38,7 @@ export const portalHandlers: HttpHandler[] = [
   ...lawHandlers,
   ...newsHandlers,
   ...tariffCoverageHandlers,
+  ...tariffImportersHandlers,
   ...tariffSpreadHandlers,
   ...tradeIndexHandlers,
   ...tradeDataHandlers,

@@ -4,39 +4,33 @@ import type { NationalLine } from '../../data/national-line';
 import { officialTariffOf } from '../../data/official-tariffs';
 import { agreementsWithoutRates } from '../../data/other-agreements';
 import { ruleFor } from '../../data/rules-of-origin';
+import { SAMPLE_IMPORTERS } from '../../data/sample-schedules';
 import { sourcesFor } from '../../data/sources';
 import { codesUnder, findCode, knownHeadingDigits, nameOf, type HsCode } from '../../hs-codes';
 import { pick, type Locale } from '../../locale';
 import { hasSchedule, nationalLines } from '../../national-lines';
-import { portalGet, required, requiredCountry } from '../../portal-conventions';
+import { portalGet, required, requiredCountry, withSamples } from '../../portal-conventions';
 import { extentOf } from '../../tariff-extent';
 
 const HS_EDITION = 2022;
 const NEAREST = 8;
 
-/** Whether made-up schedules answer where the query does not say. */
-const SAMPLES_BY_DEFAULT = true;
-
 /** GET tariff/query */
 export const tariffHandlers = [
   portalGet('*/rcep-boot/api/v1/portal/tariff/query', ({ query, locale }): Promise<TariffAnswer> => {
     const requested = required(query, 'hs', /^\d{6,11}$/, '只能为6至11位数字');
-    const importer = requiredCountry(query, 'to');
-    const withSamples = query.has('sample')
-      ? required(query, 'sample', /^[01]$/, '只能为0或1') === '1'
-      : SAMPLES_BY_DEFAULT;
-    return answerFor(requested, importer, withSamples, locale);
+    return answerFor(requested, requiredCountry(query, 'to'), withSamples(query), locale);
   }),
 ];
 
 async function answerFor(
   requested: string,
   importer: string,
-  withSamples: boolean,
+  hasSamples: boolean,
   locale: Locale,
 ): Promise<TariffAnswer> {
   const code = await findCode(requested.slice(0, 6));
-  const lines = code === null ? [] : await nationalLines(importer, code.hs, withSamples);
+  const lines = code === null ? [] : await nationalLines(importer, code.hs, hasSamples);
   const line = code === null ? null : matchedLine(requested, lines);
   const rule = code === null ? null : ruleFor(code.hs);
   const appendix = appendixFor(importer, requested);
@@ -52,10 +46,11 @@ async function answerFor(
           ? 6
           : Math.min(line.length, requested.length),
     matchedLine: line,
-    held: heldOf(code, lines, hasSchedule(importer, withSamples)),
+    held: heldOf(code, lines, hasSchedule(importer, hasSamples)),
     name: code && nameOf(code, locale),
     hsEdition: HS_EDITION,
-    schedule: extentOf(importer, withSamples),
+    schedule: extentOf(importer, hasSamples),
+    hasSample: SAMPLE_IMPORTERS.includes(importer),
     lines: lines.map((each) => ({ ...each, description: describe(each, locale) })),
     agreements,
     rule,

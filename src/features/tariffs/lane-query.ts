@@ -4,7 +4,8 @@ import { VALUE_CURRENCIES } from '@/shared/format/currencies';
 /**
  * The question of the tariff page as its address carries it (product design §8). `hs` is what was typed: digits, or
  * product words until a code is picked. `value` is the customs value in `currency`, `fx` the importer's currency units
- * one unit of `currency` buys, typed by the reader. `vs` are exporters compared with `from`.
+ * one unit of `currency` buys, typed by the reader. `vs` are exporters compared with `from`. `sample` lets made-up rates into the
+ * answer where an importer has no others.
  */
 export interface LaneQuery {
   hs: string;
@@ -18,6 +19,7 @@ export interface LaneQuery {
   unit: string;
   fx: number | null;
   vs: readonly string[];
+  sample: boolean;
 }
 
 /** A question whose both countries are known. */
@@ -62,6 +64,7 @@ export function readLaneQuery(params: URLSearchParams, today: string): LaneQuery
     unit: (params.get('unit') ?? '').slice(0, 20),
     fx: positive(params.get('fx')),
     vs: comparedExporters(params.get('vs'), from),
+    sample: params.get('sample') === '1',
   };
 }
 
@@ -79,6 +82,7 @@ export function writeLaneQuery(query: Partial<LaneQuery>): URLSearchParams {
     ['unit', query.unit],
     ['fx', query.fx],
     ['vs', query.vs?.join(',')],
+    ['sample', query.sample === true ? 1 : null],
   ];
   const kept = entries.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return new URLSearchParams(kept.map(([key, value]) => [key, String(value)]));

@@ -12,8 +12,8 @@ export function isOneAnswer([first, ...others]: readonly Lane[]): boolean {
     first !== undefined &&
     others.every(
       (lane) =>
-        isSame(first.mfn, lane.mfn) &&
-        (isSame(first.rcep, lane.rcep) || isNeverApplied(first)) &&
+        isSameHeld(first.mfn, lane.mfn) &&
+        (isSameHeld(first.rcep, lane.rcep) || isNeverApplied(first)) &&
         isSameAgreement(first.lowerElsewhere, lane.lowerElsewhere),
     )
   );
@@ -40,7 +40,8 @@ export function idleProofForLines(lanes: readonly Lane[]): IdleProof | null {
 /** A rate that certainly does not apply makes no difference. */
 const isNeverApplied = ({ inForce }: Lane) => !inForce.inForce && inForce.reason !== 'not-established';
 
-function isSame(a: HeldRate, b: HeldRate): boolean {
+/** True for two rates that come to the same, and where both are missing. */
+export function isSameHeld(a: HeldRate, b: HeldRate): boolean {
   if (a.kind === 'not-held' || b.kind === 'not-held') return a.kind === b.kind;
   return a.kind === b.kind && isSameRate(a.rate, b.rate);
 }

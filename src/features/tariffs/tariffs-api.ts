@@ -1,10 +1,17 @@
 import { callApi } from '@/shared/api/http-client';
 import { tariffQueryEndpoint } from './tariffs-schema';
 
-/** tariff/query: all that is held on `hs` (6 to 11 digits) at importer `to`; names come in `language`. */
-export const tariffQuery = (hs: string | null, to: string | null, language: string) => ({
-  queryKey: ['tariff', 'query', hs, to, language] as const,
+/** tariff/query: all that is held on `hs` (6 to 11 digits) at importer `to`, sample rates where `sample`; names come in `language`. */
+export const tariffQuery = (hs: string | null, to: string | null, language: string, sample = false) => ({
+  queryKey: ['tariff', 'query', hs, to, sample, language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    callApi(tariffQueryEndpoint, { query: { hs: hs ?? '', to: to ?? '' }, signal, quiet: true }),
+    callApi(tariffQueryEndpoint, {
+      query: { hs: hs ?? '', to: to ?? '', sample: sampleOf(sample) },
+      signal,
+      quiet: true,
+    }),
   enabled: hs !== null && to !== null,
 });
+
+/** The value of the parameter `sample`; absent where sample rates are not wanted. */
+export const sampleOf = (isWanted: boolean): '1' | undefined => (isWanted ? '1' : undefined);

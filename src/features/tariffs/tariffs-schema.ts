@@ -133,7 +133,8 @@ export type AgreementWithoutRates = z.infer<typeof agreementWithoutRates>;
  *
  * `held`: `lines`; `importer` (no schedule of this importer is held); `code` (the importer's schedule is held, this code
  * is not); `unknown` (no such six-digit code is known here; `nearest` offers those of its heading). `schedule` is null where no
- * schedule of the importer is held. `appendix` is null where the server has no Appendices.
+ * schedule of the importer is held. `hasSample`: there is a made-up sample schedule of the importer, which is in the answer to
+ * `sample=1` alone. `appendix` is null where the server has no Appendices.
  */
 export const tariffAnswer = z.object({
   importer: z.string(),
@@ -145,6 +146,7 @@ export const tariffAnswer = z.object({
   name: z.nullable(hsName),
   hsEdition: z.number(),
   schedule: z.nullable(scheduleExtent),
+  hasSample: z.boolean(),
   lines: z.array(tariffLine),
   agreements: z.array(agreementWithoutRates),
   rule: z.nullable(ruleRecord),
@@ -155,7 +157,10 @@ export const tariffAnswer = z.object({
 });
 export type TariffAnswer = z.infer<typeof tariffAnswer>;
 
-/** GET tariff/query: what is held on an HS code at an importer. `hs` is 6 to 11 digits; the longest known prefix answers. `sample`: `1` made-up schedules answer where there is no other, `0` they do not. */
+/** The query parameter that lets made-up sample rates into an answer, each marked `sample`. */
+export const sampleParameter = z.optional(z.literal('1'));
+
+/** GET tariff/query: what is held on an HS code at an importer. `hs` is 6 to 11 digits; the longest known prefix answers. */
 export const tariffQueryEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/tariff/query',
@@ -165,7 +170,7 @@ export const tariffQueryEndpoint = defineEndpoint({
   query: z.object({
     hs: z.string().check(z.regex(/^\d{6,11}$/)),
     to: z.string().check(z.regex(/^[A-Z]{2}$/)),
-    sample: z.optional(z.enum(['0', '1'])),
+    sample: sampleParameter,
   }),
   data: tariffAnswer,
 });

@@ -7,7 +7,7 @@ const read = (text: string) => readLaneQuery(new URLSearchParams(text), TODAY);
 
 describe('the address of a question (product design §8)', () => {
   const ADDRESS =
-    'hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000&qty=5&unit=kg&fx=25000&vs=CN,KR';
+    'hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000&qty=5&unit=kg&fx=25000&vs=CN,KR&sample=1';
 
   it('reads every part', () =>
     expect(read(ADDRESS)).toEqual({
@@ -22,6 +22,7 @@ describe('the address of a question (product design §8)', () => {
       unit: 'kg',
       fx: 25000,
       vs: ['CN', 'KR'],
+      sample: true,
     }));
 
   it('writes what it read, the default currency left out', () =>
@@ -45,6 +46,7 @@ describe('the address of a question (product design §8)', () => {
     ['a currency', 'currency=JPY', { currency: 'JPY' }],
     ['a line with letters', 'line=9406%3Cb%3E', { line: null }],
     ['a country in lower case', 'from=jp', { from: 'JP' }],
+    ['sample rates that are not wanted', 'sample=0', { sample: false }],
     ['a country of no form', 'to=Japan', { to: null }],
   ])('reads tolerantly: %s', (_, text, expected) => expect(read(text)).toMatchObject(expected));
 

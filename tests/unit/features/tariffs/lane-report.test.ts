@@ -23,6 +23,7 @@ const answer = (parts: Partial<TariffAnswer> = {}): TariffAnswer => ({
   nearest: [],
   official: null,
   schedule: null,
+  hasSample: false,
   agreements: [],
   appendix: null,
   sources: [

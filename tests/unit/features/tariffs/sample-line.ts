@@ -53,4 +53,5 @@ export const QUESTION: LaneQuestion = {
   date: '2026-12-15',
   currency: 'USD',
   vs: [],
+  sample: false,
 };

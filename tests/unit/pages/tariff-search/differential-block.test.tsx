@@ -63,6 +63,7 @@ const answer = (line: TariffLine): TariffAnswer => ({
   nearest: [],
   official: null,
   schedule: null,
+  hasSample: false,
   agreements: [],
   appendix: null,
   sources: [],

@@ -25,6 +25,7 @@ function open(parties: readonly string[]) {
     nearest: [],
     official: null,
     schedule: null,
+    hasSample: false,
     agreements: [],
     appendix: null,
     sources: [],
