@@ -132,7 +132,7 @@ test('each language keeps answer, question, typed text and place', async ({ page
     await expect(figures).toContainText(tag === 'vi' ? '8,2' : '8.2');
     await expect(page.getByRole('combobox', { name: /HS/ })).toHaveValue(/^9406\.20/);
     await expect(value).toHaveValue('250000');
-    await expect(page.locator('#section-4')).toContainText(tag === 'vi' ? '43,2%' : '43.2%');
+    await expect(page.locator('#section-5')).toContainText(tag === 'vi' ? '43,2%' : '43.2%');
     expect(page.url()).toBe(url);
   }
 });

@@ -77,7 +77,8 @@ function tariffOf(query: URLSearchParams): Call[] {
   const asked = (query.get('hs') ?? '').replace(/[\s.]/g, '');
   const [exporter, importer] = [query.get('from') ?? '', query.get('to') ?? ''];
   const isAsked = /^\d{6,11}$/.test(asked) && isCountry(exporter) && isCountry(importer);
-  return isAsked ? [['tariff/query', { hs: asked, to: importer }]] : [];
+  const sample = query.get('sample') === '1' ? '1' : undefined;
+  return isAsked ? [['tariff/query', { hs: asked, sample, to: importer }]] : [];
 }
 
 /**

@@ -10,14 +10,21 @@ interface ReadQuery<Answer> {
 /**
  * A query whose previous answer may be shown until the new one has come, where nothing but the language has changed. The
  * language is the last part of the key. Under another question there is no previous answer: no figure is shown beside a
- * question it does not answer.
+ * question it does not answer; `isAnswerToo` names answers to another question that hold for this one.
  */
-export const inAnyLanguage = <Query extends ReadQuery<unknown>>(query: Query) => ({
+export const inAnyLanguage = <Query extends ReadQuery<unknown>>(
+  query: Query,
+  isAnswerToo: (before: AnswerOf<Query>, earlier: QueryKey) => boolean = () => false,
+) => ({
   ...query,
   placeholderData: (
     before: AnswerOf<Query> | undefined,
     from: { queryKey: QueryKey } | undefined,
-  ): AnswerOf<Query> | undefined => (isSameQuestion(from?.queryKey, query.queryKey) ? before : undefined),
+  ): AnswerOf<Query> | undefined => {
+    if (before === undefined || from === undefined) return undefined;
+    const isAnswer = isSameQuestion(from.queryKey, query.queryKey) || isAnswerToo(before, from.queryKey);
+    return isAnswer ? before : undefined;
+  },
 });
 
 type AnswerOf<Query extends ReadQuery<unknown>> = Awaited<ReturnType<Query['queryFn']>>;

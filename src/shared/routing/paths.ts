@@ -21,6 +21,7 @@ export interface TariffAddress {
   qty?: string;
   unit?: string;
   vs?: string;
+  sample?: string;
   bom?: string;
 }
 

@@ -29,6 +29,11 @@ describe('what index.html asks for beside the code', () => {
   it.each([
     [`${LANE}?hs=940620&from=JP&to=VN`, tariff('940620', 'VN')],
     [`${LANE}?hs=9406.20&from=JP&to=VN&date=2026-12-15`, tariff('940620', 'VN')],
+    [
+      `${LANE}?hs=850760&from=JP&to=CN&sample=1`,
+      url(tariffQueryEndpoint, { hs: '850760', to: 'CN', sample: '1' }),
+    ],
+    [`${LANE}?hs=850760&from=JP&to=CN&sample=yes`, tariff('850760', 'CN')],
     [`${LANE}?to=KR&hs=8507600000&line=8507600000&from=CN`, tariff('8507600000', 'KR')],
   ])('at %s: its tariff', (hash, call) => {
     expect(earlyRequests(hash, BASE)).toEqual([call]);

@@ -28,7 +28,7 @@ export function ahead(): Promise<void> {
   const { query } = readLaneAddress(openedQuery(), todayIso());
   const code = readHsInput(query.hs);
   return takeEarlyAnswers([
-    tariffQuery(code.kind === 'code' ? code.digits : null, query.to, currentLanguage()),
+    tariffQuery(code.kind === 'code' ? code.digits : null, query.to, currentLanguage(), query.sample),
   ]);
 }
 

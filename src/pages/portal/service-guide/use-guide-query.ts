@@ -34,5 +34,5 @@ export function useGuideAnswer(hs: string, question: LaneQuestion | null) {
   const code = readHsInput(hs);
   const digits = code.kind === 'code' ? code.digits : null;
   const to = question?.to ?? null;
-  return useQuery(inAnyLanguage(tariffQuery(digits, to, useLanguage())));
+  return useQuery(inAnyLanguage(tariffQuery(digits, to, useLanguage(), question?.sample)));
 }

@@ -28,9 +28,10 @@ import { useTariffAnswer } from './query/use-tariff-answer';
 
 /** The answer that index.html asked for. */
 export function ahead(): Promise<void> {
-  const { hs, to } = readLaneQuery(openedQuery(), todayIso());
+  const { hs, to, sample } = readLaneQuery(openedQuery(), todayIso());
   const code = readHsInput(hs);
-  return takeEarlyAnswers([tariffQuery(code.kind === 'code' ? code.digits : null, to, currentLanguage())]);
+  const digits = code.kind === 'code' ? code.digits : null;
+  return takeEarlyAnswers([tariffQuery(digits, to, currentLanguage(), sample)]);
 }
 
 /** Tax rate and rules of origin (product design §3): the question in the address, the answer below it. */

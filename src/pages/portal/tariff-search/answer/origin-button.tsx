@@ -2,7 +2,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { showSection } from '../lane/show-section';
 
-const ORIGIN_SECTION = 4;
+const ORIGIN_SECTION = 5;
 
 /** The way from the answer to the section that judges the reader's own list. */
 export function OriginButton() {

@@ -19,7 +19,7 @@ interface LaneContentsProps {
   cases: number | null;
 }
 
-const SECTIONS = ['years', 'partners', 'rule', 'origin', 'proof', 'related'] as const;
+const SECTIONS = ['years', 'partners', 'importers', 'rule', 'origin', 'proof', 'related'] as const;
 
 /** The page's contents; each entry carries the verdict of its section and moves the focus there. */
 export function LaneContents({ answer, report, origin, cases }: LaneContentsProps) {
@@ -27,6 +27,7 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
   const states: Record<(typeof SECTIONS)[number], string> = {
     years: yearsState(),
     partners: partnersState(),
+    importers: t('contents.importersState'),
     rule: ruleState(),
     origin: originState(),
     proof: proofState(),

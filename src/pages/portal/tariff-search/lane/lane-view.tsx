@@ -15,7 +15,7 @@ import { AnswerLine } from '../answer/answer-line';
 import { DecisionDisclosure } from '../answer/decision-disclosure';
 import { LaneActions } from './lane-actions';
 import { LaneHead } from './lane-head';
-import { OriginPart, RelatedSection } from './later-parts';
+import { ImportersPart, OriginPart, RelatedSection } from './later-parts';
 import type { OriginSummary } from '../origin/origin-part';
 import './lane-view.css';
 
@@ -32,7 +32,7 @@ interface Heard {
   origin: OriginSummary;
 }
 
-/** One lane, top to bottom: answer, years, partners, rule, origin, proof, what else to look at (product design §3). */
+/** One lane, top to bottom: answer, years, partners, importers, rule, origin, proof, what else to look at (product design §3). */
 export function LaneView({ answer, report, onAsk }: LaneViewProps) {
   const { t } = useTexts('tariff');
   const owner = useOwner();
@@ -77,6 +77,7 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
               query={question}
               onAsk={onAsk}
             />
+            <ImportersPart answer={answer} hs={report.hs} question={question} number={3} onAsk={onAsk} />
             {/* What is typed there belongs to one reader's bill of one code, as its draft does. */}
             <ErrorBoundary key={`${owner}:${report.hs}`}>
               <OriginPart
@@ -90,7 +91,7 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
                 onSummary={handleSummary}
               />
             </ErrorBoundary>
-            <RelatedSection hs={report.hs} from={lane.from} to={lane.to} number={6} onCases={setCases} />
+            <RelatedSection hs={report.hs} from={lane.from} to={lane.to} number={7} onCases={setCases} />
           </Suspense>
         </ErrorBoundary>
       </Later>

@@ -5,6 +5,16 @@ export const RelatedSection = lazyPart(() =>
   import('../related/related-section').then((part) => part.RelatedSection),
 );
 
+/** The same product at every importer. */
+export const ImportersPart = lazyPart(async () => {
+  const [part, { loadTexts }] = await Promise.all([
+    import('../importers/importers-part'),
+    import('@/shared/i18n/i18n'),
+  ]);
+  await loadTexts(['lane']);
+  return part.ImportersPart;
+});
+
 /** Rule, bill of materials and proof, with their texts. */
 export const OriginPart = lazyPart(async () => {
   const [part, { loadTexts }] = await Promise.all([

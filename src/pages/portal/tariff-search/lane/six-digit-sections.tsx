@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react';
 import type { DutyRate } from '@/domain/rcep';
 import { laneWithoutRates } from '@/features/tariffs/lane';
 import { ratesByParty } from '@/features/tariffs/lane-report';
-import type { LaneQuestion } from '@/features/tariffs/lane-query';
+import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import { idleProofForLines } from '@/features/tariffs/lines-alike';
 import { partnerRows } from '@/features/tariffs/partners';
 import { hasSharedPartyRates, lanesOf, sharedReport } from '@/features/tariffs/shared-report';
@@ -13,7 +13,7 @@ import { useOwner } from '@/shared/storage/owner';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { linesMark } from './lines-mark';
-import { OriginPart, RelatedSection } from './later-parts';
+import { ImportersPart, OriginPart, RelatedSection } from './later-parts';
 import './six-digit-sections.css';
 
 interface SixDigitSectionsProps {
@@ -21,10 +21,25 @@ interface SixDigitSectionsProps {
   /** Six digits. */
   hs: string;
   question: LaneQuestion;
+  onAsk: (change: Partial<LaneQuery>) => void;
+}
+
+/** The other importers of the product, where this one has nothing more to show. */
+export function OtherImporters(props: SixDigitSectionsProps) {
+  const { t } = useTexts('tariff');
+  return (
+    <Later>
+      <ErrorBoundary>
+        <Suspense fallback={<LoadingState label={t('sectionsLoading')} />}>
+          <ImportersPart number={1} {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    </Later>
+  );
 }
 
 /** What does not depend on a national line: rule, bill of materials, proof, what else to look at. */
-export function SixDigitSections({ answer, hs, question }: SixDigitSectionsProps) {
+export function SixDigitSections({ answer, hs, question, onAsk }: SixDigitSectionsProps) {
   const { t } = useTexts('tariff');
   const owner = useOwner();
   const { from, to } = question;
@@ -35,10 +50,11 @@ export function SixDigitSections({ answer, hs, question }: SixDigitSectionsProps
       <Later>
         <ErrorBoundary>
           <Suspense fallback={<LoadingState label={t('sectionsLoading')} />}>
+            <ImportersPart answer={answer} hs={hs} question={question} number={1} onAsk={onAsk} />
             <ErrorBoundary key={`${owner}:${hs}`}>
-              <OriginPart answer={answer} query={question} first={1} {...known} />
+              <OriginPart answer={answer} query={question} first={2} {...known} />
             </ErrorBoundary>
-            <RelatedSection hs={hs} from={from} to={to} number={4} />
+            <RelatedSection hs={hs} from={from} to={to} number={5} />
           </Suspense>
         </ErrorBoundary>
       </Later>

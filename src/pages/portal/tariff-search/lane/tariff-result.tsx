@@ -16,7 +16,8 @@ import { ExternalLink } from '@/shared/ui/external-link';
 import { DateNote } from './date-note';
 import { LaneView } from './lane-view';
 import { LinesAnswer } from './lines-answer';
-import { SixDigitSections } from './six-digit-sections';
+import { SampleSwitch } from './sample-switch';
+import { OtherImporters, SixDigitSections } from './six-digit-sections';
 
 interface TariffResultProps {
   answer: TariffAnswer;
@@ -30,10 +31,14 @@ export function TariffResult({ answer, question, onAsk }: TariffResultProps) {
   const outcome = outcomeOf(answer, question);
   const unknown = (['from', 'to'] as const).find((end) => !isKnownCountry(question[end]));
   const date = <DateNote date={question.date} onPick={(day) => onAsk({ date: day })} />;
+  const samples = answer.hasSample && question.sample && unknown === undefined && (
+    <SampleSwitch isOn onChange={(sample) => onAsk({ sample })} />
+  );
   if (outcome.kind === 'line' && unknown === undefined)
     return (
       <>
         {date}
+        {samples}
         <Lane answer={answer} line={outcome.line} question={question} onAsk={onAsk} />
       </>
     );
@@ -41,6 +46,7 @@ export function TariffResult({ answer, question, onAsk }: TariffResultProps) {
     <>
       <h1>{t('title.taxOriginSearch')}</h1>
       {date}
+      {samples}
       {unknown !== undefined && (
         <UnknownCountry
           asked={question[unknown]}
@@ -75,7 +81,7 @@ function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
       return (
         <>
           <LinesAnswer answer={answer} question={question} onAsk={onAsk} />
-          <SixDigits answer={answer} question={question} />
+          <SixDigits answer={answer} question={question} onAsk={onAsk} />
         </>
       );
     case 'same-country':
@@ -98,17 +104,25 @@ function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
       );
     case 'importer-not-party':
       return (
-        <NotHeld why={t('none.india')} official={answer.official}>
-          {missing}
-        </NotHeld>
+        <>
+          <NotHeld why={t('none.india')} official={answer.official}>
+            {missing}
+          </NotHeld>
+          {answer.hs !== null && (
+            <OtherImporters answer={answer} hs={answer.hs.slice(0, 6)} question={question} onAsk={onAsk} />
+          )}
+        </>
       );
     default:
       return (
         <>
           <NotHeld why={t(`none.${whyKey(kind, answer)}`, values)} official={answer.official}>
+            {answer.hasSample && !question.sample && (
+              <SampleSwitch isOn={false} onChange={(sample) => onAsk({ sample })} />
+            )}
             {missing}
           </NotHeld>
-          <SixDigits answer={answer} question={question} />
+          <SixDigits answer={answer} question={question} onAsk={onAsk} />
         </>
       );
   }
@@ -145,9 +159,9 @@ const whyKey = (kind: string, { schedule }: TariffAnswer) =>
   kind === 'code' && schedule?.mark === 'sample' ? 'codeSample' : kind;
 
 /** What depends on six digits only, where the code is known. */
-function SixDigits({ answer, question }: Pick<TariffResultProps, 'answer' | 'question'>) {
+function SixDigits({ answer, question, onAsk }: TariffResultProps) {
   if (answer.hs === null) return null;
-  return <SixDigitSections answer={answer} hs={answer.hs.slice(0, 6)} question={question} />;
+  return <SixDigitSections answer={answer} hs={answer.hs.slice(0, 6)} question={question} onAsk={onAsk} />;
 }
 
 /** The lane of one line; its report is made once for each question and answer. */

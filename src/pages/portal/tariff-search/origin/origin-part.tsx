@@ -37,7 +37,7 @@ type OriginPartProps = Omit<OriginInput, 'today'> & {
 };
 
 /** Rule, bill of materials with its verdict, and proof: one state, three sections. */
-export function OriginPart({ first = 3, idleProof = null, idleMark, onSummary, ...input }: OriginPartProps) {
+export function OriginPart({ first = 4, idleProof = null, idleMark, onSummary, ...input }: OriginPartProps) {
   const origin = useOrigin({ ...input, today: todayIso() });
   const { verdict, isRunning, shareable, report, proofs, differential } = origin;
   const { answer: appendix } = origin.appendix;

@@ -1,16 +1,20 @@
 import type { HeldRate } from '@/features/tariffs/held-rate';
-import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import type { RecordMark, SourceRecord } from '@/shared/api/record-schema';
 
+/** An answer with the records its rates refer to. */
+interface WithSources {
+  sources: SourceRecord[];
+}
+
 /** The sources of some rates, each once, in the order of the answer. */
-export function sourcesOfRates(answer: TariffAnswer, rates: readonly HeldRate[]): SourceRecord[] {
+export function sourcesOfRates(answer: WithSources, rates: readonly HeldRate[]): SourceRecord[] {
   const ids = new Set(rates.flatMap((held) => (held.kind === 'not-held' ? [] : [held.rate.sourceId])));
   return answer.sources.filter((source) => ids.has(source.id));
 }
 
 /** Mark and sources of some rates as they stand in exported tables. */
 export function provenanceOf(
-  answer: TariffAnswer,
+  answer: WithSources,
   rates: readonly HeldRate[],
 ): { mark: string; source: string } {
   const marks = new Set<RecordMark>(

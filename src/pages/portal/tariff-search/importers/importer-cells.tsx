@@ -1,0 +1,151 @@
+import type { LaneQuestion } from '@/features/tariffs/lane-query';
+import { writeLaneQuery } from '@/features/tariffs/lane-query';
+import { formatIsoDate } from '@/shared/format/date';
+import { formatMoney } from '@/shared/format/money';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { paths } from '@/shared/routing/paths';
+import { ExternalLink } from '@/shared/ui/external-link';
+import { Link } from '@/shared/ui/link';
+import { NotHeld } from '@/shared/ui/not-held';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { Tag } from '@/shared/ui/tag';
+import { VerdictChip } from '@/shared/ui/verdict-chip';
+import { linesMark } from '../lane/lines-mark';
+import { RecordMarkTag } from '../rates/record-mark-tag';
+import type { ImporterRow } from './importer-rows';
+import type { ImporterVerdict, NoVerdict } from './importer-verdicts';
+import { ratesPeriod } from './rates-period';
+import { useRatesWords } from './rates-words';
+
+/** An importer, and why RCEP does not apply there; a link to its answer, except for the one shown. */
+export function ImporterName({
+  row,
+  question,
+  hs,
+}: {
+  row: ImporterRow;
+  question: LaneQuestion;
+  hs: string;
+}) {
+  const { t } = useTexts(['lane', 'countries']);
+  const { from, to, date, value, currency, sample } = question;
+  const { importer } = row.tariff;
+  const address = writeLaneQuery({ hs, from, to: importer, date, value, currency, sample });
+  return (
+    <span className="importer-name">
+      {importer === to ? (
+        <>
+          <b>{t(`countries:${importer}`)}</b> <Tag>{t('partners.asked')}</Tag>
+        </>
+      ) : (
+        <Link to={`${paths.taxOriginSearch()}?${address.toString()}`} onClick={() => window.scrollTo(0, 0)}>
+          {t(`countries:${importer}`)}
+        </Link>
+      )}
+      {!row.inForce.inForce && <Tag>{t(`partners.reason.${row.inForce.reason}`)}</Tag>}
+    </span>
+  );
+}
+
+/** The rate that is paid and by what; a range where lines differ. */
+export function ImporterPayable({ row }: { row: ImporterRow }) {
+  const { t } = useTexts('importers');
+  const words = useRatesWords();
+  if (isWithoutRates(row)) return <NotHeld />;
+  const text = words.payable(row);
+  return (
+    <span className="importer-figure">
+      {text ?? <span className="not-held">{t('unknown')}</span>}
+      <span className="importer-aside">{t(`basis.${row.basis}`)}</span>
+    </span>
+  );
+}
+
+/** True where there is no rate of the day. */
+const isWithoutRates = ({ state }: ImporterRow) => state === 'none' || state === 'otherDay';
+
+/** What RCEP saves against MFN in percentage points, with the money below it where a value is given. */
+export function ImporterSaving({ row }: { row: ImporterRow }) {
+  const { t } = useTexts('importers');
+  const language = useLanguage();
+  const { saving, saved, currency } = row;
+  if (isWithoutRates(row)) return <NotHeld />;
+  if (saving === null) return <span className="not-held">{t('unknown')}</span>;
+  const points = range(saving, (figure) => formatNumber(figure, language));
+  return (
+    <span className="importer-figure">
+      <span className={saving.high > 0 ? 'importer-lower' : undefined}>
+        {saving.others === 0 ? points : t('othersOpen', { range: points, count: saving.others })}
+      </span>
+      {saved !== null && saved.high > 0 && (
+        <span className="importer-aside">
+          {range(saved, (amount) => formatMoney(amount, currency, language))}
+        </span>
+      )}
+    </span>
+  );
+
+  function range({ low, high }: { low: number; high: number }, write: (figure: number) => string): string {
+    return low === high ? write(low) : t('range', { low: write(low), high: write(high) });
+  }
+}
+
+/** The verdict on the bill at an importer, or why there is none; marked where the bill is the example one. */
+export function ImporterVerdictCell({ verdict, isSample }: { verdict: ImporterVerdict; isSample: boolean }) {
+  const { t } = useTexts(['importers', 'tariff']);
+  switch (verdict) {
+    case 'met':
+    case 'notMet':
+    case 'unknown':
+      return (
+        <span className="importer-name">
+          <VerdictChip verdict={verdict}>{t(`tariff:contents.verdict.${verdict}`)}</VerdictChip>
+          {isSample && <SampleMark />}
+        </span>
+      );
+    default:
+      return <span className="not-held">{t(`tariff:contents.${NO_VERDICT[verdict]}`)}</span>;
+  }
+}
+
+/** The words of the page's contents for the same. */
+const NO_VERDICT = {
+  notInForce: 'notJudged',
+  noRule: 'ruleFirst',
+  noBill: 'verdict.none',
+  incomplete: 'verdict.none',
+  contradiction: 'contradiction',
+} as const satisfies Record<NoVerdict, string>;
+
+/** Which rates there are and of which time, with their mark; the official source where there are none. */
+export function ImporterData({ row }: { row: ImporterRow }) {
+  const { t } = useTexts('importers');
+  const language = useLanguage();
+  const { tariff, lanes, state, lastDay } = row;
+  const { official, schedule } = tariff;
+  const period = ratesPeriod(lanes);
+  const day = (date: string) => formatIsoDate(date, language);
+  const parts = [
+    t(`state.${state}`, { date: lastDay === null ? '' : day(lastDay) }),
+    ...(period === null
+      ? []
+      : [
+          period.from === period.to
+            ? period.from
+            : t('range', { low: day(period.from), high: day(period.to) }),
+        ]),
+    ...(lanes.length > 1 ? [t('lines', { count: lanes.length })] : []),
+    ...(schedule?.isComplete === false && lanes.length > 0 && state !== 'sample' ? [t('partial')] : []),
+  ];
+  return (
+    <span className="importer-name">
+      <span>{parts.join(t('separator'))}</span>
+      <RecordMarkTag mark={linesMark(lanes)} />
+      {state === 'none' && official !== null && (
+        <ExternalLink href={official.url}>{official.title}</ExternalLink>
+      )}
+    </span>
+  );
+}

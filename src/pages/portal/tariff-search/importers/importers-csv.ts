@@ -1,0 +1,105 @@
+import { decidedBasis } from '@/features/tariffs/answer-kind';
+import { percentOf } from '@/features/tariffs/held-rate';
+import type { HeldRate } from '@/features/tariffs/held-rate';
+import type { ImportersAnswer } from '@/features/tariffs/importers-schema';
+import type { Lane } from '@/features/tariffs/lane';
+import { toCsv } from '@/shared/format/csv';
+import type { CsvCell } from '@/shared/format/csv';
+import { downloadText } from '@/shared/format/download';
+import { isNotRcepNow } from '../rates/no-rcep';
+import { printed, provenanceOf } from '../rates/rates-sources';
+import type { ImporterRow } from './importer-rows';
+import { ratesPeriod } from './rates-period';
+
+/** Heads of the comparison as a file; their names in the reader's language are `csv.<key>` of the area `importers`. */
+const COLUMNS = [
+  'hs',
+  'exporter',
+  'importer',
+  'date',
+  'line',
+  'applies',
+  'mfnPercent',
+  'mfnPrinted',
+  'rcepPercent',
+  'rcepPrinted',
+  'basis',
+  'payablePercent',
+  'points',
+  'saved',
+  'currency',
+  'verdict',
+  'state',
+  'from',
+  'to',
+  'mark',
+  'source',
+  'official',
+] as const;
+type CsvRow = Record<(typeof COLUMNS)[number], CsvCell>;
+
+/** What the file is made of. */
+interface ImportersTable {
+  answer: ImportersAnswer;
+  /** Six digits. */
+  hs: string;
+  rows: readonly ImporterRow[];
+}
+
+/** Gives the reader the comparison as CSV; `headOf` names a column in the reader's language. */
+export function downloadImporters(
+  fileName: string,
+  headOf: (key: string) => string,
+  table: ImportersTable,
+): void {
+  const columns = COLUMNS.map((key) => ({ key, label: headOf(key) }));
+  downloadText(fileName, 'text/csv', toCsv(importerCsvRows(table), columns));
+}
+
+/**
+ * One line per national line, and one for an importer without any; `applies` is `yes` or the reason, `basis` `undecided` where it
+ * is not known which rate is paid; a figure that is missing is empty.
+ */
+export function importerCsvRows({ answer, hs, rows }: ImportersTable): CsvRow[] {
+  return rows.flatMap((row) => {
+    const { tariff, inForce, state, verdict } = row;
+    const common = {
+      hs,
+      exporter: answer.exporter,
+      importer: tariff.importer,
+      date: answer.date,
+      applies: inForce.inForce ? 'yes' : inForce.reason,
+      verdict,
+      state,
+      official: tariff.official?.url ?? null,
+    };
+    if (row.lanes.length === 0) return [{ ...EMPTY, ...common }];
+    return row.lanes.map((lane, index) => ({
+      ...common,
+      line: row.lines[index]?.code ?? null,
+      ...figures(answer, lane, row, row.payable[index] ?? null),
+    }));
+  });
+}
+
+const EMPTY = Object.fromEntries(COLUMNS.map((key) => [key, null])) as CsvRow;
+
+function figures(answer: ImportersAnswer, lane: Lane, row: ImporterRow, payable: HeldRate | null) {
+  const rcep: HeldRate = isNotRcepNow(lane) ? { kind: 'not-held', lastHeld: null } : lane.rcep;
+  const period = ratesPeriod([lane]);
+  const isSaved = payable !== null && decidedBasis(lane) === 'RCEP';
+  return {
+    mfnPercent: percentOf(lane.mfn),
+    mfnPrinted: printed(lane.mfn),
+    rcepPercent: percentOf(rcep),
+    rcepPrinted: printed(rcep),
+    basis: payable === null ? 'undecided' : decidedBasis(lane),
+    payablePercent: percentOf(payable),
+    points: isSaved ? lane.pointsBelowMfn : payable === null ? null : 0,
+    saved: isSaved ? lane.savedAmount : null,
+    currency: isSaved && lane.savedAmount !== null ? row.currency : null,
+    from: period?.from ?? null,
+    to: period?.to ?? null,
+    ...provenanceOf(answer, [rcep, lane.mfn]),
+  };
+}

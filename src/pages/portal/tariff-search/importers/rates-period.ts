@@ -1,0 +1,20 @@
+import type { Lane } from '@/features/tariffs/lane';
+import { isNotRcepNow } from '../rates/no-rcep';
+
+/**
+ * The time in which all shown rates of some lines hold: a year (`2026`) at both ends where it is just that calendar year, else
+ * its first and last day. Null where no rate is shown.
+ */
+export function ratesPeriod(lanes: readonly Lane[]): { from: string; to: string } | null {
+  const rates = lanes
+    .flatMap((lane) => (isNotRcepNow(lane) ? [lane.mfn] : [lane.mfn, lane.rcep]))
+    .flatMap((held) => (held.kind === 'not-held' ? [] : [held.rate]));
+  const from = rates
+    .map(({ validFrom }) => validFrom)
+    .toSorted()
+    .at(-1);
+  const to = rates.map(({ validTo }) => validTo).toSorted()[0];
+  if (from === undefined || to === undefined) return null;
+  const year = from.slice(0, 4);
+  return from === `${year}-01-01` && to === `${year}-12-31` ? { from: year, to: year } : { from, to };
+}

@@ -1,0 +1,42 @@
+import type { HeldRate } from '@/features/tariffs/held-rate';
+import { isSameHeld } from '@/features/tariffs/lines-alike';
+import type { RangeGap } from '@/features/tariffs/rate-range';
+import { useRangeWords } from '@/features/tariffs/rate-range-words';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { isNotRcepNow, useNoRcepWord } from '../rates/no-rcep';
+import { useHeldText } from '../rates/rate-cell';
+import { percentSpan } from './importer-rows';
+import type { ImporterRow } from './importer-rows';
+
+/** Writes the rates of an importer's lines: the rate itself where all lines have the same, else the range; a missing rate by its word. */
+export function useRatesWords() {
+  const { t } = useTexts(['importers', 'ui']);
+  const heldText = useHeldText();
+  const rangeWords = useRangeWords();
+  const noRcepWord = useNoRcepWord();
+
+  const write = (rates: readonly HeldRate[]): string => {
+    const [first, ...others] = rates;
+    if (first === undefined) return t('ui:missing.notHeld');
+    if (others.every((rate) => isSameHeld(rate, first))) return heldText(first);
+    return rangeWords(percentSpan(rates), gapOf(rates));
+  };
+  return {
+    mfn: ({ lanes }: ImporterRow) => write(lanes.map(({ mfn }) => mfn)),
+    rcep: (row: ImporterRow) =>
+      isNotRcepNow(row) ? noRcepWord(row) : write(row.lanes.map(({ rcep }) => rcep)),
+    /** Null where it is not known of any line. */
+    payable({ payable }: ImporterRow) {
+      const known = payable.filter((rate) => rate !== null);
+      if (known.length === 0) return null;
+      if (known.length === payable.length) return write(known);
+      return rangeWords(percentSpan(payable), 'noPercent');
+    },
+  };
+}
+
+function gapOf(rates: readonly HeldRate[]): RangeGap {
+  const found = rates.filter(({ kind }) => kind !== 'not-held');
+  if (found.length === 0) return 'notHeld';
+  return found.every(({ kind }) => kind === 'none') ? 'noPreference' : 'noPercent';
+}

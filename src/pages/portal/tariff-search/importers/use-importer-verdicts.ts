@@ -1,0 +1,34 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useDraft, useOwnRule } from '@/features/origin/bom-store';
+import type { ImportersAnswer } from '@/features/tariffs/importers-schema';
+import type { LaneQuestion } from '@/features/tariffs/lane-query';
+import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { originRule } from '../origin/origin-rule';
+import { importerVerdicts } from './importer-verdicts';
+import type { ImporterVerdict } from './importer-verdicts';
+
+const EDITIONS = [2012, 2017, 2022] as const;
+
+/** The verdicts on the bill of the origin section at every importer, and whether that bill is the example one. */
+export function useImporterVerdicts(
+  answer: TariffAnswer,
+  { importers }: ImportersAnswer,
+  hs: string,
+  { from, date, currency }: LaneQuestion,
+): { verdicts: Map<string, ImporterVerdict>; isSample: boolean } {
+  const [typed] = useDraft(hs, useLanguage());
+  const [ownRule] = useOwnRule(hs);
+  const draft = useDeferredValue(typed);
+  const rule = useMemo(() => originRule(answer, ownRule), [answer, ownRule]);
+  const hsEdition = EDITIONS.find((edition) => edition === answer.hsEdition);
+  const verdicts = useMemo(
+    () =>
+      importerVerdicts(
+        importers.map(({ importer }) => importer),
+        { draft, rule, date, currency, hs, hsEdition, exporter: from },
+      ),
+    [importers, draft, rule, date, currency, hs, hsEdition, from],
+  );
+  return { verdicts, isSample: draft.isSample };
+}
