@@ -142,3 +142,34 @@ describe('browsing the tariff', { timeout: 60_000 }, () => {
     await heading(/^第 94 章/);
   });
 });
+
+describe('from the tariff page to the tariff', { timeout: 60_000 }, () => {
+  it('the answer names the way to its code, each step a link with the countries', async () => {
+    await openApp(`/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN&${DATE}`);
+    const trail = within(await screen.findByRole('navigation', { name: '所在位置' }, PATIENCE));
+    const links = trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    const rest = `from=JP&to=VN&${DATE}`;
+    expect(links).toEqual([
+      ['全部类', `#/home/taxOriginSearch/browse?${rest}`],
+      ['第 XX 类', `#/home/taxOriginSearch/browse?code=XX&${rest}`],
+      ['第 94 章', `#/home/taxOriginSearch/browse?code=94&${rest}`],
+      ['品目 9406', `#/home/taxOriginSearch/browse?code=9406&${rest}`],
+      ['子目 9406.20', `#/home/taxOriginSearch/browse?code=940620&${rest}`],
+    ]);
+  });
+
+  it('is offered before anything is asked', async () => {
+    await openApp('/home/taxOriginSearch');
+    expect(await screen.findByRole('link', { name: '按章节浏览税则目录' }, PATIENCE)).toHaveAttribute(
+      'href',
+      '#/home/taxOriginSearch/browse',
+    );
+  });
+
+  it('is offered beside a code that is not known', async () => {
+    await openApp('/home/taxOriginSearch?hs=940677&from=JP&to=VN');
+    expect(
+      await screen.findByRole('link', { name: '在税则目录中查看 9406.77 的上级' }, PATIENCE),
+    ).toHaveAttribute('href', '#/home/taxOriginSearch/browse?code=940677&from=JP&to=VN');
+  });
+});

@@ -52,6 +52,13 @@ export const ASKING_PAGES: readonly FaultPage[] = [
     '越南的税则平台尚未收录',
     { page: 'related/get' },
   ),
+  page('/home/taxOriginSearch/browse', { 'hs/tree': 1 }, 1, '选择进口国', { page: 'hs/tree' }),
+  page('/home/taxOriginSearch/browse?code=9405&from=CN&to=VN', { 'hs/tree': 1 }, 1, '没有下级编码', {
+    page: 'hs/tree',
+  }),
+  page('/home/taxOriginSearch/browse?code=940542&from=CN&to=VN', { 'hs/tree': 1 }, 1, '没有收录税目', {
+    page: 'hs/tree',
+  }),
   page('/home/taxOriginSearch?hs=电池&from=CN&to=VN', { 'hs/suggest': 1 }, 1, '没有找到“电池”对应的编码'),
   page('/home/newsDetails', { 'news/findPage': 1, 'news/findUpcoming': 1 }, 2, '没有符合条件的新闻'),
   page('/home/newsDetails/details/id-ceramic-tile-2024', { 'news/get': 1 }, 1, '看原文'),
@@ -103,6 +110,7 @@ export const ASKING_PAGES: readonly FaultPage[] = [
 /** The forms of public pages that ask nothing, with words that stand there whatever the server does. */
 export const QUIET_PAGES: readonly (readonly [address: string, words: string])[] = [
   ['/home/taxOriginSearch', '填好产品、出口国和进口国'],
+  ['/home/taxOriginSearch/browse?code=灯', '不是编码'],
   ['/home/serviceGuide', '一共七步'],
   ['/home/sector/nothing', '没有这个行业'],
   ['/home/search', '至少输入两个字符。'],

@@ -1,22 +1,23 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Link } from '@/shared/ui/link';
+import type { CodedPlace } from './hs-section';
 import type { HsPlace } from './hs-tree-schema';
 import { usePlaceLabel } from './use-place-label';
 import './hs-trail.css';
 
 interface HsTrailProps {
-  /** The places above, from the section down. */
-  path: readonly HsPlace[];
-  /** The place itself; a link where it is one more step to leave to. */
-  self: HsPlace;
-  /** True where the place itself is a page that the reader is not on. */
-  isSelfLinked?: boolean;
+  /** The places above, from the section down, with their names where these are loaded. */
+  path: readonly TrailPlace[];
+  /** The place the page shows; null where it is one of `path`. */
+  self: TrailPlace | null;
   /** The address of a place; without a code, of the top. */
   addressOf: (code?: string) => string;
 }
 
+type TrailPlace = CodedPlace & Partial<Pick<HsPlace, 'name'>>;
+
 /** The way through the Harmonized System to a place, each step a link. */
-export function HsTrail({ path, self, isSelfLinked = false, addressOf }: HsTrailProps) {
+export function HsTrail({ path, self, addressOf }: HsTrailProps) {
   const { t } = useTexts('browse');
   const label = usePlaceLabel();
   return (
@@ -30,22 +31,26 @@ export function HsTrail({ path, self, isSelfLinked = false, addressOf }: HsTrail
             <Step place={place} to={addressOf(place.code)} label={label(place)} />
           </li>
         ))}
-        <li>
-          {isSelfLinked ? (
-            <Step place={self} to={addressOf(self.code)} label={label(self)} />
-          ) : (
+        {self && (
+          <li>
             <span aria-current="page">{label(self)}</span>
-          )}
-        </li>
+          </li>
+        )}
       </ol>
     </nav>
   );
 }
 
-function Step({ place, to, label }: { place: HsPlace; to: string; label: string }) {
+function Step({ place, to, label }: { place: TrailPlace; to: string; label: string }) {
   return (
-    <Link to={to} title={place.name.text}>
-      {label} <span lang={place.name.lang}>{place.name.text}</span>
+    <Link to={to} title={place.name?.text}>
+      {label}
+      {place.name && (
+        <>
+          {' '}
+          <span lang={place.name.lang}>{place.name.text}</span>
+        </>
+      )}
     </Link>
   );
 }

@@ -20,6 +20,7 @@ export const PLACES: readonly Place[] = [
   titled('riskCase', paths.riskCase()),
   titled('serviceGuide', paths.serviceGuide()),
   titled('taxOriginSearch', paths.taxOriginSearch()),
+  titled('tariffBrowse', paths.tariffBrowse()),
   titled('lawService', paths.lawService()),
   titled('nationGuide', paths.nationGuide()),
   {

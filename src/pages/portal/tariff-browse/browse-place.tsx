@@ -5,6 +5,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { PageHead } from '@/shared/list-ui/page-head';
 import { ButtonLink } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { Link } from '@/shared/ui/link';
 import { Note } from '@/shared/ui/note';
 import { AnswerRows } from '@/shared/ui/old-answer';
@@ -53,11 +54,16 @@ export function BrowsePlace({ tree, browse }: BrowsePlaceProps) {
           <RowsTable key={self.code} tree={tree} level={self.level} browse={browse} />
         )}
         {tree.lines.length > 0 && <LinesTable tree={tree} hs={self?.code ?? ''} browse={browse} />}
+        {isEmpty(tree) && <EmptyState why={t(self?.level === 'subheading' ? 'noLines' : 'noRows')} />}
       </AnswerRows>
       <SourceLine sources={sources}>{t('method')}</SourceLine>
     </>
   );
 }
+
+/** True where nothing is below a place that should have something: codes, or lines of a tariff. */
+const isEmpty = ({ self, rows, lines, state }: HsTree) =>
+  self?.level === 'subheading' ? state === 'rates' && lines.length === 0 : rows.length === 0;
 
 function PlaceHead({ tree: { self } }: { tree: HsTree }) {
   const { t } = useTexts('browse');

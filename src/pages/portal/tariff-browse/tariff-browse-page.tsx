@@ -23,7 +23,7 @@ export default function TariffBrowsePage() {
   const { t } = useTexts('browse');
   const browse = useBrowseQuery();
   const { query, change } = browse;
-  const tree = useRows(hsTreeQuery(query, useLanguage()));
+  const tree = useRows({ ...hsTreeQuery(query, useLanguage()), enabled: query.typed === null });
   const shown = tree.isOld ? undefined : tree.data;
   const label = usePlaceLabel();
   useNamedRecord(shown?.self ? `${label(shown.self)} ${shown.self.name.text}` : null);
@@ -32,26 +32,15 @@ export default function TariffBrowsePage() {
     <>
       <BrowseBand key={query.date} query={query} onChange={change} />
       <div className="page-width browse-page">
+        {(query.typed !== null || tree.data === undefined) && <PageHead title={t('title')} />}
         {query.typed === null ? (
-          <QueryView
-            query={tree}
-            failure={t('failure')}
-            loading={
-              <>
-                <PageHead title={t('title')} />
-                <LoadingState blocks={ROWS} />
-              </>
-            }
-          >
+          <QueryView query={tree} failure={t('failure')} loading={<LoadingState blocks={ROWS} />}>
             {(data) => <BrowsePlace tree={data} browse={browse} />}
           </QueryView>
         ) : (
-          <>
-            <PageHead title={t('title')} />
-            <EmptyState why={t('noCode', { text: query.typed })} next={t('noCodeNext')}>
-              <Link to={browse.addressOf()}>{t('top')}</Link>
-            </EmptyState>
-          </>
+          <EmptyState why={t('noCode', { text: query.typed })} next={t('noCodeNext')}>
+            <Link to={browse.addressOf()}>{t('top')}</Link>
+          </EmptyState>
         )}
       </div>
     </>

@@ -24,3 +24,10 @@ export const OriginPart = lazyPart(async () => {
   await loadTexts(['origin']);
   return part.OriginPart;
 });
+
+/** The way to the code in the tariff, with its texts. */
+export const CodeTrail = lazyPart(async () => {
+  const [part, { loadTexts }] = await Promise.all([import('./code-trail'), import('@/shared/i18n/i18n')]);
+  await loadTexts(['browse']);
+  return part.CodeTrail;
+});

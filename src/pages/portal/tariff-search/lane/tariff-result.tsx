@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { isKnownCountry } from '@/features/countries/country-codes';
 import { UnknownCountry } from '@/features/countries/unknown-country';
@@ -10,11 +10,16 @@ import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import { outcomeOf } from '@/features/tariffs/outcome';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { Later } from '@/shared/routing/later';
+import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { ExternalLink } from '@/shared/ui/external-link';
+import { Link } from '@/shared/ui/link';
 import { DateNote } from './date-note';
 import { LaneView } from './lane-view';
+import { CodeTrail } from './later-parts';
 import { LinesAnswer } from './lines-answer';
 import { SampleSwitch } from './sample-switch';
 import { OtherImporters, SixDigitSections } from './six-digit-sections';
@@ -34,9 +39,11 @@ export function TariffResult({ answer, question, onAsk }: TariffResultProps) {
   const samples = answer.hasSample && question.sample && unknown === undefined && (
     <SampleSwitch isOn onChange={(sample) => onAsk({ sample })} />
   );
+  const trail = answer.hs !== null && <Trail hs={answer.hs} question={question} />;
   if (outcome.kind === 'line' && unknown === undefined)
     return (
       <>
+        {trail}
         {date}
         {samples}
         <Lane answer={answer} line={outcome.line} question={question} onAsk={onAsk} />
@@ -44,6 +51,7 @@ export function TariffResult({ answer, question, onAsk }: TariffResultProps) {
     );
   return (
     <>
+      {trail}
       <h1>{t('title.taxOriginSearch')}</h1>
       {date}
       {samples}
@@ -58,6 +66,21 @@ export function TariffResult({ answer, question, onAsk }: TariffResultProps) {
         <NoLane kind={outcome.kind} answer={answer} question={question} onAsk={onAsk} />
       )}
     </>
+  );
+}
+
+/** The way to the code, in a line that is there before its part is loaded. */
+function Trail(props: { hs: string; question: LaneQuestion }) {
+  return (
+    <div className="code-trail">
+      <Later>
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <CodeTrail {...props} />
+          </Suspense>
+        </ErrorBoundary>
+      </Later>
+    </div>
   );
 }
 
@@ -100,6 +123,11 @@ function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
               ))}
             </EmptyState>
           )}
+          <p className="browse-near">
+            <Link to={paths.tariffBrowse({ code: answer.requested.slice(0, 6), from, to })}>
+              {t('none.browse', { hs: formatHs(answer.requested) })}
+            </Link>
+          </p>
         </>
       );
     case 'importer-not-party':

@@ -21,6 +21,7 @@ export function TariffIntro() {
           {formatHs(hs)} {t(`countries:${from}`)} → {t(`countries:${to}`)}
         </Link>
       ))}
+      <Link to={paths.tariffBrowse()}>{t('intro.browse')}</Link>
     </EmptyState>
   );
 }
