@@ -89,9 +89,10 @@ export function chapterTable(): Promise<PackedTable> {
 
 /** The contents of a packed file where there is a disk: parsed JSON costs less there than a module. Null in a browser. */
 async function fromDisk(name: string): Promise<unknown> {
-  if (typeof process === 'undefined' || !import.meta.url.startsWith('file:')) return null;
+  const folder: string | undefined = import.meta.dirname;
+  if (typeof process === 'undefined' || folder === undefined) return null;
   const { readFile } = process.getBuiltinModule('node:fs/promises');
-  return JSON.parse(await readFile(new URL(`./data/packed/${name}`, import.meta.url), 'utf8'));
+  return JSON.parse(await readFile(`${folder}/data/packed/${name}`, 'utf8'));
 }
 
 const defaultOf = (module: { default: unknown }): unknown => module.default;
