@@ -5,11 +5,11 @@ export {
   type AppendixRow,
 } from './appendix-requirement';
 export { assessOrigin } from './assess-origin';
+export { assessUnanswered } from './assess-unanswered';
 export { dayAfter, dayBefore, isDay } from './calendar-date';
 export type { Change } from './change';
 export { compareDuty, isSameDuty } from './compare-duty';
 export {
-  assessUnanswered,
   type ConditionalRule,
   RULE_CONDITIONS,
   type RuleConditionId,

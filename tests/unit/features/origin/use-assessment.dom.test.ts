@@ -29,7 +29,10 @@ const assessing = (first: AssessInput) =>
 const sentFobs = () => work.tasks().map((task) => task.kind === 'assess' && task.input.good.fob);
 
 describe('the assessment of a good', () => {
-  it('is there at once for a short bill, with the bill it is of', () => {
+  it('is there for a short bill when its code has arrived, at once from then on, with the bill it is of', async () => {
+    const first = assessing(good(1, 4000));
+    expect(first.result.current).toEqual({ judged: null, isRunning: true });
+    await waitFor(() => expect(first.result.current.isRunning).toBe(false));
     const input = good(200, 4000);
     const { result } = assessing(input);
     expect(result.current.isRunning).toBe(false);

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { contradictionOf, formatRule } from '@/domain/rcep';
 import type { AppendixRequirement, ConditionalRule, Contradiction, DutyRate, Rule } from '@/domain/rcep';
-import { originatesByAnyRule } from '@/features/origin/assess';
+import type { Assessed } from '@/features/origin/assess';
 import { readBom } from '@/features/origin/read-bom';
 import type { Answer, BomDraft } from '@/features/origin/bom';
 import type { ReadBom } from '@/features/origin/read-bom';
@@ -108,12 +108,13 @@ export function useOrigin({ answer, line, lines, lane, query, rates, today }: Or
   const contradiction = useMemo(() => read && contradictionOf(read.good), [read]);
   const input = useMemo(
     () =>
-      read !== null && contradiction === null && canJudge(read.good, rule)
+      read !== null && contradiction === null
         ? { ...read, rule: judgingRule(rule), unanswered: unansweredRule(rule) ?? undefined }
         : null,
     [read, contradiction, rule],
   );
-  const { judged, isRunning } = useAssessment(input);
+  const { judged: found, isRunning } = useAssessment(input);
+  const judged = found && isJudgeable(found.assessed, rule) ? found : null;
   const assessment = isRunning ? null : (judged?.assessed.assessment ?? null);
   const differential = useMemo(() => {
     if (!read || !assessment || from === null || to === null) return null;
@@ -198,8 +199,8 @@ export function useOrigin({ answer, line, lines, lane, query, rates, today }: Or
 const EDITIONS = [2012, 2017, 2022] as const;
 
 /** Without a rule only WO and PE can be told, which every line has: not that the good does not originate. */
-const canJudge = (good: ReadBom['good'], rule: OriginRule) =>
-  rule.kind !== 'none' || originatesByAnyRule(good);
+const isJudgeable = ({ assessment }: Assessed, rule: OriginRule) =>
+  rule.kind !== 'none' || assessment.originating === true;
 
 const judgingRule = (rule: OriginRule): Rule => (rule.kind === 'none' ? { kind: 'wo' } : rule.rule);
 
