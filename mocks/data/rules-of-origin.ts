@@ -1,4 +1,4 @@
-import type { RuleCondition, RuleRecord } from '@/features/tariffs/tariffs-schema';
+import type { RuleRecord } from '@/features/tariffs/tariffs-schema';
 import packed from './packed/rules.json';
 
 /**
@@ -6,15 +6,13 @@ import packed from './packed/rules.json';
  * in the circular that puts it into Vietnamese law. No code is covered by two of them.
  */
 export const rulesOfOrigin: RuleRecord[] = packed.rows.map(
-  ([code = '', holds = '', otherwise, condition]): RuleRecord => ({
+  ([code = '', holds = '', otherwise, id = '']): RuleRecord => ({
     text: otherwise === undefined ? holds : `${holds} | ${otherwise}`,
     code,
     hsEdition: 2022,
     mark: 'fact',
     sourceId: packed.sourceId,
-    ...(otherwise !== undefined && {
-      condition: { id: condition as RuleCondition['id'], holds, otherwise },
-    }),
+    ...(otherwise !== undefined && { condition: { id, holds, otherwise } }),
   }),
 );
 

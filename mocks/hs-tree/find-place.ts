@@ -11,7 +11,7 @@ export interface FoundPlace {
 }
 
 /** The place of a section (`XX`) or of a code of 2, 4 or 6 digits; null where HS 2022 has none. */
-export async function findPlace(code: string): Promise<FoundPlace | null> {
+async function findPlace(code: string): Promise<FoundPlace | null> {
   const [everySection, everyChapter] = await Promise.all([sections(), chapters()]);
   const section = everySection.find((each) => each.code === code);
   if (section !== undefined) {

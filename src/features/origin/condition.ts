@@ -6,13 +6,14 @@ import { alternativesOf } from './rule-code';
 
 /** A condition as the data has it: its two rules in the notation `parseRule` reads. */
 export interface WrittenCondition {
-  id: RuleConditionId;
+  id: string;
   holds: string;
   otherwise: string;
 }
 
-/** The condition with its rules as trees; null where one of them cannot be parsed. */
+/** The condition with its rules as trees; null for an unknown condition, and where a rule cannot be parsed. */
 export function readCondition({ id, holds, otherwise }: WrittenCondition): ConditionalRule | null {
+  if (!isConditionId(id)) return null;
   try {
     return { condition: id, holds: parseRule(holds), otherwise: parseRule(otherwise) };
   } catch (error) {
@@ -21,10 +22,13 @@ export function readCondition({ id, holds, otherwise }: WrittenCondition): Condi
   }
 }
 
+const isConditionId = (id: string): id is RuleConditionId => Object.hasOwn(RULE_CONDITIONS, id);
+
 const VERDICTS = { yes: 'met', no: 'notMet', unknown: 'unknown' } as const satisfies Record<string, Verdict>;
 
 /** What the reader's draft answers to a condition: their choice, or the share of weight by their two figures. */
-export function conditionAnswer(id: RuleConditionId, draft: BomDraft): Verdict {
+export function conditionAnswer(id: string, draft: BomDraft): Verdict {
+  if (!isConditionId(id)) return 'unknown';
   const kind = RULE_CONDITIONS[id];
   if (kind.kind === 'product') return VERDICTS[draft.ruleCondition ?? 'unknown'];
   const { originatingKg, totalKg } = ingredientWeights(draft);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AppendixRow, DutyRate, RuleConditionId } from '@/domain/rcep';
+import type { AppendixRow, DutyRate } from '@/domain/rcep';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
@@ -59,16 +59,8 @@ export const tariffLine = z.object({
 });
 export type TariffLine = z.infer<typeof tariffLine>;
 
-const conditionId: z.ZodMiniType<RuleConditionId> = z.enum([
-  'carp',
-  'insect',
-  'tobaccoSubstitute',
-  'acetalPeroxide',
-  'activeIngredient',
-]);
-
-/** What a rule depends on beside the code: the rule where the condition `id` is met, and the rule where it is not. */
-export const ruleCondition = z.object({ id: conditionId, holds: z.string(), otherwise: z.string() });
+/** What a rule depends on beside the code: the rule where the condition `id` (`RuleConditionId`) is met, and the rule where it is not. */
+export const ruleCondition = z.object({ id: z.string(), holds: z.string(), otherwise: z.string() });
 export type RuleCondition = z.infer<typeof ruleCondition>;
 
 /**

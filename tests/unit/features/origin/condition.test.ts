@@ -12,6 +12,11 @@ const draft = (changes: Partial<BomDraft>, decimal: '.' | ',' = '.') => ({
 });
 
 describe('the answer to a condition', () => {
+  it('of an id that is not known is unknown, and its rule cannot be read', () => {
+    expect(conditionAnswer('toString', draft({ ruleCondition: 'yes' }))).toBe('unknown');
+    expect(readCondition({ id: 'toString', holds: 'CC', otherwise: 'CTH' })).toBeNull();
+  });
+
   it.each([
     [{}, 'unknown'],
     [{ ruleCondition: 'unknown' as const }, 'unknown'],
