@@ -140,7 +140,7 @@ describe('sample data', { timeout: 60_000 }, () => {
   it('is in the comparison when it is wanted, and stays wanted at the next importer', async () => {
     await openTariff(`hs=850760&from=JP&to=VN&${DATE}&section=importers`);
     let table = await comparison();
-    expect(row(table, /^中国/)).toHaveTextContent(/没有税率，官方来源/);
+    expect(row(table, /^中国/)).toHaveTextContent(/没有税率/);
     await userEvent.click(table.getByRole('checkbox', { name: /^显示示例数据/ }));
     await waitFor(() => expect(addressQuery().get('sample')).toBe('1'));
     await screen.findByText(/另有 \d 个只有示例数据。$/, {}, PATIENCE);

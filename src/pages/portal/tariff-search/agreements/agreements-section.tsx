@@ -26,22 +26,29 @@ export interface AgreementsSectionProps {
   origin: OriginState;
   lane: Lane;
   finding: OriginFinding | null;
+  number: number;
 }
 
 /** Which way to declare: MFN, RCEP and every other agreement between the two countries, for the same bill of materials. */
-export function AgreementsSection({ answer, origin, lane, finding }: AgreementsSectionProps) {
+export function AgreementsSection({ number, ...input }: AgreementsSectionProps) {
+  const { origin, lane, answer } = input;
   const { t } = useTexts('agreements');
   const between = useQuery(agreementsQuery(lane.from, lane.to, useLanguage()));
   return (
     <Section
       id="section-agreements"
+      number={number}
       title={t('title')}
       lead={t('lead')}
       mark={origin.draft.isSample && <SampleMark />}
     >
-      <QueryView query={between} failure={t('failure')}>
-        {(data) => <Treatments data={data} answer={answer} origin={origin} lane={lane} finding={finding} />}
-      </QueryView>
+      {origin.line === null && answer.lines.length > 0 ? (
+        <p>{t('chooseLine')}</p>
+      ) : (
+        <QueryView query={between} failure={t('failure')}>
+          {(data) => <Treatments data={data} {...input} />}
+        </QueryView>
+      )}
     </Section>
   );
 }
@@ -52,7 +59,7 @@ function Treatments({
   origin,
   lane,
   finding,
-}: AgreementsSectionProps & { data: AgreementsBetween }) {
+}: Omit<AgreementsSectionProps, 'number'> & { data: AgreementsBetween }) {
   const { t } = useTexts('agreements');
   const { line, query, isRunning, verdict } = origin;
   const good = useGood(origin, lane);

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { isEmptyDraft } from '@/features/origin/bom';
 import { lazyPart } from '@/shared/routing/lazy-part';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
@@ -15,13 +15,14 @@ const AgreementsSection = lazyPart(async () => {
   return part.AgreementsSection;
 });
 
-/** The place of the table of all ways to declare: it loads when it comes near, or as soon as there is a bill of materials. */
+/** The place of the table of all ways to declare: it loads when it comes near or is gone to, or as soon as there is a bill of materials. */
 export function AgreementsSlot(props: AgreementsSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place);
+  const [isOpened, setIsOpened] = useState(false);
   return (
-    <div ref={place}>
-      {(isNear || !isEmptyDraft(props.origin.draft)) && (
+    <div ref={place} id={`section-${props.number}`} tabIndex={-1} onFocus={() => setIsOpened(true)}>
+      {(isNear || isOpened || !isEmptyDraft(props.origin.draft)) && (
         <ErrorBoundary>
           <Suspense fallback={<LoadingState />}>
             <AgreementsSection {...props} />

@@ -19,7 +19,16 @@ interface LaneContentsProps {
   cases: number | null;
 }
 
-const SECTIONS = ['years', 'partners', 'importers', 'rule', 'origin', 'proof', 'related'] as const;
+const SECTIONS = [
+  'years',
+  'partners',
+  'importers',
+  'rule',
+  'origin',
+  'agreements',
+  'proof',
+  'related',
+] as const;
 
 /** The page's contents; each entry carries the verdict of its section and moves the focus there. */
 export function LaneContents({ answer, report, origin, cases }: LaneContentsProps) {
@@ -30,6 +39,7 @@ export function LaneContents({ answer, report, origin, cases }: LaneContentsProp
     importers: t('contents.importersState'),
     rule: ruleState(),
     origin: originState(),
+    agreements: t('contents.agreementsState'),
     proof: proofState(),
     related: cases === null ? t('contents.relatedState') : t('contents.relatedCases', { count: cases }),
   };

@@ -91,7 +91,7 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
                 onSummary={handleSummary}
               />
             </ErrorBoundary>
-            <RelatedSection hs={report.hs} from={lane.from} to={lane.to} number={7} onCases={setCases} />
+            <RelatedSection hs={report.hs} from={lane.from} to={lane.to} number={8} onCases={setCases} />
           </Suspense>
         </ErrorBoundary>
       </Later>

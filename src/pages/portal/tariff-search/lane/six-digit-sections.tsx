@@ -54,7 +54,7 @@ export function SixDigitSections({ answer, hs, question, onAsk }: SixDigitSectio
             <ErrorBoundary key={`${owner}:${hs}`}>
               <OriginPart answer={answer} query={question} first={2} {...known} />
             </ErrorBoundary>
-            <RelatedSection hs={hs} from={from} to={to} number={5} />
+            <RelatedSection hs={hs} from={from} to={to} number={6} />
           </Suspense>
         </ErrorBoundary>
       </Later>

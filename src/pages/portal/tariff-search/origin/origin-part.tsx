@@ -26,7 +26,7 @@ export interface OriginSummary {
 }
 
 type OriginPartProps = Omit<OriginInput, 'today'> & {
-  /** Number of the first of the three sections on its page. */
+  /** Number of the first of the four sections on its page. */
   first?: number;
   /** Why a proof brings nothing here, as the answer says; null where it may bring something. */
   idleProof?: IdleProof | null;
@@ -36,7 +36,7 @@ type OriginPartProps = Omit<OriginInput, 'today'> & {
   onSummary?: (summary: OriginSummary | null) => void;
 };
 
-/** Rule, bill of materials with its verdict, and proof: one state, three sections. */
+/** Rule, bill of materials with its verdict, ways to declare, and proof: one state, four sections. */
 export function OriginPart({ first = 4, idleProof = null, idleMark, onSummary, ...input }: OriginPartProps) {
   const origin = useOrigin({ ...input, today: todayIso() });
   const { verdict, isRunning, shareable, report, proofs, differential } = origin;
@@ -55,13 +55,19 @@ export function OriginPart({ first = 4, idleProof = null, idleMark, onSummary, .
     <>
       <RuleSection answer={input.answer} origin={origin} {...place(first)} />
       <OriginSection origin={origin} lane={input.lane} {...place(first + 1)} />
-      <AgreementsSlot answer={input.answer} origin={origin} lane={input.lane} finding={finding} />
+      <AgreementsSlot
+        answer={input.answer}
+        origin={origin}
+        lane={input.lane}
+        finding={finding}
+        number={first + 2}
+      />
       <ProofSection
         origin={origin}
         lane={input.lane}
         idle={idleProof}
         idleMark={idleMark}
-        {...place(first + 2)}
+        {...place(first + 3)}
       />
     </>
   );
