@@ -22,8 +22,8 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     await user.selectOptions(own().getByRole('combobox', { name: '原产资格，第 1 行' }), 'no');
     expect(own().getByText('还差离岸价（FOB）。')).toBeVisible();
     await user.type(field('离岸价 FOB'), '80,000');
-    expect(own().getByText('不合格（非原产）')).toBeVisible();
-    expect(own().getByText('(80,000 − 50,000) ÷ 80,000 = 37.5% < 40%')).toBeVisible();
+    expect(await own().findByText('不合格（非原产）')).toBeVisible();
+    expect(await own().findByText('(80,000 − 50,000) ÷ 80,000 = 37.5% < 40%')).toBeVisible();
 
     await user.clear(field('离岸价 FOB'));
     await user.type(field('离岸价 FOB'), '100000');
@@ -35,11 +35,11 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     await openOrigin();
     await user.click(own().getByRole('button', { name: '试用示例清单' }));
-    expect(own().getByText('合格（原产）')).toBeVisible();
+    expect(await own().findByText('合格（原产）')).toBeVisible();
     expect(own().getAllByRole('status')[0]).toHaveTextContent(
       'RVC 40 成立：43.2%，高出门槛 3.2 个百分点，即非原产材料最多还能增加 3,200。 CTH 不成立，差 2,400。',
     );
-    expect(own().getByText('(100,000 − 56,800) ÷ 100,000 = 43.2% ≥ 40%')).toBeVisible();
+    expect(await own().findByText('(100,000 − 56,800) ÷ 100,000 = 43.2% ≥ 40%')).toBeVisible();
     expect(own().getByText('12,400 ÷ 100,000 = 12.4% > 10%')).toBeVisible();
     expect(own().getByText(/\(100,000 − 56,800 − 12,000\) ÷ 100,000 = 31\.2% ≥ 20%/)).toBeVisible();
     const same = own().getByText(/两种情形都得出日本/);
@@ -377,7 +377,7 @@ describe('a bill of materials in the address', { timeout: 60_000 }, () => {
     const unheld = answerFor({ rule: null });
     const { unmount } = await openOrigin({ answer: unheld });
     const rules = section(/原产地规则/);
-    await user.type(rules.getByRole('textbox', { name: /从协定附件/ }), 'CTH or RVC40');
+    await user.type(await rules.findByRole('textbox', { name: /从协定附件/ }), 'CTH or RVC40');
     await user.click(rules.getByRole('button', { name: '用这条规则判定' }));
     await user.click(own().getByRole('button', { name: '试用示例清单' }));
     await user.click(screen.getByRole('button', { name: 'share' }));
