@@ -18,13 +18,14 @@ const HANGUL = /^\p{Script=Hangul}+$/u;
 
 /**
  * Parts of what was typed that name the goods, the longest first: the end of it, in Vietnamese and Malay the beginning. Of
- * "free-range eggs" that are eggs, of 普洱茶 it is 茶.
+ * "free-range eggs" that are eggs, of 纯棉毛巾 it is 毛巾.
  */
 export function partsOf({ exact, words, isAccented }: WordQuery, locale: Locale): Meant[] {
   if (!SENTENCE.test(exact)) return [];
   const signs = Array.from(exact);
+  // One character says too little: 销 of 反倾销 is a pin.
   if (UNSPACED.test(exact))
-    return endsOf(signs, 1, '').map((text) => ({ text, lang: hanOf(locale), isPart: true }));
+    return endsOf(signs, 2, '').map((text) => ({ text, lang: hanOf(locale), isPart: true }));
   if (HANGUL.test(exact)) return endsOf(signs, 2, '').map((text) => ({ text, lang: 'ko', isPart: true }));
   const typed = words.map((word) => word.exact);
   const isHeadFirst = isAccented || locale === 'vi' || locale === 'ms';

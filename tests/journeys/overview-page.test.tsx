@@ -61,16 +61,18 @@ describe('console home', { timeout: 60_000 }, () => {
     const table = await screen.findByRole('table', { name: '数据来源' }, PATIENCE);
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-      '产品特定原产地规则',
+      '关税差异附录的税目',
+      '印度尼西亚最惠国税率（2022年）',
       '产品特定原产地规则（HS 2022）',
       '越南RCEP逐年税率（税目和来源地）',
-      '四个行业的六位税目',
+      '协调制度六位编码（HS 2022）',
+      '马来西亚税则部分税目（电动汽车及零件）',
       '示例税目',
     ]);
     expect(within(rows[0]!).getByText('超过 365 天')).toBeVisible();
-    expect(within(rows[0]!).getByText('2020-11-15')).toBeVisible();
-    expect(within(rows[4]!).getByText('示例数据')).toBeVisible();
-    expect(screen.getByText('收录的 12 项数据中有 5 项要看一下，最早的在前。')).toBeVisible();
+    expect(within(rows[0]!).getByText('2022-02-18')).toBeVisible();
+    expect(within(rows[6]!).getByText('示例数据')).toBeVisible();
+    expect(screen.getByText('收录的 16 项数据中有 7 项要看一下，最早的在前。')).toBeVisible();
   });
 
   it('names disabled accounts and roles without a menu, with the way to their pages', async () => {

@@ -364,7 +364,7 @@ describe('special cases in words', { timeout: 60_000 }, () => {
 
   it('an unknown code offers its neighbours', async () => {
     await open('hs=850799&from=CN&to=VN');
-    expect(await screen.findByText('本站没有收录 8507.99 这个编码', {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('HS 2022 没有 8507.99 这个编码', {}, PATIENCE)).toBeVisible();
     expect(screen.getByRole('button', { name: /8507\.90/ })).toBeVisible();
   });
 

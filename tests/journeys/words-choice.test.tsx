@@ -206,9 +206,21 @@ describe('D6: codes that are not served', { timeout: 60_000 }, () => {
     expect(await screen.findByText('HS 2022 没有第 99 章', {}, PATIENCE)).toBeVisible();
   });
 
-  it.each(['940542', '940360', '010121'])('%s: codes of other headings are not near', async (digits) => {
+  it.each([
+    ['940542', 'CTH'],
+    ['940360', 'CTH'],
+    ['010121', 'WO'],
+  ])('%s: is answered, with its rule', async (digits, rule) => {
     await openTariff(`hs=${digits}&from=CN&to=VN`);
-    expect(await screen.findByText(/^本站没有收录 \d{4}\.\d{2} 这个编码/, {}, PATIENCE)).toBeVisible();
-    expect(screen.queryByText('最接近的编码是：')).toBeNull();
+    const section = await screen.findByRole('region', { name: /原产地规则/ }, PATIENCE);
+    expect(section).toHaveTextContent(rule);
+    expect(screen.queryByText(/^本站没有收录/)).toBeNull();
+  });
+
+  it('a code that HS 2022 has not offers those of its heading alone', async () => {
+    await openTariff('hs=940643&from=CN&to=VN');
+    expect(await screen.findByText(/^HS 2022 没有 9406\.43 这个编码/, {}, PATIENCE)).toBeVisible();
+    const near = screen.getAllByRole('button', { name: /^94\d\d\.\d\d/ });
+    expect(near.map(({ textContent }) => textContent.slice(0, 4))).toEqual(near.map(() => '9406'));
   });
 });
