@@ -35,9 +35,15 @@ describe('one product at all importers', { timeout: 60_000 }, () => {
     expect(table.getAllByRole('row')).toHaveLength(1 + 15);
     expect(row(table, /^越南/)).toHaveTextContent('本次查询');
     expect(row(table, /^日本/)).toHaveTextContent(/0%按最惠国：RCEP 不更低/);
-    expect(row(table, /^韩国/)).toHaveTextContent(/不能判定.*未收录.*只有 RCEP 税率，缺最惠国税率/);
+    expect(row(table, /^韩国/)).toHaveTextContent(/0%按 RCEP.*8%.*有税率，2026/);
     expect(row(table, /^印度(?!尼)/)).toHaveTextContent(/非缔约方.*无协定税率/);
     expect(row(table, /^缅甸/)).toHaveTextContent('是否适用未确认');
+  });
+
+  it('a rate of RCEP without MFN decides nothing', async () => {
+    await openTariff(`hs=940542&from=CN&to=VN&${DATE}&section=importers`);
+    const table = await comparison();
+    expect(row(table, /^韩国/)).toHaveTextContent(/不能判定.*未收录.*只有 RCEP 税率，缺最惠国税率/);
   });
 
   it('is not loaded before it is opened', async () => {
