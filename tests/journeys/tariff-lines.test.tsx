@@ -25,7 +25,7 @@ describe('several national lines with one answer', { timeout: 60_000 }, () => {
   });
 
   it('D8: Japan into Korea, nothing here: no line is asked for, the basic rate is told and not called MFN', async () => {
-    await openTariff(`hs=850760&from=JP&to=KR&${DATE}`);
+    await openTariff(`hs=282540&from=JP&to=KR&${DATE}`);
     const answer = await answerPart();
     expect(answer).toHaveTextContent('最惠国税率和 RCEP 税率都未收录');
     expect(answer).toHaveTextContent('基本税率 8%（不是最惠国）：');
@@ -37,14 +37,19 @@ describe('several national lines with one answer', { timeout: 60_000 }, () => {
 });
 
 describe('several national lines that differ', { timeout: 60_000 }, () => {
-  it('D8: the Korean ones are called a part of the tariff, with the basic rate and the place of their names', async () => {
-    await openTariff(`hs=850440&from=CN&to=KR&${DATE}`);
+  it('D8: the Malaysian ones are called a part of the tariff, by the legend and by the advice', async () => {
+    await openTariff(`hs=870380&from=CN&to=MY&${DATE}`);
     const lines = await choice();
-    expect(lines).toHaveAccessibleName('本站收录韩国在 8504.40 下的 4 条税目，不是全部：');
-    const [first] = within(lines).getAllByRole('radio');
-    expect(first).toHaveAccessibleName(/基本税率 8%（不是最惠国）/);
+    expect(lines).toHaveAccessibleName('本站收录马来西亚在 8703.80 下的 18 条税目，不是全部：');
+    expect(screen.getByText(/^本站收录 8703\.80 下的 18 条税目，不是全部，税率也不一样/)).toBeVisible();
+  });
+
+  it('D8: the Korean ones without a name have the basic rate and the place of their names', async () => {
+    await openTariff(`hs=010121&from=CN&to=KR&${DATE}`);
+    const [first, second] = within(await choice()).getAllByRole('radio');
+    expect(first).toHaveAccessibleName(/基本税率 0%（不是最惠国）/);
+    expect(second).toHaveAccessibleName(/基本税率 8%（不是最惠国）/);
     expect(screen.getByRole('link', { name: /^관세청 관세법령정보포털/ })).toBeVisible();
-    expect(screen.getByText(/^本站收录 8504\.40 下的 4 条税目，不是全部，税率也不一样/)).toBeVisible();
   });
 
   it('D9: what depends on six digits is there before one is chosen', async () => {
@@ -89,13 +94,13 @@ describe('D7: a code beyond what is here of a tariff', { timeout: 60_000 }, () =
   it.each([
     [
       'made up',
-      'hs=850440&from=CN&to=ID&sample=1',
-      '印度尼西亚的税则没有收录，只有 5 个编码的示例数据，8504.40 不在其中',
+      'hs=850440&from=CN&to=AU&sample=1',
+      '澳大利亚的税则没有收录，只有 5 个编码的示例数据，8504.40 不在其中',
     ],
     [
       'in part',
-      'hs=610910&from=CN&to=KR',
-      '韩国的税则，本站的 455 个编码中只收录了 207 个，6109.10 不在其中',
+      'hs=610910&from=CN&to=MY',
+      '马来西亚的税则，本站的 5,612 个编码中只收录了 16 个，6109.10 不在其中',
     ],
   ])('a schedule %s is called so', async (_, query, sentence) => {
     await openTariff(`${query}&${DATE}`);
@@ -105,8 +110,16 @@ describe('D7: a code beyond what is here of a tariff', { timeout: 60_000 }, () =
 
 describe('F5: agreements that may be lower and have no rates here', { timeout: 60_000 }, () => {
   it.each([
-    ['Australia', 'hs=94062090&from=AU&to=VN', /^另有协定可能更低：.*澳大利亚和越南之间还有 AANZFTA、CPTPP/],
-    ['India, whose MFN is the RCEP side only', 'hs=94062090&from=IN&to=VN', /印度和越南之间还有 AIFTA/],
+    [
+      'Australia',
+      'hs=8703809300&from=AU&to=MY',
+      /^另有协定可能更低：.*澳大利亚和马来西亚之间还有 AANZFTA、CPTPP、MAFTA/,
+    ],
+    [
+      'India, whose MFN is the RCEP side only',
+      'hs=8703809300&from=IN&to=MY',
+      /印度和马来西亚之间还有 AIFTA、India–Malaysia CECA/,
+    ],
   ])('are said before the rate: %s', async (_, query, sentence) => {
     await openTariff(`${query}&${DATE}`);
     const answer = await answerPart();
@@ -118,16 +131,29 @@ describe('F5: agreements that may be lower and have no rates here', { timeout: 6
   });
 
   it('stand in the table of exporters by name, not as a bare gap', async () => {
-    await openTariff(`hs=94062090&from=JP&to=VN&${DATE}`);
+    await openTariff(`hs=8703809300&from=JP&to=MY&${DATE}`);
     await wholePage();
     const partners = within(screen.getByRole('region', { name: /各出口方税率/ }));
-    expect(partners.getByRole('row', { name: /^印度(?!尼)/ })).toHaveTextContent(/AIFTA 未收录/);
-    expect(partners.getByRole('row', { name: /^新西兰/ })).toHaveTextContent(/AANZFTA、CPTPP 未收录/);
+    expect(partners.getByRole('row', { name: /^印度(?!尼)/ })).toHaveTextContent(
+      /AIFTA、India–Malaysia CECA 未收录/,
+    );
+    expect(partners.getByRole('row', { name: /^新西兰/ })).toHaveTextContent(
+      /AANZFTA、CPTPP、New Zealand–Malaysia FTA 未收录/,
+    );
   });
 
   it('are not said where a rate of zero is known', async () => {
-    await openTariff(`hs=94062090&from=JP&to=VN&${DATE}`);
-    expect(await answerPart()).not.toHaveTextContent('AJCEP');
+    await openTariff(`hs=6109109000&from=CN&to=KR&${DATE}`);
+    const answer = await answerPart();
+    expect(answer).toHaveTextContent('同一税目的 Korea–China FTA 税率为 0%');
+    expect(answer).not.toHaveTextContent('APTA');
+  });
+
+  it('are said where the known rate elsewhere is not zero', async () => {
+    await openTariff(`hs=6109101000&from=CN&to=KR&${DATE}`);
+    const answer = await answerPart();
+    expect(answer).toHaveTextContent('同一税目的 Korea–China FTA 税率为 2.6%');
+    expect(answer).toHaveTextContent('中国和韩国之间还有 APTA');
   });
 });
 
@@ -143,7 +169,7 @@ describe('M14: advice made from sample rates', { timeout: 60_000 }, () => {
   });
 
   it('the verdict that no proof is needed is marked too', async () => {
-    await openTariff(`hs=850760&from=CN&to=ID&${DATE}&sample=1`);
+    await openTariff(`hs=690721&from=KR&to=CN&${DATE}&sample=1`);
     await answerPart();
     await wholePage();
     const proof = screen.getByRole('region', { name: /要取得的证明/ });

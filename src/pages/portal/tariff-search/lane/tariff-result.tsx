@@ -9,6 +9,8 @@ import { BetterAgreements } from '@/features/tariffs/better-agreements';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import { outcomeOf } from '@/features/tariffs/outcome';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Later } from '@/shared/routing/later';
 import { paths } from '@/shared/routing/paths';
@@ -90,11 +92,12 @@ interface NoLaneProps extends TariffResultProps {
 
 function NoLane({ kind, answer, question, onAsk }: NoLaneProps) {
   const { t } = useTexts(['tariff', 'countries']);
+  const language = useLanguage();
   const values = {
     importer: t(`countries:${question.to}`),
     hs: formatHs(answer.hs ?? answer.requested),
     count: answer.schedule?.codes ?? 0,
-    of: answer.schedule?.of ?? 0,
+    of: formatNumber(answer.schedule?.of ?? 0, language),
   };
   const { from, to } = question;
   const others = answer.agreements.filter(({ parties }) => parties.includes(from));
