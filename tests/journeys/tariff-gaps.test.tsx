@@ -76,12 +76,12 @@ describe('what is missing is never called a rate', { timeout: 60_000 }, () => {
   });
 
   it('says 未收录 where no rate of any line is held', async () => {
-    await openTariff(`hs=850440&from=CN&to=KR&${DATE}`);
+    await openTariff(`hs=010121&from=CN&to=KR&${DATE}`);
     expect(await screen.findByText(/^最惠国 未收录；RCEP /, {}, PATIENCE)).toBeVisible();
   });
 
   it('puts no zero beside an MFN rate that is not held', async () => {
-    await openTariff(`hs=850760&line=8507602000&from=CN&to=KR&${DATE}`);
+    await openTariff(`hs=610910&line=6109101000&from=CN&to=KR&${DATE}`);
     await wholePage();
     const row = screen.getByRole('row', { name: /最惠国（MFN）/ });
     expect(within(row).getAllByText('未收录').length).toBeGreaterThanOrEqual(2);
@@ -111,7 +111,7 @@ describe('why a code is a special case', { timeout: 60_000 }, () => {
     ['no Party', 'hs=940620&from=IN&to=VN', '印度不是 RCEP 缔约方，没有 RCEP 税率。'],
     ['not applied', 'hs=940620&from=MM&to=JP', '日本对缅甸不适用 RCEP。'],
     ['not established', 'hs=850760&from=MM&to=KR', '缅甸和韩国之间是否适用 RCEP 未确认。'],
-    ['MFN not held', 'hs=850440&from=CN&to=KR', '各条税目都一样：最惠国税率未收录，不判定应付税率。'],
+    ['MFN not held', 'hs=010121&from=CN&to=KR', '各条税目都一样：最惠国税率未收录，不判定应付税率。'],
   ])('is said before a line is chosen: %s', async (_, query, words) => {
     await openTariff(`${query}&${DATE}`);
     const [found] = await screen.findAllByText((text) => text.includes(words), {}, PATIENCE);
@@ -141,7 +141,7 @@ describe('the next day that matters', { timeout: 60_000 }, () => {
   it.each([
     ['the end of what is held is no cut', 'hs=87038097&from=CN&to=VN', /这一天起未收录2028-01-01/],
     ['a known cut', 'hs=85371040&from=CN&to=VN', /下一次降税2027-01-01/],
-    ['below MFN at last', 'hs=85076090&from=CN&to=ID&sample=1', /开始低于最惠国2028-04-01.*降至 4\.7%/],
+    ['below MFN at last', 'hs=69072110&from=KR&to=CN&sample=1', /开始低于最惠国2030-01-01.*降至 6\.9%/],
   ])('%s', async (_, query, words) => {
     await openTariff(`${query}&${DATE}`);
     expect(await answerPart()).toHaveTextContent(words);
@@ -160,9 +160,10 @@ describe('what the good is called', { timeout: 60_000 }, () => {
   });
 
   it('is not the name of the code where that of the line is not held', async () => {
-    await openTariff(`hs=850760&line=8507602000&from=CN&to=KR&${DATE}`);
+    await openTariff(`hs=610910&line=6109101000&from=CN&to=KR&${DATE}`);
     await answerPart();
-    expect(screen.getAllByText(/税目名称未收录/)).toHaveLength(4);
-    expect(screen.getByRole('radio', { name: /8507\.60\.2000.*税目名称未收录/ })).toBeChecked();
+    // Each of the two lines, and the heading.
+    expect(screen.getAllByText(/税目名称未收录/)).toHaveLength(3);
+    expect(screen.getByRole('radio', { name: /6109\.10\.1000.*税目名称未收录/ })).toBeChecked();
   });
 });
