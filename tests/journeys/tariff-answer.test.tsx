@@ -34,6 +34,13 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
     await waitFor(() => expect(within(answer).getByRole('status')).toHaveTextContent(/^另有更低的协定税率/));
   });
 
+  it('says it of an exporter that is no Party too: India under AIFTA', async () => {
+    await openTariff(`hs=94062090&from=IN&to=VN&${DATE}`);
+    const answer = await answerPart();
+    const lower = within(answer).getByText('另有更低的协定税率：');
+    expect(lower.parentElement).toHaveTextContent('同一税目的 AIFTA 税率为 5%');
+  });
+
   it('the greenhouse line: MFN 3 is below RCEP 15, so MFN is advised', async () => {
     await openTariff(`hs=940620&line=94062010&from=JP&to=VN&${DATE}`);
     const answer = await answerPart();
@@ -163,7 +170,7 @@ describe('whether an importer treats Parties differently', { timeout: 60_000 }, 
     ['two rates', 'hs=94062090&from=JP&to=VN', '越南对不同缔约方的税率不同。'],
     [
       'the rate of one Party alone',
-      'hs=850760&line=8507602000&from=CN&to=KR',
+      'hs=282540&line=2825401000&from=CN&to=KR',
       '收录税率的缔约方不足两个，不知道各方是否不同。',
     ],
   ])('%s', async (_, query, sentence) => {
@@ -183,7 +190,7 @@ describe('special cases are answered in words (product design §3)', { timeout: 
       /持有效证明，按 7\.5% 缴纳；不具备，按最惠国 15%/,
     ],
     ['no preference', 'hs=870380&line=87038097&from=JP&to=VN', /没有列出 RCEP 优惠，按最惠国 70% 缴纳/],
-    ['Korea holds no MFN', 'hs=850760&line=8507602000&from=CN&to=KR', /最惠国税率未收录，平台不判定哪个更低/],
+    ['Korea holds no MFN', 'hs=610910&line=6109101000&from=CN&to=KR', /最惠国税率未收录，平台不判定哪个更低/],
     [
       'a pointer to chapter 98',
       'hs=870380&line=87038017&from=CN&to=VN',
