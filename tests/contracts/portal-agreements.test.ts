@@ -21,7 +21,14 @@ describe('GET tariff/getAgreements', () => {
   });
 
   it('between two members of ASEAN has their own agreement, and others only where their rates are printed', async () => {
-    expect(namesOf(await between('TH', 'VN'))).toEqual(['ATIGA', 'ACFTA']);
+    expect(namesOf(await between('TH', 'VN'))).toEqual([
+      'ATIGA',
+      'ACFTA',
+      'AKFTA',
+      'AJCEP',
+      'AANZFTA',
+      'AIFTA',
+    ]);
     expect(namesOf(await between('TH', 'MY'))).toEqual(['ATIGA']);
   });
 

@@ -46,16 +46,16 @@ const rowOf = (shown: HTMLElement, name: RegExp) => {
   return within(found);
 };
 
-/** Bituminous mixtures from China, by CTH under RCEP: MFN 20, RCEP 10, ACFTA 0. */
-const BITUMEN = 'hs=271500&line=27150010&from=CN&to=VN&date=2026-12-15&value=100000';
+/** Labels of textile materials from China, by CC under RCEP: MFN 12, RCEP 6, ACFTA 0. */
+const LABELS = 'hs=580710&line=58071000&from=CN&to=VN&date=2026-12-15&value=100000';
 /** Motor-homes from China: MFN 70, RCEP 67, ACFTA 50. */
 const MOTOR_HOME = 'hs=870323&line=87032354&from=CN&to=VN&date=2026-12-15&value=100000';
 
-const sameHeading = row({ name: 'blocks', hs: '271500', value: '50', originating: 'no', origin: 'DE' });
+const sameHeading = row({ name: 'blocks', hs: '580710', value: '50', originating: 'no', origin: 'DE' });
 
 describe('which agreement to declare under', () => {
   it('a bill that is met by the general rule of ACFTA, not by the RCEP rule: ACFTA 0 to check, MFN usable', async () => {
-    const shown = await openBill(BITUMEN, '271500', bill('100', sameHeading));
+    const shown = await openBill(LABELS, '580710', bill('100', sameHeading));
     await waitFor(
       () => expect(names(shown)).toEqual(['最惠国（MFN） 最低', 'ACFTA 需核对', 'RCEP']),
       PATIENCE,
@@ -66,12 +66,12 @@ describe('which agreement to declare under', () => {
     ).toBeVisible();
     expect(acfta.getByText(/^0%/)).toBeVisible();
     expect(acfta.getByText('原产地证书 E 格式')).toBeVisible();
-    expect(acfta.getByText(/USD\s20,000/)).toBeVisible();
+    expect(acfta.getByText(/USD\s12,000/)).toBeVisible();
     expect(rowOf(shown, /RCEP/).getByText('不合格')).toBeVisible();
   });
 
   it('its steps name the articles of the circular', async () => {
-    const shown = await openBill(BITUMEN, '271500', bill('100', sameHeading));
+    const shown = await openBill(LABELS, '580710', bill('100', sameHeading));
     const acfta = rowOf(shown, /ACFTA/);
     await userEvent.click(await acfta.findByText('ACFTA：怎样评估', {}, PATIENCE));
     const steps = acfta.getAllByRole('listitem').map((step) => step.textContent);
@@ -101,7 +101,7 @@ describe('which agreement to declare under', () => {
   });
 
   it('without a bill says what to enter, and leaves MFN alone usable', async () => {
-    const shown = await openBill(BITUMEN, '271500', bill('', row({ name: 'blocks' })));
+    const shown = await openBill(LABELS, '580710', bill('', row({ name: 'blocks' })));
     expect(rowOf(shown, /ACFTA/).getByText('先在上面填写物料清单和离岸价。')).toBeVisible();
     expect(names(shown)[0]).toBe('最惠国（MFN） 最低');
   });
@@ -121,8 +121,8 @@ describe('which agreement to declare under', () => {
     server.use(
       http.get('*/rcep-boot/api/v1/portal/tariff/getAgreements', () => new HttpResponse('', { status: 500 })),
     );
-    act(() => useBomStore.setState({ drafts: { 271500: bill('100', sameHeading) } }));
-    await openTariff(BITUMEN);
+    act(() => useBomStore.setState({ drafts: { 580710: bill('100', sameHeading) } }));
+    await openTariff(LABELS);
     await wholePage();
     expect(await screen.findByText(/未能加载两国间的协定/, {}, PATIENCE)).toBeVisible();
     const part = within(screen.getByRole('region', { name: /按哪个协定申报/ }));

@@ -201,9 +201,13 @@ describe('the preview below the sentence', { timeout: 60_000 }, () => {
   });
 
   it('F5: names agreements that may be lower and have no rates here', async () => {
-    await ask('94062090', { from: '澳大利亚' });
+    await ask('87038093', { from: '澳大利亚', to: '马来西亚' });
     expect(
-      await screen.findByText(/^另有协定可能更低，税率未收录：AANZFTA、CPTPP。/, {}, { timeout: 15_000 }),
+      await screen.findByText(
+        /^另有协定可能更低，税率未收录：AANZFTA、CPTPP、MAFTA。/,
+        {},
+        { timeout: 15_000 },
+      ),
     ).toBeVisible();
   });
 

@@ -26,8 +26,8 @@ describe('origin on the tariff page', { timeout: 60_000 }, () => {
     expect(part(/原产地规则/).getByRole('heading', { name: 'CTH：品目改变' })).toBeVisible();
     const own = part(/我的产品合格吗/);
     await user.click(own.getByRole('button', { name: '试用示例清单' }));
-    expect(own.getByText('合格（原产）')).toBeVisible();
-    expect(own.getByText(/RCEP 原产国：日本（越南的附录没有列入本税目）/)).toBeVisible();
+    expect(await own.findByText('合格（原产）')).toBeVisible();
+    expect(await own.findByText(/RCEP 原产国：日本（越南的附录没有列入本税目）/)).toBeVisible();
     expect(part(/要取得的证明/).getByText(/用了累积，加注 ACU/)).toBeVisible();
   });
 
@@ -49,7 +49,7 @@ describe('origin on the tariff page', { timeout: 60_000 }, () => {
     await openTariff('hs=282540&from=CN&to=JP&date=2026-12-15');
     await wholePage();
     const rule = part(/原产地规则/);
-    await user.type(rule.getByRole('textbox', { name: /从协定附件/ }), 'CTSH or CR');
+    await user.type(await rule.findByRole('textbox', { name: /从协定附件/ }), 'CTSH or CR');
     await user.click(rule.getByRole('button', { name: '用这条规则判定' }));
     expect(rule.getByText('自己填的规则')).toBeVisible();
     const contents = within(screen.getByRole('navigation', { name: '本页内容', hidden: true }));

@@ -421,7 +421,7 @@ describe('a rule that is not held', { timeout: 60_000 }, () => {
     const { unmount } = await openOrigin({ answer: answerFor({ rule: null }) });
     const rules = section(/原产地规则/);
     expect(rules.getByText('未收录')).toBeVisible();
-    const text = rules.getByRole('textbox', { name: /从协定附件/ });
+    const text = await rules.findByRole('textbox', { name: /从协定附件/ });
     await user.type(text, 'CTH or RVX');
     expect(text).toHaveAccessibleDescription(/第 8 个字符起读不懂/);
     expect(rules.getByRole('button', { name: '用这条规则判定' })).toBeDisabled();

@@ -247,7 +247,7 @@ describe('special cases are answered in words (product design §3)', { timeout: 
 
   it('offers the nearest codes for an unknown one', async () => {
     await openTariff(`hs=940621&from=JP&to=VN&${DATE}`);
-    expect(await screen.findByText('本站没有收录 9406.21 这个编码', {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('HS 2022 没有 9406.21 这个编码', {}, PATIENCE)).toBeVisible();
     expect(screen.getByText('请到官方来源查询：')).toBeVisible();
     expect(document.querySelector('a.external-link')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^9406\.20/ }));

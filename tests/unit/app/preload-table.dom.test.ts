@@ -54,6 +54,7 @@ const FURTHER = [
   'risk-case/details/risk-case-details',
   'news/news-list',
   'news/news-details',
+  'tariff-browse/tariff-browse',
   'trade-index/trade-index',
   'data-view/data-view',
   'service-guide/service-guide',
