@@ -46,6 +46,8 @@ const rowOf = (shown: HTMLElement, name: RegExp) => {
   return within(found);
 };
 
+/** Bituminous mixtures from China, by CTH under RCEP: MFN 20, RCEP 10, ACFTA 0. */
+const BITUMEN = 'hs=271500&line=27150010&from=CN&to=VN&date=2026-12-15&value=100000';
 /** Labels of textile materials from China, by CC under RCEP: MFN 12, RCEP 6, ACFTA 0. */
 const LABELS = 'hs=580710&line=58071000&from=CN&to=VN&date=2026-12-15&value=100000';
 /** Motor-homes from China: MFN 70, RCEP 67, ACFTA 50. */
@@ -55,7 +57,8 @@ const sameHeading = row({ name: 'blocks', hs: '580710', value: '50', originating
 
 describe('which agreement to declare under', () => {
   it('a bill that is met by the general rule of ACFTA, not by the RCEP rule: ACFTA 0 to check, MFN usable', async () => {
-    const shown = await openBill(LABELS, '580710', bill('100', sameHeading));
+    const bitumen = bill('100', { ...sameHeading, hs: '271500' });
+    const shown = await openBill(BITUMEN, '271500', bitumen);
     await waitFor(
       () => expect(names(shown)).toEqual(['最惠国（MFN） 最低', 'ACFTA 需核对', 'RCEP']),
       PATIENCE,
@@ -66,7 +69,7 @@ describe('which agreement to declare under', () => {
     ).toBeVisible();
     expect(acfta.getByText(/^0%/)).toBeVisible();
     expect(acfta.getByText('原产地证书 E 格式')).toBeVisible();
-    expect(acfta.getByText(/USD\s12,000/)).toBeVisible();
+    expect(acfta.getByText(/USD\s20,000/)).toBeVisible();
     expect(rowOf(shown, /RCEP/).getByText('不合格')).toBeVisible();
   });
 
