@@ -51,9 +51,13 @@ export function useAssessment<Input extends AssessInput>(
 /** Whether the code that assesses is here; it is loaded once `isWanted`. */
 function useAssess(isWanted: boolean): boolean {
   const [isReady, setIsReady] = useState(assess !== null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
-    if (isWanted && !isReady) loadAssess().then(() => setIsReady(true), setFailure);
+    if (isWanted && !isReady)
+      loadAssess().then(
+        () => setIsReady(true),
+        (error: Error) => setFailure(error),
+      );
   }, [isWanted, isReady]);
   if (failure !== null) throw failure;
   return isReady;

@@ -61,7 +61,6 @@ export type TariffLine = z.infer<typeof tariffLine>;
 
 /** What a rule depends on beside the code: the rule where the condition `id` (`RuleConditionId`) is met, and the rule where it is not. */
 export const ruleCondition = z.object({ id: z.string(), holds: z.string(), otherwise: z.string() });
-export type RuleCondition = z.infer<typeof ruleCondition>;
 
 /**
  * A product-specific rule of Annex 3A, in the notation `parseRule` reads; `code` is the chapter, heading or subheading it is
