@@ -74,7 +74,10 @@ export const NAME_GATES: readonly NameGate[] = [
   },
   { names: ['crypto.subtle'], only: ['src/shared/crypto/**'] },
   // Which answers may be shown under another question is decided once.
-  { names: ['placeholderData', 'keepPreviousData'], only: ['src/shared/api/previous-answer.ts'] },
+  {
+    names: ['placeholderData', 'keepPreviousData'],
+    only: ['src/shared/api/previous-answer.ts', 'src/shared/api/shared-answer.ts'],
+  },
 ];
 
 /** What the mock server may know of `src`: what is sent and received, never how; and how the packed tariffs are read. */

@@ -3,7 +3,7 @@
  * and to take in. The frame and the libraries of every page; the libraries of every page that asks the
  * server; the parts in which rates are shown; fields; the question of a lane; its report; a rule in words; what
  * lists are made of; what readers typed; tables and files of them; laws; the frame of a chart; what old browsers are told; the guard with the frame of sign-in and sign-up; what the console asks
- * before it opens; what is kept.
+ * before it opens; what is kept; what is offered of a visitor's to who signs in.
  */
 export const CHUNK_GROUPS = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler') },
@@ -25,13 +25,13 @@ export const CHUNK_GROUPS = [
   {
     name: 'api',
     test: any(
-      packages('axios', 'zod', '@tanstack(?!.*[qQ]ueries)'),
+      packages('axios', 'zod', '@tanstack(?!.*([qQ]ueries|useIsFetching))'),
       sources(
-        'shared/api/(?!connect-api|request-url|retry-once|parting-call|search-words)',
+        'shared/api/(?!connect-api|request-url|retry-once|parting-call|search-words|shared-answer)',
         'shared/ui/(figure|source-line|section|sample|unchecked|not-held|data-table\\.css)',
         'shared/i18n/use-list-text',
         'shared/ui/(use-in-view|empty|query-view|loading|stale|skeleton|external)',
-        'features/(sectors/sectors|countries/countries-|tariffs/(held-rate|lane\\.|lane-mark|lower-on-lines|missing-agreements|non-party|outcome|rate-range\\.|rate-ruler|ruler-scale|next-step|tariffs-))',
+        'features/(sectors/sectors|countries/countries-|tariffs/(held-rate|lane\\.|lane-mark|lower-on-lines|missing-agreements|outcome|rate-range\\.|rate-ruler|ruler-scale|next-step|tariffs-))',
         'domain/rcep/(threshold|compare-duty|calendar-date|myanmar|in-force|duty-(rate|tree)|payable-duty)',
         'domain/rcep/(tariff-year|parties)',
       ),
@@ -119,8 +119,9 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'kept',
-    test: sources('features/kept/(use-kept\\.|keep-button|use-checklists|(use-)?visitor-offer)'),
+    test: sources('features/kept/(use-kept\\.|keep-button)'),
   },
+  { name: 'visitor-offer', test: sources('features/kept/(use-checklists|(use-)?visitor-offer)') },
 ];
 
 function any(...patterns: RegExp[]): RegExp {

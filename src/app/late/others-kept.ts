@@ -1,6 +1,7 @@
 import { draftsOf } from '@/features/kept/kept-drafts';
 import { writeKeptFile } from '@/features/kept/kept-file';
-import { checklists, keptOf } from '@/features/kept/kept-storage';
+import { checklists } from '@/features/kept/checklist-storage';
+import { keptOf } from '@/features/kept/kept-storage';
 import { useSession } from '@/features/session/session-store';
 import { todayIso } from '@/shared/format/date';
 import { downloadText } from '@/shared/format/download';

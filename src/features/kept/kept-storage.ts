@@ -1,7 +1,6 @@
 import { giveToVisitor } from '@/shared/storage/draft';
 import { ownedKey } from '@/shared/storage/owner';
 import { persisted } from '@/shared/storage/persisted';
-import { readChecklists } from './checklist';
 import { readItems } from './kept-item';
 import type { KeptItem } from './kept-item';
 import { merged } from './kept-list';
@@ -16,9 +15,6 @@ export function keptOf(owner: string): readonly KeptItem[] {
 
 /** Keeps an owner's list; false if the browser refused, so that it lasts only as long as the page. */
 export const setKept = (owner: string, list: readonly KeptItem[]): boolean => items.set(owner, list);
-
-/** The ticks of all lanes of an owner. */
-export const checklists = ownedList('service-guide', (value) => readChecklists(value).lists);
 
 /** The moment of the latest of a visitor's items that a user leaves to the visitor; empty without one. */
 export const leftAtOf = (owner: string): string => leftFileOf(owner).get() ?? '';

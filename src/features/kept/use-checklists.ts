@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useOwner } from '@/shared/storage/owner';
 import { tickedOf, withTicks } from './checklist';
 import type { LaneName, LaneTicks } from './checklist';
-import { checklists } from './kept-storage';
+import { checklists } from './checklist-storage';
 import { subscribeKept } from './owned-list';
 
 /** The checklists of whoever reads, the same in all tabs, and how to change the ticks of a lane. */

@@ -2,11 +2,12 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useOwner, VISITOR } from '@/shared/storage/owner';
 import { checklistId, lackedTicks, mergedTicks } from './checklist';
 import type { LaneTicks } from './checklist';
+import { checklists } from './checklist-storage';
 import { identityOf } from './kept-item';
 import type { KeptItem } from './kept-item';
 import { merged, newestOf, offered, withoutThose } from './kept-list';
 import type { Merged } from './kept-list';
-import { checklists, keptOf, leftAtOf, setKept, setLeftAt } from './kept-storage';
+import { keptOf, leftAtOf, setKept, setLeftAt } from './kept-storage';
 import { subscribeKept } from './owned-list';
 
 /** What a visitor left behind in this browser, and what the user who signs in may do with it. */

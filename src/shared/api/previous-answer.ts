@@ -1,7 +1,7 @@
 import { hashKey, useQuery } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 
-interface ReadQuery<Answer> {
+export interface ReadQuery<Answer> {
   queryKey: QueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer>;
   enabled?: boolean;
@@ -10,24 +10,17 @@ interface ReadQuery<Answer> {
 /**
  * A query whose previous answer may be shown until the new one has come, where nothing but the language has changed. The
  * language is the last part of the key. Under another question there is no previous answer: no figure is shown beside a
- * question it does not answer; `isAnswerToo` names answers to another question that hold for this one.
+ * question it does not answer.
  */
-export const inAnyLanguage = <Query extends ReadQuery<unknown>>(
-  query: Query,
-  isAnswerToo: (before: AnswerOf<Query>, earlier: QueryKey) => boolean = () => false,
-) => ({
+export const inAnyLanguage = <Query extends ReadQuery<unknown>>(query: Query) => ({
   ...query,
   placeholderData: (
     before: AnswerOf<Query> | undefined,
     from: { queryKey: QueryKey } | undefined,
-  ): AnswerOf<Query> | undefined => {
-    if (before === undefined || from === undefined) return undefined;
-    const isAnswer = isSameQuestion(from.queryKey, query.queryKey) || isAnswerToo(before, from.queryKey);
-    return isAnswer ? before : undefined;
-  },
+  ): AnswerOf<Query> | undefined => (isSameQuestion(from?.queryKey, query.queryKey) ? before : undefined),
 });
 
-type AnswerOf<Query extends ReadQuery<unknown>> = Awaited<ReturnType<Query['queryFn']>>;
+export type AnswerOf<Query extends ReadQuery<unknown>> = Awaited<ReturnType<Query['queryFn']>>;
 
 const isSameQuestion = (before: QueryKey | undefined, now: QueryKey): boolean =>
   before !== undefined && hashKey(before.slice(0, -1)) === hashKey(now.slice(0, -1));

@@ -5,7 +5,7 @@ import { importersQuery } from '@/features/tariffs/importers-api';
 import type { ImportersAnswer } from '@/features/tariffs/importers-schema';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
-import { inAnyLanguage } from '@/shared/api/previous-answer';
+import { sharingAnswers } from '@/shared/api/shared-answer';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -38,7 +38,7 @@ export function ImportersComparison({ answer, hs, question, onAsk }: ImportersCo
   const isSameComparison = (_before: ImportersAnswer, earlier: readonly unknown[]) =>
     asked.queryKey.slice(0, SAMPLE_PLACE).every((part, index) => part === earlier[index]);
   const { data, error, isError, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(
-    inAnyLanguage(asked, isSameComparison),
+    sharingAnswers(asked, isSameComparison),
   );
   const query = { data, error, isError, isOld: isPlaceholderData, dataUpdatedAt, refetch };
   return (

@@ -3,7 +3,7 @@ import { readHsInput } from '@/features/hs/hs-code';
 import type { LaneQuestion } from '@/features/tariffs/lane-query';
 import { tariffQuery } from '@/features/tariffs/tariffs-api';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
-import { inAnyLanguage } from '@/shared/api/previous-answer';
+import { sharingAnswers } from '@/shared/api/shared-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 
 /**
@@ -17,7 +17,7 @@ export function useTariffAnswer(hs: string, question: LaneQuestion | null) {
   const to = question?.to ?? null;
   const asked = tariffQuery(digits, to, useLanguage(), question?.sample);
   const { data, error, isError, isPending, fetchStatus, dataUpdatedAt, refetch } = useQuery(
-    inAnyLanguage(asked, (before, earlier) => isSameWithoutSample(before, earlier, asked.queryKey)),
+    sharingAnswers(asked, (before, earlier) => isSameWithoutSample(before, earlier, asked.queryKey)),
   );
   const isGivenUp = asked.enabled && isPending && fetchStatus === 'idle';
   return {

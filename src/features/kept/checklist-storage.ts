@@ -1,0 +1,5 @@
+import { readChecklists } from './checklist';
+import { ownedList } from './owned-list';
+
+/** The ticks of all lanes of an owner. */
+export const checklists = ownedList('service-guide', (value) => readChecklists(value).lists);
