@@ -13,6 +13,7 @@ import { RuleSection } from '@/pages/portal/tariff-search/origin/rule-section';
 import { useOrigin } from '@/pages/portal/tariff-search/origin/use-origin';
 import { loadTexts, startI18n } from '@/shared/i18n/i18n';
 import type { Language } from '@/shared/i18n/languages';
+import './bill-parts';
 import { LinkPresses } from '../support/link-presses';
 
 // A draft still to be written must not reach the next test.

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeAll } from 'vitest';
+import './bill-parts';
 import { openApp } from '../support/open-app';
 import type { Language } from '@/shared/i18n/languages';
 

@@ -83,7 +83,7 @@ function Flag({ mark, neighbours, side, scaleMax }: FlagProps) {
         `ruler-${side}`,
         mark.tone && `ruler-${mark.tone}`,
         isTurned && 'ruler-turned',
-        isWithin(CROWDED_NARROW) && 'ruler-crowded',
+        (isWithin(CROWDED_NARROW) || (right > NO_ROOM_NARROW && !isTurned)) && 'ruler-crowded',
       )}
       style={isTurned ? { right: `${100 - right * 100}%` } : { left: `${right * 100}%` }}
     >
@@ -96,5 +96,7 @@ function Flag({ mark, neighbours, side, scaleMax }: FlagProps) {
 /** Share of the scale below which a mark to the right leaves no room for words: on wide and on narrow screens. */
 const CROWDED = 0.16;
 const CROWDED_NARROW = 0.45;
+/** Beyond this share of the scale a narrow screen has no room for words to the right. */
+const NO_ROOM_NARROW = 0.5;
 /** Beyond this share of the scale the label turns to the left of its mark. */
 const TURNED_FROM = 0.82;
