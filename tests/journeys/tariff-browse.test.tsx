@@ -32,7 +32,7 @@ describe('browsing the tariff', { timeout: 60_000 }, () => {
       expect.stringMatching(/^\d+$/),
       expect.stringMatching(/^\d+(–\d+)?$/),
       expect.stringMatching(/^\d+(–\d+)?$/),
-      'CTH or RVC40',
+      'CTH / RVC 40',
     ]);
     await userEvent.click(row.getByRole('link'));
     await heading(/^子目 9405\.42 /);

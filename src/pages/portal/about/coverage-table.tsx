@@ -61,7 +61,13 @@ function Coverage({ coverage }: { coverage: TariffCoverage }) {
   return (
     <div className="about-coverage">
       <p>
-        {t('notHeld.coverage.lead', { codes: number(codes), all: number(nomenclature), edition: hsEdition })}
+        {codes === nomenclature
+          ? t('notHeld.coverage.leadAll', { all: number(nomenclature), edition: hsEdition })
+          : t('notHeld.coverage.lead', {
+              codes: number(codes),
+              all: number(nomenclature),
+              edition: hsEdition,
+            })}
       </p>
       <DataTable
         caption={t('notHeld.coverage.caption')}

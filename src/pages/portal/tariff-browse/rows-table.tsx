@@ -35,7 +35,9 @@ export function RowsTable({ tree, level, browse }: RowsTableProps) {
   const [text, setText] = useState('');
   const columns = useColumns(tree, browse);
   const rows = filterRows(tree.rows, text);
-  const areOurs = tree.rows.every(({ name }) => name.mark === 'unchecked');
+  // Where the place's own name says so already, its rows do not say it again.
+  const areOurs =
+    tree.self?.name.mark !== 'unchecked' && tree.rows.every(({ name }) => name.mark === 'unchecked');
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The first row left is opened as a press on it would.

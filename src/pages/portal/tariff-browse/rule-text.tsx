@@ -1,9 +1,10 @@
 import type { HsTreeRow } from '@/features/hs/hs-tree-schema';
+import { ruleSigns } from '@/features/origin/rule-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The product-specific rule in the notation of the Agreement; where rules are printed below, that they differ there. */
 export function RuleText({ row }: { row: Pick<HsTreeRow, 'rule'> }) {
   const { t } = useTexts('browse');
   if (row.rule === null) return <span className="not-held">{t('ruleBelow')}</span>;
-  return <span lang="en">{row.rule.text}</span>;
+  return <span lang="en">{ruleSigns(row.rule.text)}</span>;
 }
