@@ -10,7 +10,9 @@ describe('D7, F8: what the site says of its tariffs', { timeout: 60_000 }, () =>
     await openApp('/home/about?section=notHeld');
     const table = await screen.findByRole('table', { name: '各国税则收录了多少' }, { timeout: 15_000 });
     const row = (country: string) => within(table).getByRole('row', { name: new RegExp(`^${country}`) });
-    expect(screen.getByText('HS 2022 的 5,612 个六位编码本站全部收录，都有名称和产品特定规则。')).toBeVisible();
+    expect(
+      screen.getByText('HS 2022 的 5,612 个六位编码本站全部收录，都有名称和产品特定规则。'),
+    ).toBeVisible();
     expect(row('越南')).toHaveTextContent(/5,61211,414.*25 个编码有逐年税率/);
     expect(row('韩国')).toHaveTextContent(/5,61211,326/);
     expect(row('中国')).toHaveTextContent(/55示例数据/);

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import i18next from 'i18next';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import type { DutyRate } from '@/domain/rcep';
 import { useBomStore } from '@/features/origin/bom-store';
 import { laneOf } from '@/features/tariffs/lane';
@@ -13,9 +13,10 @@ import { RuleSection } from '@/pages/portal/tariff-search/origin/rule-section';
 import { useOrigin } from '@/pages/portal/tariff-search/origin/use-origin';
 import { loadTexts, startI18n } from '@/shared/i18n/i18n';
 import type { Language } from '@/shared/i18n/languages';
-import './bill-parts';
 import { LinkPresses } from '../support/link-presses';
+import { loadBillParts } from './bill-parts';
 
+beforeAll(async () => void (await loadBillParts()), 60_000);
 // A draft still to be written must not reach the next test.
 afterEach(() => useBomStore.setState(useBomStore.getInitialState(), true));
 

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeAll } from 'vitest';
-import './bill-parts';
 import { openApp } from '../support/open-app';
 import type { Language } from '@/shared/i18n/languages';
+import { loadBillParts } from './bill-parts';
 
 /** How long a page with parts that load on demand may take to show what a test waits for. */
 export const PATIENCE = { timeout: 60_000 };
@@ -25,6 +25,7 @@ export function useLoadedParts(): void {
   beforeAll(async () => {
     await openTariff('hs=94062090&from=JP&to=VN&date=2026-12-15');
     await wholePage();
+    await loadBillParts();
     const box = screen.getByRole('combobox', { name: '产品或 HS 编码' });
     await act(async () => {
       fireEvent.change(box, { target: { value: '9406' } });
