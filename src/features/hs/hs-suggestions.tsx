@@ -9,7 +9,6 @@ import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import { suggestQuery } from './hs-api';
 import { formatHs } from './hs-code';
 import type { HsSuggestion, HsSuggestPage } from './hs-schema';
-import { useDebounced } from './use-debounced';
 
 interface HsSuggestionsProps {
   id: string;
@@ -21,7 +20,7 @@ interface HsSuggestionsProps {
   onPick: (option: HsSuggestion) => void;
 }
 
-/** The list of proposals below the box. A newer text cancels the older request. */
+/** The list of proposals below the box, requested with each key; a newer text cancels the older request. */
 export function HsSuggestions(props: HsSuggestionsProps) {
   return (
     <ApiScope>
@@ -30,21 +29,18 @@ export function HsSuggestions(props: HsSuggestionsProps) {
   );
 }
 
-const DEBOUNCE_MS = 200;
 const NONE: readonly HsSuggestion[] = [];
 
 function Suggestions({ id, text, active, onOptions, onPick }: HsSuggestionsProps) {
   const { t } = useTexts('ui');
-  const asked = useDebounced(text, DEBOUNCE_MS);
   const language = useLanguage();
-  const { data, isError } = useQuery(suggestQuery(asked, language));
-  const options = asked === text ? (data?.rows ?? NONE) : NONE;
+  const { data, isError } = useQuery(suggestQuery(text, language));
+  const options = data?.rows ?? NONE;
   useEffect(() => onOptions(options), [options, onOptions]);
-  const isSettled = asked === text && data !== undefined;
   const meant = options[0]?.match === 'spelling' ? options[0].matched?.text : undefined;
   const said = () => {
     if (isError) return t('search.failed');
-    if (!isSettled) return t('search.loading');
+    if (data === undefined) return t('search.loading');
     if (options.length === 0) return t('search.none', scopeOf(data.searched, language));
     return meant === undefined ? t('search.count', { count: options.length }) : t('search.meant', { meant });
   };
