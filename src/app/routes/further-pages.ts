@@ -15,17 +15,14 @@ export const FURTHER_PAGES = {
   newsDetails: () => import('@/pages/portal/news/news-list-page'),
   newsDetailsDetails: () => import('@/pages/portal/news/news-details-page'),
   sector: () => import('@/pages/portal/sector/sector-page'),
-  standard: notBuilt,
-  standardCompare: notBuilt,
-  standardConsistency: notBuilt,
-  standardSpectrum: notBuilt,
-  standardCapability: notBuilt,
+  standard: () => import('@/pages/portal/standards/library/library-page'),
+  standardDetails: () => import('@/pages/portal/standards/details/details-page'),
+  standardCompare: () => import('@/pages/portal/standards/comparison/comparison-page'),
+  standardConsistency: () => import('@/pages/portal/standards/consistency/consistency-page'),
+  standardSpectrum: () => import('@/pages/portal/standards/spectrum/spectrum-page'),
+  standardCapability: () => import('@/pages/portal/standards/capability/capability-page'),
   unauthorized: () => import('@/pages/errors/unauthorized-page'),
   notFound: () => import('@/pages/errors/not-found-page'),
 } as const;
 
 export type FurtherPage = keyof typeof FURTHER_PAGES;
-
-function notBuilt() {
-  return import('@/pages/portal/not-built/not-built-page');
-}
