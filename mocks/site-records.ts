@@ -1,12 +1,13 @@
 import { COUNTRY_NAMES } from '@/features/site-search/country-name-table';
 import type { FoundRecord } from '@/features/site-search/site-search-schema';
+import type { RelationKind } from '@/features/standards/standards-schema';
 import { PLACE_NAMES } from './data/country-names';
 import { laws } from './data/laws';
 import { news } from './data/news';
 import { caseKindNames } from './data/risk-case-kinds';
-import { standards } from './data/standards';
+import { adoptionOf, type LibraryStandard, type StandardLibrary } from './data/standards';
 import { tradeRemedyCases } from './data/trade-remedies';
-import { pick, type Locale, type Texts } from './locale';
+import { locales, pick, type Locale, type Texts } from './locale';
 
 /**
  * A law, case, piece of news or standard as it can be found; `words` are further texts in which it is looked for,
@@ -14,6 +15,8 @@ import { pick, type Locale, type Texts } from './locale';
  */
 export interface SiteRecord extends Omit<FoundRecord, 'title' | 'detail' | 'relation' | 'url'> {
   title: Texts;
+  /** The title where it is in none of the languages of the site. */
+  foreignTitle?: FoundRecord['title'];
   detail: Texts | null;
   relation?: FoundRecord['relation'];
   url?: string | null;
@@ -22,17 +25,32 @@ export interface SiteRecord extends Omit<FoundRecord, 'title' | 'detail' | 'rela
 }
 
 /** All records of the site that are found by words. */
-export const siteRecords = (): SiteRecord[] => [
+export const siteRecords = (library: StandardLibrary): SiteRecord[] => [
   ...laws.map(ofLaw),
   ...tradeRemedyCases.map(ofCase),
   ...news.map(ofNews),
-  ...standards.map(ofStandard),
+  ...library.standards.map((standard) => ofStandard(standard, library)),
 ];
 
 /** The record in the reader's language. */
 export function toFound(record: SiteRecord, locale: Locale): FoundRecord {
-  const { words: _words, codes: _codes, title, detail, relation = null, url = null, ...rest } = record;
-  return { ...rest, title: pick(title, locale), detail: detail && pick(detail, locale), relation, url };
+  const {
+    words: _words,
+    codes: _codes,
+    title,
+    foreignTitle,
+    detail,
+    relation = null,
+    url = null,
+    ...rest
+  } = record;
+  return {
+    ...rest,
+    title: foreignTitle ?? pick(title, locale),
+    detail: detail && pick(detail, locale),
+    relation,
+    url,
+  };
 }
 
 function ofLaw(law: (typeof laws)[number]): SiteRecord {
@@ -85,23 +103,41 @@ function ofNews({ id, headline, body, countries, date, mark, hs = [] }: (typeof 
   };
 }
 
-function ofStandard(standard: (typeof standards)[number]): SiteRecord {
-  const { number, titleZh, titleEn, adopts, relation, url, mark } = standard;
+function ofStandard(standard: LibraryStandard, library: StandardLibrary): SiteRecord {
+  const { id, number, country, titles, codes, mark, sourceId } = standard;
+  const adoption = adoptionOf(library, id);
+  const relation = adoption && (adoption.relation.degree ?? pairOf(adoption.relation.kind));
+  const adopts = adoption?.to.number ?? '';
+  const languages = locales.flatMap((lang) => {
+    const title = titles[lang];
+    return title === undefined ? [] : [[lang, `${number} ${title}`] as const];
+  });
+  const [foreign] = languages.length === 0 ? Object.entries(titles) : [];
   return {
     kind: 'standard',
-    id: number,
-    countries: ['CN'],
-    date: null,
+    id,
+    countries: country === null ? [] : [country],
+    date: standard.from ?? standard.published,
     mark,
-    sourceId: 'standards',
-    title: { zh: `${number} ${titleZh}`, en: `${number} ${titleEn}` },
-    detail: adopts === null ? null : { en: adopts },
-    relation: adopts === null || relation === 'none' ? null : relation,
-    url,
-    words: [number.replace(/\s/g, ''), adopts?.replace(/\s/g, '') ?? '', relation === 'none' ? '' : relation],
-    codes: standard.codes,
+    sourceId,
+    title: languages.length === 0 ? { en: number } : Object.fromEntries(languages),
+    ...(foreign === undefined ? {} : { foreignTitle: { text: `${number} ${foreign[1]}`, lang: foreign[0] } }),
+    detail: adoption === null ? null : { en: adopts },
+    relation,
+    words: [
+      ...Object.values(titles),
+      ...namesOf(country === null ? [] : [country]),
+      number.replace(/\s/g, ''),
+      adopts.replace(/\s/g, ''),
+      relation ?? '',
+    ],
+    codes,
   };
 }
+
+/** The word of site search for a pair without a degree. */
+const pairOf = (kind: RelationKind): FoundRecord['relation'] =>
+  kind === 'adopts' || kind === 'basedOn' || kind === 'corresponds' ? kind : null;
 
 const namesOf = (countries: readonly string[]): string[] =>
   countries.flatMap((code) => [

@@ -70,6 +70,17 @@ import { sectorId, sectorPageEndpoint, sectorRecord } from '@/features/sectors/s
 import { foundRecord, siteSearchEndpoint } from '@/features/site-search/site-search-schema';
 import { importerCoverage, tariffCoverageEndpoint } from '@/features/sources/coverage-schema';
 import { holding, holdingPageEndpoint } from '@/features/sources/sources-schema';
+import {
+  standardAdoptionEndpoint,
+  standardDetail,
+  standardEndpoint,
+  standardGraphEndpoint,
+  standardIndicator,
+  standardPageEndpoint,
+  standardRecord,
+  standardRelation,
+  standardsEndpoint,
+} from '@/features/standards/standards-schema';
 import { tariffSpreadEndpoint } from '@/features/tariffs-spread/tariffs-spread-schema';
 import { importerLine, importersEndpoint, importerTariff } from '@/features/tariffs/importers-schema';
 import {
@@ -132,6 +143,11 @@ export const publishedEndpoints = {
   listLaws: lawPageEndpoint,
   getLaw: lawEndpoint,
   listTradeData: tradeDataPageEndpoint,
+  listStandards: standardPageEndpoint,
+  getStandard: standardEndpoint,
+  getStandards: standardsEndpoint,
+  getStandardGraph: standardGraphEndpoint,
+  listStandardAdoption: standardAdoptionEndpoint,
 } as const;
 
 /** Schemas that the description names once and refers to. */
@@ -203,6 +219,10 @@ export const publishedSchemas = {
   LawRecord: lawRecord,
   LawDetail: lawDetail,
   TradeDataRecord: tradeDataRecord,
+  StandardRecord: standardRecord,
+  StandardDetail: standardDetail,
+  StandardRelation: standardRelation,
+  StandardIndicator: standardIndicator,
 } as const;
 
 /** What the shapes alone do not say; printed as the description of each named schema. */

@@ -14,6 +14,7 @@ import { readCsv, recordsOf } from './pack/read-csv';
 import { isHsCode, writeRates } from './pack/rates';
 import { packRules, type RuleRow } from './pack/rules';
 import { searchNames } from './pack/search-names';
+import { packStandards } from './pack/standards/pack-standards';
 import { packTariff, type PackedTariff } from './pack/tariffs';
 
 const folder = process.argv[2];
@@ -33,6 +34,12 @@ const hs2022 = new Set(recordsOf(names).flatMap(({ hs6 = '' }) => (hs6 === '' ? 
 writePackedText('appendices.json', packAppendices(appendices, hs2022));
 const criteria = recordsOf(read('agreement-origin-criteria.csv'));
 writePackedText('agreement-criteria.json', `${JSON.stringify(packAgreementCriteria(criteria), null, 1)}\n`);
+packStandards({
+  china: recordsOf(read('standards.csv')),
+  japan: recordsOf(read('standards-jis-four-sectors.csv')),
+  adoptions: recordsOf(read('standards-adoption-other.csv')),
+  limits: recordsOf(read('technical-limits.csv')),
+});
 
 const vietNam = packTariff({
   dataset: 'tariff-vn',

@@ -1,99 +1,116 @@
 import type { SectorId } from '@/features/sectors/sectors-schema';
+import type {
+  AdoptionDegree,
+  AdoptionState,
+  RelationKind,
+  StandardStatus,
+} from '@/features/standards/standards-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
+import extent from './packed/standards/extent.json';
 
 /**
- * Chinese national standards of the four sectors and what they adopt: numbers, titles and relations only, as of 2026.
- * `unchecked` rows, and rows of which a part is unchecked, are to be looked up at std.samr.gov.cn.
+ * A standard of the library: number, titles and dates as far as its source has them, as of the date of that source.
+ * `unchecked` ones are to be looked up in the catalogue of the body.
  */
-export interface StandardRecord {
+export interface LibraryStandard {
+  id: string;
   number: string;
-  titleZh: string;
-  titleEn: string;
-  /** Degree of adoption; `corresponds`, `adopts` and `basedOn` where the page pairs the two without a degree. */
-  relation: 'IDT' | 'MOD' | 'NEQ' | 'none' | 'corresponds' | 'adopts' | 'basedOn';
-  adopts: string | null;
+  /** Null for an international one. */
+  country: string | null;
+  body: string;
+  /** Titles by language (BCP 47); empty where only the number is known. */
+  titles: Readonly<Record<string, string>>;
   sector: SectorId;
+  ics: readonly string[];
+  published: string | null;
+  from: string | null;
+  /** The first day on which it no longer applies. */
+  until: string | null;
+  isWithdrawn: boolean;
+  /** In force by its catalogue, which gives no first day. */
+  isValid: boolean;
+  confirmed: string | null;
+  adoption: AdoptionState;
   /** Chapters and headings the standard is about, own assignment; empty where it is not about any in particular. */
-  codes: string[];
-  status: string | null;
+  codes: readonly string[];
   url: string | null;
+  mark: RecordMark;
+  sourceId: string;
+}
+
+/** A relation between two standards of the library, by their ids. */
+export interface LibraryRelation {
+  id: string;
+  from: string;
+  kind: RelationKind;
+  degree: AdoptionDegree | null;
+  to: string;
   mark: RecordMark;
 }
 
-const DEGREES: readonly string[] = ['IDT', 'MOD', 'NEQ'];
+/** A limit of a standard, as its source prints it, in English. */
+export interface LibraryIndicator {
+  id: string;
+  standardId: string;
+  key: string | null;
+  name: string;
+  productClass: string | null;
+  limit: string;
+  unit: string | null;
+  testMethod: string | null;
+  inForceFrom: string | null;
+  note: string | null;
+  url: string | null;
+  asOf: string | null;
+  mark: RecordMark;
+}
 
-/** What is adopted, with its degree in the marks of the field where one is held. */
-export const adoptionText = (adopts: string, relation: StandardRecord['relation']): string =>
-  DEGREES.includes(relation) ? `${adopts} (${relation})` : adopts;
+export interface StandardLibrary {
+  standards: readonly LibraryStandard[];
+  byId: ReadonlyMap<string, LibraryStandard>;
+  /** Relations by the id of either end. */
+  relationsOf: ReadonlyMap<string, readonly LibraryRelation[]>;
+  relations: readonly LibraryRelation[];
+  indicatorsOf: ReadonlyMap<string, readonly LibraryIndicator[]>;
+  /** Editions of the same number, by the number without its year. */
+  editionsOf: ReadonlyMap<string, readonly LibraryStandard[]>;
+}
 
-// prettier-ignore
-export const standards: StandardRecord[] = [
-  { number: 'GB/T 4100-2015', titleZh: '陶瓷砖', titleEn: 'Ceramic tiles', relation: 'MOD', adopts: 'ISO 13006:2012', sector: 'buildingMaterials', codes: ['6907'], status: 'in force from 2015-12-01', url: 'https://std.samr.gov.cn/gb/search/gbDetailed?id=71F772D80C4DD3A7E05397BE0A0AB82A', mark: 'fact' },
-  { number: 'GB/T 35154-2017', titleZh: '陶瓷砖填缝剂试验方法', titleEn: 'Test methods for ceramic tile grouts', relation: 'MOD', adopts: 'ISO 13007-4:2013', sector: 'buildingMaterials', codes: ['6907'], status: 'in force from 2018-11-01', url: 'https://www.duodown.com/biaozhun/61108109.html', mark: 'fact' },
-  { number: 'GB/T 3810.2', titleZh: '陶瓷砖试验方法 第2部分：尺寸和表面质量的检验', titleEn: 'Ceramic tiles, test methods, part 2', relation: 'corresponds', adopts: 'ISO 10545-2', sector: 'buildingMaterials', codes: ['6907'], status: null, url: 'http://ecosafene.com/Service/Physical/2021/0609/486690.html', mark: 'unchecked' },
-  { number: 'GB/T 3810.3', titleZh: '陶瓷砖试验方法 第3部分：吸水率等的测定', titleEn: 'Ceramic tiles, test methods, part 3', relation: 'corresponds', adopts: 'ISO 10545-3', sector: 'buildingMaterials', codes: ['6907'], status: null, url: 'http://ecosafene.com/Service/Physical/2021/0609/486690.html', mark: 'unchecked' },
-  { number: 'GB/T 3810.4', titleZh: '陶瓷砖试验方法 第4部分：断裂模数和破坏强度的测定', titleEn: 'Ceramic tiles, test methods, part 4', relation: 'corresponds', adopts: 'ISO 10545-4', sector: 'buildingMaterials', codes: ['6907'], status: null, url: 'http://ecosafene.com/Service/Physical/2021/0609/486690.html', mark: 'unchecked' },
-  { number: 'GB/T 3810.5', titleZh: '陶瓷砖试验方法 第5部分：抗冲击性的测定', titleEn: 'Ceramic tiles, test methods, part 5', relation: 'corresponds', adopts: 'ISO 10545-5', sector: 'buildingMaterials', codes: ['6907'], status: null, url: 'http://ecosafene.com/Service/Physical/2021/0609/486690.html', mark: 'unchecked' },
-  { number: 'GB/T 3810.6', titleZh: '陶瓷砖试验方法 第6部分：无釉砖耐磨深度的测定', titleEn: 'Ceramic tiles, test methods, part 6', relation: 'corresponds', adopts: 'ISO 10545-6', sector: 'buildingMaterials', codes: ['6907'], status: null, url: 'http://ecosafene.com/Service/Physical/2021/0609/486690.html', mark: 'unchecked' },
-  { number: 'GB/T 3810.7', titleZh: '陶瓷砖试验方法 第7部分：有釉砖表面耐磨性的测定', titleEn: 'Ceramic tiles, test methods, part 7', relation: 'corresponds', adopts: 'ISO 10545-7', sector: 'buildingMaterials', codes: ['6907'], status: null, url: 'http://ecosafene.com/Service/Physical/2021/0609/486690.html', mark: 'unchecked' },
-  { number: 'GB/T 3810.8', titleZh: '陶瓷砖试验方法 第8部分：线性热膨胀的测定', titleEn: 'Ceramic tiles, test methods, part 8', relation: 'corresponds', adopts: 'ISO 10545-8', sector: 'buildingMaterials', codes: ['6907'], status: null, url: 'http://ecosafene.com/Service/Physical/2021/0609/486690.html', mark: 'unchecked' },
-  { number: 'GB/T 3810.9', titleZh: '陶瓷砖试验方法 第9部分：抗热震性的测定', titleEn: 'Ceramic tiles, test methods, part 9', relation: 'corresponds', adopts: 'ISO 10545-9', sector: 'buildingMaterials', codes: ['6907'], status: null, url: 'http://ecosafene.com/Service/Physical/2021/0609/486690.html', mark: 'unchecked' },
-  { number: 'GB/T 3810.10', titleZh: '陶瓷砖试验方法 第10部分：湿膨胀的测定', titleEn: 'Ceramic tiles, test methods, part 10', relation: 'corresponds', adopts: 'ISO 10545-10', sector: 'buildingMaterials', codes: ['6907'], status: null, url: 'http://ecosafene.com/Service/Physical/2021/0609/486690.html', mark: 'unchecked' },
-  { number: 'GB/T 3810.11', titleZh: '陶瓷砖试验方法 第11部分：有釉砖抗釉裂性的测定', titleEn: 'Ceramic tiles, test methods, part 11', relation: 'corresponds', adopts: 'ISO 10545-11', sector: 'buildingMaterials', codes: ['6907'], status: null, url: 'http://ecosafene.com/Service/Physical/2021/0609/486690.html', mark: 'unchecked' },
-  { number: 'GB/T 3810.12', titleZh: '陶瓷砖试验方法 第12部分：抗冻性的测定', titleEn: 'Ceramic tiles, test methods, part 12', relation: 'corresponds', adopts: 'ISO 10545-12', sector: 'buildingMaterials', codes: ['6907'], status: null, url: 'http://ecosafene.com/Service/Physical/2021/0609/486690.html', mark: 'unchecked' },
-  { number: 'GB/T 3810.13', titleZh: '陶瓷砖试验方法 第13部分：耐化学腐蚀性的测定', titleEn: 'Ceramic tiles, test methods, part 13', relation: 'corresponds', adopts: 'ISO 10545-13', sector: 'buildingMaterials', codes: ['6907'], status: null, url: 'http://ecosafene.com/Service/Physical/2021/0609/486690.html', mark: 'unchecked' },
-  { number: 'GB/T 3810.14', titleZh: '陶瓷砖试验方法 第14部分：耐污染性的测定', titleEn: 'Ceramic tiles, test methods, part 14', relation: 'corresponds', adopts: 'ISO 10545-14', sector: 'buildingMaterials', codes: ['6907'], status: null, url: 'http://ecosafene.com/Service/Physical/2021/0609/486690.html', mark: 'unchecked' },
-  { number: 'GB/T 3810.15', titleZh: '陶瓷砖试验方法 第15部分：有釉砖铅和镉溶出量的测定', titleEn: 'Ceramic tiles, test methods, part 15', relation: 'corresponds', adopts: 'ISO 10545-15', sector: 'buildingMaterials', codes: ['6907'], status: null, url: 'http://ecosafene.com/Service/Physical/2021/0609/486690.html', mark: 'unchecked' },
-  { number: 'GB/T 3810.16', titleZh: '陶瓷砖试验方法 第16部分：小色差的测定', titleEn: 'Ceramic tiles, test methods, part 16', relation: 'corresponds', adopts: 'ISO 10545-16', sector: 'buildingMaterials', codes: ['6907'], status: null, url: 'http://ecosafene.com/Service/Physical/2021/0609/486690.html', mark: 'unchecked' },
-  { number: 'GB 11291.1-2011', titleZh: '工业环境用机器人 安全要求 第1部分：机器人', titleEn: 'Robots for industrial environments, safety requirements, part 1: robot', relation: 'IDT', adopts: 'ISO 10218-1:2006', sector: 'smartManufacturing', codes: ['8428', '8479'], status: 'in force from 2011-10-01', url: 'https://www.guifanku.com/902405.html', mark: 'fact' },
-  { number: 'GB 11291.2-2013', titleZh: '机器人与机器人装备 工业机器人的安全要求 第2部分：机器人系统与集成', titleEn: 'Robots and robotic devices, safety requirements for industrial robots, part 2: robot systems and integration', relation: 'IDT', adopts: 'ISO 10218-2:2011', sector: 'smartManufacturing', codes: ['8428', '8479'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 36530-2018', titleZh: '机器人与机器人装备 个人助理机器人的安全要求', titleEn: 'Robots and robotic devices, safety requirements for personal care robots', relation: 'IDT', adopts: 'ISO 13482:2014', sector: 'smartManufacturing', codes: ['8428', '8479'], status: 'in force from 2019-02-01', url: 'https://www.bzchaxun.com/view/8011123007000000.html', mark: 'fact' },
-  { number: 'GB/Z 43202.2-2023', titleZh: '机器人 GB/T 36530的应用 第2部分：应用指南', titleEn: 'Robotics, application of GB/T 36530, part 2: application guidelines', relation: 'IDT', adopts: 'ISO/TR 23482-2:2019', sector: 'smartManufacturing', codes: ['8428', '8479'], status: 'in force from 2024-04-01', url: 'https://m.bzxz.net/bzxz/190579.html', mark: 'fact' },
-  { number: 'GB/T 36008-2018', titleZh: '机器人与机器人装备 协作机器人', titleEn: 'Robots and robotic devices, collaborative robots', relation: 'IDT', adopts: 'ISO/TS 15066:2016', sector: 'smartManufacturing', codes: ['8428', '8479'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 12643-2013', titleZh: '机器人与机器人装备 词汇', titleEn: 'Robots and robotic devices, vocabulary', relation: 'IDT', adopts: 'ISO 8373:2012', sector: 'smartManufacturing', codes: ['8428', '8479'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 12642-2013', titleZh: '工业机器人 性能规范及其试验方法', titleEn: 'Industrial robots, performance criteria and related test methods', relation: 'IDT', adopts: 'ISO 9283:1998', sector: 'smartManufacturing', codes: ['8428', '8479'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 15706-2012', titleZh: '机械安全 设计通则 风险评估与风险减小', titleEn: 'Safety of machinery, general principles for design, risk assessment and risk reduction', relation: 'IDT', adopts: 'ISO 12100:2010', sector: 'smartManufacturing', codes: ['84'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 16855.1-2018', titleZh: '机械安全 控制系统安全相关部件 第1部分：设计通则', titleEn: 'Safety of machinery, safety-related parts of control systems, part 1', relation: 'IDT', adopts: 'ISO 13849-1:2015', sector: 'smartManufacturing', codes: ['84'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 5226.1-2019', titleZh: '机械电气安全 机械电气设备 第1部分：通用技术条件', titleEn: 'Electrical safety of machinery, part 1: general requirements', relation: 'IDT', adopts: 'IEC 60204-1:2016', sector: 'smartManufacturing', codes: ['84'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 20438.1-2017', titleZh: '电气/电子/可编程电子安全相关系统的功能安全 第1部分', titleEn: 'Functional safety of E/E/PE safety-related systems, part 1', relation: 'IDT', adopts: 'IEC 61508-1:2010', sector: 'smartManufacturing', codes: ['84', '85', '90'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 20438.2-2017', titleZh: '电气/电子/可编程电子安全相关系统的功能安全 第2部分', titleEn: 'Functional safety of E/E/PE safety-related systems, part 2', relation: 'IDT', adopts: 'IEC 61508-2:2010', sector: 'smartManufacturing', codes: ['84', '85', '90'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 20438.3-2017', titleZh: '电气/电子/可编程电子安全相关系统的功能安全 第3部分', titleEn: 'Functional safety of E/E/PE safety-related systems, part 3', relation: 'IDT', adopts: 'IEC 61508-3:2010', sector: 'smartManufacturing', codes: ['84', '85', '90'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 20438.4-2017', titleZh: '电气/电子/可编程电子安全相关系统的功能安全 第4部分', titleEn: 'Functional safety of E/E/PE safety-related systems, part 4', relation: 'IDT', adopts: 'IEC 61508-4:2010', sector: 'smartManufacturing', codes: ['84', '85', '90'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 20438.5-2017', titleZh: '电气/电子/可编程电子安全相关系统的功能安全 第5部分', titleEn: 'Functional safety of E/E/PE safety-related systems, part 5', relation: 'IDT', adopts: 'IEC 61508-5:2010', sector: 'smartManufacturing', codes: ['84', '85', '90'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 20438.6-2017', titleZh: '电气/电子/可编程电子安全相关系统的功能安全 第6部分', titleEn: 'Functional safety of E/E/PE safety-related systems, part 6', relation: 'IDT', adopts: 'IEC 61508-6:2010', sector: 'smartManufacturing', codes: ['84', '85', '90'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 20438.7-2017', titleZh: '电气/电子/可编程电子安全相关系统的功能安全 第7部分', titleEn: 'Functional safety of E/E/PE safety-related systems, part 7', relation: 'IDT', adopts: 'IEC 61508-7:2010', sector: 'smartManufacturing', codes: ['84', '85', '90'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 39116-2020', titleZh: '智能制造能力成熟度模型', titleEn: 'Maturity model of intelligent manufacturing capability', relation: 'none', adopts: null, sector: 'smartManufacturing', codes: [], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 40647-2021', titleZh: '智能制造 系统架构', titleEn: 'Intelligent manufacturing, system architecture', relation: 'none', adopts: null, sector: 'smartManufacturing', codes: [], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 31484-2015', titleZh: '电动汽车用动力蓄电池循环寿命要求及试验方法', titleEn: 'Cycle life requirements and test methods for traction battery of electric vehicle', relation: 'none', adopts: null, sector: 'ev', codes: ['8507'], status: '2015-05-15', url: 'http://m.szfengge.cn/hydt/2878.html', mark: 'fact' },
-  { number: 'GB/T 31486-2024', titleZh: '电动汽车用动力蓄电池电性能要求及试验方法', titleEn: 'Electrical performance requirements and test methods for traction battery of electric vehicle', relation: 'none', adopts: null, sector: 'ev', codes: ['8507'], status: 'published 2024-09-29, in force from 2025-04-01; replaces GB/T 31486-2015', url: 'https://guifanku.com/873401.html', mark: 'fact' },
-  { number: 'GB/T 31467.3-2015', titleZh: '电动汽车用锂离子动力蓄电池包和系统 第3部分：安全性要求与测试方法', titleEn: 'Lithium-ion traction battery pack and system for electric vehicles, part 3: safety requirements and test methods', relation: 'basedOn', adopts: 'ISO 12405-3', sector: 'ev', codes: ['8507'], status: 'withdrawn', url: 'https://www.chinesestandards.org/standards/GB/T%2031467.3-2015', mark: 'fact' },
-  { number: 'GB/T 31467-2023', titleZh: '电动汽车用锂离子动力电池包和系统电性能试验方法', titleEn: 'Electrical performance test methods for lithium-ion traction battery pack and system', relation: 'MOD', adopts: 'ISO 12405-4:2018', sector: 'ev', codes: ['8507'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB 38031-2025', titleZh: '电动汽车用动力蓄电池安全要求', titleEn: 'Safety requirements for traction battery of electric vehicle', relation: 'none', adopts: null, sector: 'ev', codes: ['8507'], status: 'in force from 2026-07-01; replaces GB 38031-2020', url: null, mark: 'unchecked' },
-  { number: 'GB 18384-2020', titleZh: '电动汽车安全要求', titleEn: 'Electric vehicles, safety requirements', relation: 'NEQ', adopts: 'ISO 6469 series, UN GTR 20', sector: 'ev', codes: ['8703', '8702', '8704'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 18487.1-2023', titleZh: '电动汽车传导充电系统 第1部分：通用要求', titleEn: 'Electric vehicle conductive charging system, part 1: general requirements', relation: 'NEQ', adopts: 'IEC 61851-1', sector: 'ev', codes: ['8504', '8703'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 20234.1-2023', titleZh: '电动汽车传导充电用连接装置 第1部分：通用要求', titleEn: 'Connection set for conductive charging of electric vehicles, part 1: general requirements', relation: 'NEQ', adopts: 'IEC 62196-1', sector: 'ev', codes: ['8504', '8703'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 27930-2023', titleZh: '非车载传导式充电机与电动汽车之间的数字通信协议', titleEn: 'Digital communication protocols between off-board conductive charger and electric vehicle', relation: 'none', adopts: null, sector: 'ev', codes: ['8504', '8703'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB 175-2023', titleZh: '通用硅酸盐水泥', titleEn: 'Common portland cement', relation: 'none', adopts: null, sector: 'buildingMaterials', codes: ['2523'], status: 'in force from 2024-06-01', url: null, mark: 'unchecked' },
-  { number: 'GB/T 17671-2021', titleZh: '水泥胶砂强度检验方法（ISO法）', titleEn: 'Test method of cement mortar strength (ISO method)', relation: 'MOD', adopts: 'ISO 679:2009', sector: 'buildingMaterials', codes: ['2523'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB 1499.2-2024', titleZh: '钢筋混凝土用钢 第2部分：热轧带肋钢筋', titleEn: 'Steel for the reinforcement of concrete, part 2: hot rolled ribbed bars', relation: 'NEQ', adopts: 'ISO 6935-2', sector: 'buildingMaterials', codes: ['7213', '7214'], status: 'in force from 2024-09-25', url: null, mark: 'unchecked' },
-  { number: 'GB/T 228.1-2021', titleZh: '金属材料 拉伸试验 第1部分：室温试验方法', titleEn: 'Metallic materials, tensile testing, part 1', relation: 'MOD', adopts: 'ISO 6892-1:2019', sector: 'buildingMaterials', codes: ['72', '73'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB 11614-2022', titleZh: '平板玻璃', titleEn: 'Flat glass', relation: 'none', adopts: null, sector: 'buildingMaterials', codes: ['70'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 5237.1-2017', titleZh: '铝合金建筑型材 第1部分：基材', titleEn: 'Wrought aluminium alloy extruded profiles for architecture, part 1', relation: 'none', adopts: null, sector: 'buildingMaterials', codes: ['76'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB 6566-2010', titleZh: '建筑材料放射性核素限量', titleEn: 'Limits of radionuclides in building materials', relation: 'none', adopts: null, sector: 'buildingMaterials', codes: ['68', '69', '25'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB 18401-2010', titleZh: '国家纺织产品基本安全技术规范', titleEn: 'National general safety technical code for textile products', relation: 'none', adopts: null, sector: 'textile', codes: ['61', '62', '63'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB 31701-2015', titleZh: '婴幼儿及儿童纺织产品安全技术规范', titleEn: 'Safety technical code for infants and children textile products', relation: 'none', adopts: null, sector: 'textile', codes: ['6111', '6209'], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 3920-2008', titleZh: '纺织品 色牢度试验 耐摩擦色牢度', titleEn: 'Textiles, tests for colour fastness, colour fastness to rubbing', relation: 'MOD', adopts: 'ISO 105-X12:2001', sector: 'textile', codes: [], status: 'in force from 2009-06-01, to be replaced 2027-01-01', url: 'http://guifan.ocsyun.com/ocsstandardinfo/info_463921', mark: 'fact' },
-  { number: 'GB/T 3920-2024', titleZh: '纺织品 色牢度试验 耐摩擦色牢度', titleEn: 'Textiles, tests for colour fastness, colour fastness to rubbing', relation: 'adopts', adopts: 'ISO 105-X12:2016', sector: 'textile', codes: [], status: 'published 2024-12-31, in force from 2027-01-01', url: 'https://www.gbstd.com/en-us/view/8014024035000000.html', mark: 'fact' },
-  { number: 'GB/T 3921-2008', titleZh: '纺织品 色牢度试验 耐皂洗色牢度', titleEn: 'Textiles, tests for colour fastness, colour fastness to washing with soap', relation: 'MOD', adopts: 'ISO 105-C10:2006', sector: 'textile', codes: [], status: null, url: 'https://m.baijiantest.com/infoDetails/687/15685002', mark: 'fact' },
-  { number: 'GB/T 12490-2007', titleZh: '纺织品 色牢度试验 耐家庭和商业洗涤色牢度', titleEn: 'Textiles, colour fastness to domestic and commercial laundering', relation: 'MOD', adopts: 'ISO 105-C06:1994', sector: 'textile', codes: [], status: null, url: 'https://m.baijiantest.com/infoDetails/687/15685002', mark: 'fact' },
-  { number: 'GB/T 250-2008', titleZh: '纺织品 色牢度试验 评定变色用灰色样卡', titleEn: 'Textiles, grey scale for assessing change in colour', relation: 'IDT', adopts: 'ISO 105-A02:1993', sector: 'textile', codes: [], status: null, url: 'https://m.baijiantest.com/infoDetails/687/15685002', mark: 'fact' },
-  { number: 'GB/T 14576-2009', titleZh: '纺织品 色牢度试验 耐光、汗复合色牢度', titleEn: 'Textiles, colour fastness to light and perspiration', relation: 'MOD', adopts: 'ISO 105-B07:2009', sector: 'textile', codes: [], status: 'replaces GB/T 14576-1993', url: 'http://m.chenjiamin.chinavalue.net/BookInfo/BookInfo.aspx?BookID=794217', mark: 'unchecked' },
-  { number: 'GB/T 3922-2013', titleZh: '纺织品 色牢度试验 耐汗渍色牢度', titleEn: 'Textiles, colour fastness to perspiration', relation: 'MOD', adopts: 'ISO 105-E04:2013', sector: 'textile', codes: [], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 2912.1-2009', titleZh: '纺织品 甲醛的测定 第1部分：游离和水解的甲醛（水萃取法）', titleEn: 'Textiles, determination of formaldehyde, part 1', relation: 'MOD', adopts: 'ISO 14184-1:1998', sector: 'textile', codes: [], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 7573-2009', titleZh: '纺织品 水萃取液pH值的测定', titleEn: 'Textiles, determination of pH of aqueous extract', relation: 'MOD', adopts: 'ISO 3071:2005', sector: 'textile', codes: [], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 17592-2011', titleZh: '纺织品 禁用偶氮染料的测定', titleEn: 'Textiles, determination of the banned azo colourants', relation: 'NEQ', adopts: 'EN 14362-1', sector: 'textile', codes: [], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 3923.1-2013', titleZh: '纺织品 织物拉伸性能 第1部分：断裂强力和断裂伸长率的测定（条样法）', titleEn: 'Textiles, tensile properties of fabrics, part 1: strip method', relation: 'MOD', adopts: 'ISO 13934-1:1999', sector: 'textile', codes: [], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 8629-2017', titleZh: '纺织品 试验用家庭洗涤和干燥程序', titleEn: 'Textiles, domestic washing and drying procedures for testing', relation: 'MOD', adopts: 'ISO 6330:2012', sector: 'textile', codes: [], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 8685-2008', titleZh: '纺织品 维护标签规范 符号法', titleEn: 'Textiles, care labelling code using symbols', relation: 'MOD', adopts: 'ISO 3758:2005', sector: 'textile', codes: [], status: null, url: null, mark: 'unchecked' },
-  { number: 'GB/T 5296.4-2012', titleZh: '消费品使用说明 第4部分：纺织品和服装', titleEn: 'Instructions for use of products of consumer interest, part 4: textiles and apparel', relation: 'none', adopts: null, sector: 'textile', codes: ['61', '62', '63'], status: null, url: null, mark: 'unchecked' },
-];
+/** How many standards the library has, known before it is loaded. */
+export const STANDARD_COUNT: number = extent.standards;
+
+/** The same for one source of it. */
+export function standardCountsOf(sourceId: string): { standards: number; unchecked: number } {
+  const counts: Partial<Record<string, { standards: number; unchecked: number }>> = extent.bySource;
+  return counts[sourceId] ?? { standards: 0, unchecked: 0 };
+}
+
+/** Whether a standard applies on a day; what its source does not say is not known. */
+export function statusOn(standard: LibraryStandard, day: string): StandardStatus {
+  const { from, until, isWithdrawn, isValid } = standard;
+  if (isWithdrawn || (until !== null && until <= day)) return 'withdrawn';
+  if (from !== null) return from <= day ? 'inForce' : 'upcoming';
+  return isValid ? 'inForce' : 'unknown';
+}
+
+/** The pair by which a standard adopts another; null where it adopts none. The first where there are several. */
+export function adoptionOf(
+  { relationsOf, byId }: StandardLibrary,
+  id: string,
+): { relation: LibraryRelation; to: LibraryStandard } | null {
+  const relation = relationsOf.get(id)?.find(({ from, kind }) => from === id && isPair(kind));
+  const to = relation && byId.get(relation.to);
+  return relation === undefined || to === undefined ? null : { relation, to };
+}
+
+/** What a standard adopts, with its degree in the marks of the field where there is one: `ISO 13006:2012 (MOD)`. */
+export function adoptionText(library: StandardLibrary, id: string): string | null {
+  const found = adoptionOf(library, id);
+  if (found === null) return null;
+  const { relation, to } = found;
+  return relation.degree === null ? to.number : `${to.number} (${relation.degree})`;
+}
+
+/** Whether a relation pairs a standard with the one it takes over, in whole or in part. */
+export const isPair = (kind: RelationKind): boolean =>
+  kind === 'adopts' || kind === 'basedOn' || kind === 'corresponds';

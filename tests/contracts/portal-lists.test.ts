@@ -92,7 +92,10 @@ describe('source/findPage', () => {
       'tariff-differential-appendices': 619,
       'trade-remedies': 59,
       laws: 70,
-      standards: 68,
+      standards: 125,
+      'standards-jis': 1392,
+      'standards-adoption': 10,
+      'standards-limits': 6,
       countries: 16,
     });
     expect(rows.every((row) => row.source.asOf !== '')).toBe(true);
@@ -100,7 +103,9 @@ describe('source/findPage', () => {
     expect(unchecked, 'M16').toEqual([
       ['tariff-my', 148],
       ['laws', 38],
-      ['standards', 55],
+      ['standards', 85],
+      ['standards-jis', 34],
+      ['standards-adoption', 4],
     ]);
   });
 });

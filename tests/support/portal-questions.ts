@@ -35,4 +35,9 @@ export const PORTAL_QUESTIONS: Record<keyof typeof publishedEndpoints, string> =
   listLaws: '',
   getLaw: 'id=cn-law-1',
   listTradeData: '',
+  listStandards: 'q=ISO',
+  getStandard: 'id=sni-7617-2013-amd1-2014',
+  getStandards: 'ids=gb-18401-2010,sni-7617-2013-amd1-2014',
+  getStandardGraph: 'related=1&limit=20',
+  listStandardAdoption: '',
 };

@@ -44,6 +44,48 @@ export const complianceSources: Record<string, SourceEntry> = {
     asOf: '2026',
     mark: 'fact',
   },
+  'standards-jis': {
+    title: {
+      zh: '日本工业标准目录（四个行业，JSA Webdesk 目录数据）',
+      en: 'Catalogue of Japanese Industrial Standards, four sectors (JSA Webdesk)',
+      ja: '日本産業規格の目録（4分野、JSA Webdesk）',
+      ko: '일본산업표준 목록(4개 산업, JSA Webdesk)',
+      vi: 'Danh mục tiêu chuẩn công nghiệp Nhật Bản, bốn ngành (JSA Webdesk)',
+      ms: 'Katalog Piawaian Perindustrian Jepun, empat sektor (JSA Webdesk)',
+    },
+    publisher: '日本規格協会 JSA',
+    url: 'https://webdesk.jsa.or.jp',
+    asOf: '2025-04-16',
+    mark: 'fact',
+  },
+  'standards-adoption': {
+    title: {
+      zh: '日本、韩国、印度尼西亚等国标准的采标关系（本站汇集，出处写在各条）',
+      en: 'Adoption of international standards by Japan, Korea, Indonesia and others (compiled by this site; each entry names its source)',
+      ja: '日本・韓国・インドネシアなどの規格の採用関係（当サイト編集、出典は項目ごとに記載）',
+      ko: '일본·한국·인도네시아 등 표준의 채택 관계(이 사이트 정리, 출처는 항목마다 표시)',
+      vi: 'Quan hệ chấp nhận tiêu chuẩn của Nhật Bản, Hàn Quốc, Indonesia và nước khác (trang này tập hợp, nguồn ghi ở từng mục)',
+      ms: 'Penerimaan piawaian oleh Jepun, Korea, Indonesia dan lain-lain (disusun oleh laman ini, sumber pada setiap entri)',
+    },
+    publisher: '',
+    url: null,
+    asOf: '2026',
+    mark: 'fact',
+  },
+  'standards-limits': {
+    title: {
+      zh: '各国标准和技术法规中的指标限值（本站汇集，出处和日期写在各项）',
+      en: 'Limits in standards and technical regulations (compiled by this site; each limit names its source and date)',
+      ja: '各国の規格・技術法規の限度値（当サイト編集、出典と日付は項目ごとに記載）',
+      ko: '각국 표준과 기술 규정의 한계값(이 사이트 정리, 출처와 날짜는 항목마다 표시)',
+      vi: 'Giới hạn trong tiêu chuẩn và quy chuẩn kỹ thuật (trang này tập hợp, nguồn và ngày ghi ở từng mục)',
+      ms: 'Had dalam piawaian dan peraturan teknikal (disusun oleh laman ini, sumber dan tarikh pada setiap had)',
+    },
+    publisher: '',
+    url: null,
+    asOf: '2026',
+    mark: 'fact',
+  },
   news: {
     title: {
       zh: '协定、政策与贸易救济大事记（本站撰文，出处写在各条，没有出处的待核）',

@@ -13,6 +13,7 @@ import { riskWarningHandlers } from './risk-warnings';
 import { searchHandlers } from './search';
 import { sectorHandlers } from './sectors';
 import { sourceHandlers } from './sources';
+import { standardHandlers } from './standards';
 import { tariffHandlers } from './tariff';
 import { tariffCoverageHandlers } from './tariff-coverage';
 import { tariffImportersHandlers } from './tariff-importers';
@@ -37,6 +38,7 @@ export const portalHandlers: HttpHandler[] = [
   ...riskWarningHandlers,
   ...lawHandlers,
   ...newsHandlers,
+  ...standardHandlers,
   ...tariffCoverageHandlers,
   ...tariffImportersHandlers,
   ...tariffSpreadHandlers,

@@ -2,25 +2,32 @@ import type { RelatedItem } from '@/features/related/related-schema';
 import { laws } from '../../data/laws';
 import type { LawRecord } from '../../data/laws/law-record';
 import { sourcesFor } from '../../data/sources';
-import { adoptionText, standards, type StandardRecord } from '../../data/standards';
+import { adoptionText, type LibraryStandard, type StandardLibrary } from '../../data/standards';
 import { caseRow, caseStatus, heldCases, originsOf, type HeldCase } from '../../data/risk-cases';
 import { besideLawTitle } from '../../law-texts';
 import { pick, type Locale } from '../../locale';
 import { portalGet, required, requiredCountry } from '../../portal-conventions';
 import { sectorOf } from '../../sector-codes';
+import { standardLibrary } from '../../standard-library';
+import { numberAndTitle } from '../../standard-texts';
 
 const SHOWN = 3;
 
 /** GET related/get */
 export const relatedHandlers = [
-  portalGet('*/rcep-boot/api/v1/portal/related/get', ({ query, locale }) => {
+  portalGet('*/rcep-boot/api/v1/portal/related/get', async ({ query, locale }) => {
     const hs = required(query, 'hs', /^\d{6,11}$/, '只能为6至11位数字').slice(0, 6);
     const [from, to] = [requiredCountry(query, 'from'), requiredCountry(query, 'to')];
+    const library = await standardLibrary();
+    const standards = standardsOn(hs, library.standards);
     return {
       riskCases: group(casesOn(hs, from, to), heldCases.length, (found) => caseItem(found, locale)),
       laws: group(lawsOf(to), laws.length, (item) => lawItem(item, locale)),
-      standards: group(standardsOn(hs), standards.length, (item) => standardItem(item, locale)),
-      sources: sourcesFor(['trade-remedies', 'laws', 'standards'], locale),
+      standards: group(standards, library.standards.length, (item) => standardItem(item, library, locale)),
+      sources: sourcesFor(
+        ['trade-remedies', 'laws', ...standards.slice(0, SHOWN).map(({ sourceId }) => sourceId)],
+        locale,
+      ),
     };
   }),
 ];
@@ -79,12 +86,14 @@ function lawsOf(country: string): LawRecord[] {
   return laws.filter((law) => law.country === country).toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Standards of the sector of the code, those about its heading or chapter first. */
-function standardsOn(hs: string): StandardRecord[] {
+/** Standards of the sector of the code, those about its heading or chapter first, of these the checked ones with a title. */
+function standardsOn(hs: string, standards: readonly LibraryStandard[]): LibraryStandard[] {
   const sector = sectorOf(hs);
+  const doubts = ({ mark, titles }: LibraryStandard) =>
+    Number(mark !== 'fact') + Number(Object.keys(titles).length === 0);
   return standards
     .filter((standard) => standard.sector === sector)
-    .toSorted((a, b) => closeness(hs, b.codes) - closeness(hs, a.codes));
+    .toSorted((a, b) => closeness(hs, b.codes) - closeness(hs, a.codes) || doubts(a) - doubts(b));
 }
 
 const KINDS = {
@@ -123,15 +132,13 @@ function lawItem(law: LawRecord, locale: Locale): RelatedItem {
   };
 }
 
-function standardItem(standard: StandardRecord, locale: Locale): RelatedItem {
-  const title = pick({ zh: standard.titleZh, en: standard.titleEn }, locale);
-  const detail =
-    standard.adopts === null ? standard.status : adoptionText(standard.adopts, standard.relation);
+function standardItem(standard: LibraryStandard, library: StandardLibrary, locale: Locale): RelatedItem {
+  const detail = adoptionText(library, standard.id);
   return {
-    id: standard.number,
-    title: { text: `${standard.number} ${title.text}`, lang: title.lang },
-    detail: detail === null ? null : { text: detail, lang: 'en' },
-    date: null,
+    id: standard.id,
+    title: numberAndTitle(standard, locale),
+    detail: detail === null ? null : { text: detail, lang: 'zxx' },
+    date: standard.from ?? standard.published,
     url: standard.url,
     mark: standard.mark,
     reach: null,

@@ -6,10 +6,12 @@ import {
 import { holdsWord } from '@/shared/api/search-words';
 import { exactText, folded, hasAccents } from '../../accents';
 import { sourcesFor } from '../../data/sources';
+import type { StandardLibrary } from '../../data/standards';
 import { MockFailure } from '../../envelope';
 import { paging } from '../../list-query';
 import type { Locale } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
+import { standardLibrary } from '../../standard-library';
 import { siteRecords, toFound, type SiteRecord } from '../../site-records';
 
 const KINDS = recordKind.options;
@@ -21,33 +23,36 @@ const MAX_DIGITS = 11;
 
 /** GET search/findPage */
 export const searchHandlers = [
-  portalGet('*/rcep-boot/api/v1/portal/search/findPage', ({ query, locale }): SiteSearchAnswer => {
-    const typed = required(query, 'q', /./s, '不能为空').slice(0, MAX_SIGNS);
-    const compared = hasAccents(typed) ? exactText : folded;
-    const asked = compared(typed);
-    if (asked.length < 2 && !ONE_IS_ENOUGH.test(asked))
-      throw new MockFailure(9802, '参数验证错误: q，至少两个字符');
-    const kind = kindOf(query.get('kind') ?? '');
-    const { pageNo, pageSize } = paging(query);
-    const found = search(wordsOf(asked), compared, locale);
-    const ofKind = (wanted: RecordKind) => found.filter((record) => record.kind === wanted);
-    const totals = {
-      law: ofKind('law').length,
-      case: ofKind('case').length,
-      news: ofKind('news').length,
-      standard: ofKind('standard').length,
-    };
-    const records =
-      kind === null
-        ? KINDS.flatMap((each) => ofKind(each).slice(0, pageSize))
-        : ofKind(kind).slice((pageNo - 1) * pageSize, pageNo * pageSize);
-    return {
-      total: kind === null ? found.length : totals[kind],
-      totals,
-      rows: records.map((record) => toFound(record, locale)),
-      sources: sourcesFor([...new Set(records.map((record) => record.sourceId))], locale),
-    };
-  }),
+  portalGet(
+    '*/rcep-boot/api/v1/portal/search/findPage',
+    async ({ query, locale }): Promise<SiteSearchAnswer> => {
+      const typed = required(query, 'q', /./s, '不能为空').slice(0, MAX_SIGNS);
+      const compared = hasAccents(typed) ? exactText : folded;
+      const asked = compared(typed);
+      if (asked.length < 2 && !ONE_IS_ENOUGH.test(asked))
+        throw new MockFailure(9802, '参数验证错误: q，至少两个字符');
+      const kind = kindOf(query.get('kind') ?? '');
+      const { pageNo, pageSize } = paging(query);
+      const found = search(wordsOf(asked), indexed(compared, await standardLibrary()), { compared, locale });
+      const ofKind = (wanted: RecordKind) => found.filter((record) => record.kind === wanted);
+      const totals = {
+        law: ofKind('law').length,
+        case: ofKind('case').length,
+        news: ofKind('news').length,
+        standard: ofKind('standard').length,
+      };
+      const records =
+        kind === null
+          ? KINDS.flatMap((each) => ofKind(each).slice(0, pageSize))
+          : ofKind(kind).slice((pageNo - 1) * pageSize, pageNo * pageSize);
+      return {
+        total: kind === null ? found.length : totals[kind],
+        totals,
+        rows: records.map((record) => toFound(record, locale)),
+        sources: sourcesFor([...new Set(records.map((record) => record.sourceId))], locale),
+      };
+    },
+  ),
 ];
 
 function kindOf(text: string): RecordKind | null {
@@ -69,10 +74,10 @@ interface Indexed {
 const indexes = new Map<Compare, Indexed[]>();
 
 /** Made with the first search: other calls need not wait for it. */
-function indexed(compared: Compare): Indexed[] {
+function indexed(compared: Compare, library: StandardLibrary): Indexed[] {
   const known = indexes.get(compared);
   if (known !== undefined) return known;
-  const made = siteRecords().map((record) => {
+  const made = siteRecords(library).map((record) => {
     const titles = [...Object.values(record.title), ...Object.values(record.detail ?? {})].map(compared);
     return { record, titles, texts: [...titles, ...record.words.map(compared)] };
   });
@@ -101,7 +106,11 @@ function isAbout(codes: readonly string[], word: string): boolean {
 }
 
 /** Records that hold every word: in the title as it is shown, in a title, anywhere; then the latest. */
-function search(words: readonly string[], compared: Compare, locale: Locale): SiteRecord[] {
+function search(
+  words: readonly string[],
+  index: readonly Indexed[],
+  { compared, locale }: { compared: Compare; locale: Locale },
+): SiteRecord[] {
   const rankOf = ({ record, titles }: Indexed): number => {
     const shown = compared(toFound(record, locale).title.text);
     if (words.every((word) => holdsWord(shown, word))) return 0;
@@ -109,7 +118,7 @@ function search(words: readonly string[], compared: Compare, locale: Locale): Si
   };
   const isFound = ({ record, texts }: Indexed): boolean =>
     words.every((word) => isAbout(record.codes, word) || texts.some((text) => holdsWord(text, word)));
-  return indexed(compared)
+  return index
     .filter(isFound)
     .map((entry) => ({ record: entry.record, rank: rankOf(entry) }))
     .toSorted((a, b) => a.rank - b.rank || (b.record.date ?? '').localeCompare(a.record.date ?? ''))

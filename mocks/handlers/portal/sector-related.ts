@@ -7,21 +7,24 @@ import { caseNames } from '../../data/risk-case-names';
 import { caseRow, heldCases, type HeldCase } from '../../data/risk-cases';
 import { sectorLaws } from '../../data/sector-records';
 import { sourcesFor } from '../../data/sources';
-import { adoptionText, standards } from '../../data/standards';
+import { adoptionText, type LibraryStandard, type StandardLibrary } from '../../data/standards';
 import { besideLawTitle } from '../../law-texts';
 import { pick, type Locale } from '../../locale';
 import { portalGet, requiredCountry } from '../../portal-conventions';
+import { standardLibrary } from '../../standard-library';
+import { numberAndTitle } from '../../standard-texts';
 import { requiredSector } from './sector-basket';
 
 const SHOWN = 5;
 
 /** GET sector/getRelated */
 export const sectorRelatedHandlers = [
-  portalGet('*/rcep-boot/api/v1/portal/sector/getRelated', ({ query, locale }) => {
+  portalGet('*/rcep-boot/api/v1/portal/sector/getRelated', async ({ query, locale }) => {
     const [sector, to] = [requiredSector(query), requiredCountry(query, 'to')];
     const cases = heldCases.filter(({ facts }) => facts.sector === sector);
     const ofSector = laws.filter(({ id }) => sectorLaws[sector].includes(id));
-    const adopted = standards.filter((standard) => standard.sector === sector);
+    const library = await standardLibrary();
+    const standards = library.standards.filter((standard) => standard.sector === sector);
     const events = news.filter((entry) => entry.sectors?.includes(sector));
     return {
       cases: group(
@@ -30,8 +33,8 @@ export const sectorRelatedHandlers = [
         to,
       ),
       standards: group(
-        adopted.map((item) => standardItem(item, locale)),
-        standards.length,
+        standards.map((item) => standardItem(item, library, locale)),
+        library.standards.length,
         to,
       ),
       laws: group(
@@ -44,7 +47,10 @@ export const sectorRelatedHandlers = [
         news.length,
         to,
       ),
-      sources: sourcesFor(['trade-remedies', 'standards', 'laws', 'news'], locale),
+      sources: sourcesFor(
+        ['trade-remedies', ...standards.map(({ sourceId }) => sourceId), 'laws', 'news'],
+        locale,
+      ),
     };
   }),
 ];
@@ -80,16 +86,16 @@ function caseItem(held: HeldCase, locale: Locale): SectorItem {
   };
 }
 
-function standardItem(item: (typeof standards)[number], locale: Locale): SectorItem {
-  const title = pick({ zh: item.titleZh, en: item.titleEn }, locale);
+function standardItem(standard: LibraryStandard, library: StandardLibrary, locale: Locale): SectorItem {
+  const detail = adoptionText(library, standard.id);
   return {
-    id: item.number,
-    title: { text: `${item.number} ${title.text}`, lang: title.lang },
-    detail: item.adopts === null ? null : { text: adoptionText(item.adopts, item.relation), lang: 'en' },
-    date: null,
-    country: 'CN',
-    url: item.url,
-    mark: item.mark,
+    id: standard.id,
+    title: numberAndTitle(standard, locale),
+    detail: detail === null ? null : { text: detail, lang: 'zxx' },
+    date: standard.from ?? standard.published,
+    country: standard.country,
+    url: standard.url,
+    mark: standard.mark,
   };
 }
 

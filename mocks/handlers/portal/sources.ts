@@ -6,7 +6,7 @@ import { laws } from '../../data/laws';
 import { rulesOfOrigin } from '../../data/rules-of-origin';
 import { SAMPLE_IMPORTERS } from '../../data/sample-schedules';
 import { sourcesFor } from '../../data/sources';
-import { standards } from '../../data/standards';
+import { standardCountsOf } from '../../data/standards';
 import { tradeRemedyCases } from '../../data/trade-remedies';
 import { HS_CODE_COUNT } from '../../hs-codes';
 import { paging } from '../../list-query';
@@ -199,16 +199,50 @@ const entries: HoldingEntry[] = [
   {
     id: 'standards',
     subject: {
-      zh: '国家标准',
-      en: 'National standards',
-      ja: '国家規格',
-      ko: '국가 표준',
-      vi: 'Tiêu chuẩn quốc gia',
-      ms: 'Piawaian kebangsaan',
+      zh: '中国国家标准和所采用的国际标准',
+      en: 'Chinese standards and international ones they adopt',
+      ja: '中国国家規格と採用された国際規格',
+      ko: '중국 국가표준과 채택한 국제표준',
+      vi: 'Tiêu chuẩn Trung Quốc và tiêu chuẩn quốc tế được chấp nhận',
+      ms: 'Piawaian China dan piawaian antarabangsa yang diterima pakai',
     },
-    count: () => standards.length,
-    unchecked: () => uncheckedOf(standards),
-    sourceId: 'standards',
+    ...standardsOf('standards'),
+  },
+  {
+    id: 'standards-jis',
+    subject: {
+      zh: '日本工业标准（JIS）',
+      en: 'Japanese Industrial Standards (JIS)',
+      ja: '日本産業規格（JIS）',
+      ko: '일본산업표준(JIS)',
+      vi: 'Tiêu chuẩn công nghiệp Nhật Bản (JIS)',
+      ms: 'Piawaian Perindustrian Jepun (JIS)',
+    },
+    ...standardsOf('standards-jis'),
+  },
+  {
+    id: 'standards-adoption',
+    subject: {
+      zh: '韩国、印度尼西亚等国标准的采标关系',
+      en: 'Standards of Korea, Indonesia and others that adopt international ones',
+      ja: '韓国・インドネシアなどの規格と国際規格の採用関係',
+      ko: '한국·인도네시아 등 표준의 국제표준 채택 관계',
+      vi: 'Tiêu chuẩn Hàn Quốc, Indonesia và nước khác chấp nhận tiêu chuẩn quốc tế',
+      ms: 'Piawaian Korea, Indonesia dan lain-lain yang menerima pakai piawaian antarabangsa',
+    },
+    ...standardsOf('standards-adoption'),
+  },
+  {
+    id: 'standards-limits',
+    subject: {
+      zh: '载有技术指标限值的文件',
+      en: 'Documents with technical limits',
+      ja: '技術的限度値を定める文書',
+      ko: '기술 지표 한계값을 정한 문서',
+      vi: 'Văn bản quy định giới hạn kỹ thuật',
+      ms: 'Dokumen yang menetapkan had teknikal',
+    },
+    ...standardsOf('standards-limits'),
   },
   {
     id: 'countries',
@@ -257,6 +291,12 @@ function toHolding(entry: HoldingEntry, locale: Locale): Holding {
     unchecked: entry.unchecked?.() ?? 0,
     source,
   };
+}
+
+/** The standards of one source of the library. */
+function standardsOf(sourceId: string): Pick<HoldingEntry, 'count' | 'unchecked' | 'sourceId'> {
+  const { standards, unchecked } = standardCountsOf(sourceId);
+  return { count: () => standards, unchecked: () => unchecked, sourceId };
 }
 
 const uncheckedOf = (records: readonly { mark: RecordMark }[]): number =>

@@ -19,6 +19,9 @@ export type RelationKind = (typeof RELATION_KINDS)[number];
 export const ADOPTION_STATES = ['IDT', 'MOD', 'NEQ', 'paired', 'none', 'unknown'] as const;
 export type AdoptionState = (typeof ADOPTION_STATES)[number];
 
+/** What the filter `country` calls the standards of no country. */
+export const INTERNATIONAL = 'international';
+
 /**
  * A standard of the library: its number and titles, never its text. `country` is null for an international one. `title` is in
  * the reader's language where there is one, `otherTitle` the one as published or in English beside it. `ics` are codes of the
@@ -93,7 +96,7 @@ export type StandardDetail = z.infer<typeof standardDetail>;
 
 const oneOrMore = z.optional(z.string());
 
-/** GET standard/findPage: several values of a filter are joined by commas; `q` is searched in numbers and titles. `ics_IN` holds fields (`59`) or groups (`59.080`). `hasIndicators`: only those with values to compare. */
+/** GET standard/findPage: several values of a filter are joined by commas; `q` is searched in numbers and titles and in the numbers a standard is paired with. `country_IN` takes `international` too. `ics_IN` holds fields (`59`) or groups (`59.080`). `hasIndicators`: only those with values to compare. */
 export const standardPageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/standard/findPage',

@@ -1,0 +1,193 @@
+import {
+  ADOPTION_STATES,
+  INTERNATIONAL,
+  type StandardAdoption,
+  type StandardAnswer,
+  type StandardGraph,
+  type StandardPage,
+  type StandardsAnswer,
+} from '@/features/standards/standards-schema';
+import { sectorId } from '@/features/sectors/sectors-schema';
+import { sourcesFor } from '../../data/sources';
+import { statusOn, type LibraryStandard, type StandardLibrary } from '../../data/standards';
+import { facetPage } from '../../facet-page';
+import { filterRows, PORTAL_OPERATORS } from '../../list-query';
+import type { Locale } from '../../locale';
+import { optional, portalGet, required } from '../../portal-conventions';
+import { standardLibrary } from '../../standard-library';
+import { yearOf } from '../../standard-numbers';
+import { titleFor, toDetail, toRecord } from '../../standard-texts';
+import { isFound, wordsFound } from '../../text-search';
+
+const FACETS = ['country', 'body', 'sector', 'ics', 'status', 'relation', 'year'];
+const SEVERAL = 4;
+const GRAPH_LIMIT = 1000;
+
+/** GET standard/findPage, standard/get, standard/getSeveral, standard/getGraph and standard/findAdoption */
+export const standardHandlers = [
+  portalGet(
+    '*/rcep-boot/api/v1/portal/standard/findPage',
+    async ({ query, locale }): Promise<StandardPage> => {
+      const library = await standardLibrary();
+      const q = query.get('q');
+      const hasIndicators = optional(query, 'hasIndicators', /^1$/, '只能为1') === '1';
+      const found = library.standards.filter(
+        (standard) =>
+          (!hasIndicators || library.indicatorsOf.has(standard.id)) && isFound(textsOf(standard, library), q),
+      );
+      const rows = bestFirst(found, q).map((standard) => ({ ...filterFields(standard), standard }));
+      const page = facetPage(rows, query, FACETS);
+      return {
+        ...page,
+        facets: { ...page.facets, ics: (page.facets['ics'] ?? []).filter(({ value }) => value.length === 2) },
+        rows: page.rows.map(({ standard }) => toRecord(standard, library, today(), locale)),
+        held: library.standards.length,
+        sources: sourcesOf(
+          page.rows.map(({ standard }) => standard),
+          locale,
+        ),
+      };
+    },
+  ),
+  portalGet('*/rcep-boot/api/v1/portal/standard/get', async ({ query, locale }): Promise<StandardAnswer> => {
+    const id = required(query, 'id', /^.{1,200}$/s, '不能超过200个字符');
+    const library = await standardLibrary();
+    const standard = library.byId.get(id);
+    return {
+      standard: standard === undefined ? null : toDetail(standard, library, today(), locale),
+      sources: sourcesOf(standard === undefined ? [] : [standard], locale, library),
+    };
+  }),
+  portalGet(
+    '*/rcep-boot/api/v1/portal/standard/getSeveral',
+    async ({ query, locale }): Promise<StandardsAnswer> => {
+      const reason = `不能超过${SEVERAL}个标准`;
+      const ids = required(query, 'ids', /^[^,]{1,200}(,[^,]{1,200}){0,3}$/s, reason).split(',');
+      const library = await standardLibrary();
+      const found = [...new Set(ids)].flatMap((id) => library.byId.get(id) ?? []);
+      return {
+        standards: found.map((standard) => toDetail(standard, library, today(), locale)),
+        sources: sourcesOf(found, locale, library),
+      };
+    },
+  ),
+  portalGet(
+    '*/rcep-boot/api/v1/portal/standard/getGraph',
+    async ({ query, locale }): Promise<StandardGraph> => {
+      const isRelated = optional(query, 'related', /^1$/, '只能为1') === '1';
+      const limit = Number(optional(query, 'limit', /^[1-9]\d{0,4}$/, '只能为正整数') || GRAPH_LIMIT);
+      return graphOf(await standardLibrary(), { query, isRelated, limit, locale });
+    },
+  ),
+  portalGet(
+    '*/rcep-boot/api/v1/portal/standard/findAdoption',
+    async ({ locale }): Promise<StandardAdoption> => {
+      const { standards } = await standardLibrary();
+      const countries = [...new Set(standards.flatMap(({ country }) => country ?? []))];
+      const rows = countries.flatMap((country) =>
+        sectorId.options.flatMap((sector) => {
+          const own = standards.filter((one) => one.country === country && one.sector === sector);
+          return own.length === 0 ? [] : [{ country, sector, counts: adoptionCounts(own) }];
+        }),
+      );
+      return { rows, sources: sourcesOf(standards, locale) };
+    },
+  ),
+];
+
+/** The server's day, in Beijing. */
+const today = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+
+function filterFields(standard: LibraryStandard) {
+  const { country, body, sector, ics, adoption, number } = standard;
+  const fields = ics.flatMap((code) => [code.slice(0, 2), code.slice(0, 6)]);
+  return {
+    country: country ?? INTERNATIONAL,
+    body,
+    sector,
+    ics: [...new Set(fields)],
+    status: statusOn(standard, today()),
+    relation: country === null ? null : adoption,
+    year: yearOf(number),
+  };
+}
+
+/** Number and titles, the number also without spaces. */
+const titlesOf = ({ number, titles }: LibraryStandard): string[] => [
+  number,
+  number.replace(/\s/g, ''),
+  ...Object.values(titles),
+];
+
+function textsOf(standard: LibraryStandard, { relationsOf, byId }: StandardLibrary): string[] {
+  const { id } = standard;
+  const paired = (relationsOf.get(id) ?? []).flatMap(
+    ({ from, to }) => byId.get(from === id ? to : from) ?? [],
+  );
+  return [...titlesOf(standard), ...paired.flatMap(({ number }) => [number, number.replace(/\s/g, '')])];
+}
+
+/** Those with more words of `q` in number and titles first; the others keep their order. */
+function bestFirst(rows: readonly LibraryStandard[], q: string | null): LibraryStandard[] {
+  if ((q ?? '').trim() === '') return [...rows];
+  return rows
+    .map((standard) => ({ standard, words: wordsFound(titlesOf(standard), q) }))
+    .toSorted((a, b) => b.words - a.words)
+    .map(({ standard }) => standard);
+}
+
+/** The sources of standards and, where the library is given, of their indicators. */
+function sourcesOf(standards: readonly LibraryStandard[], locale: Locale, library?: StandardLibrary) {
+  const hasLimits = standards.some(({ id }) => library?.indicatorsOf.has(id) === true);
+  return sourcesFor(
+    [...standards.map(({ sourceId }) => sourceId), ...(hasLimits ? ['standards-limits'] : [])],
+    locale,
+  );
+}
+
+function adoptionCounts(standards: readonly LibraryStandard[]): StandardAdoption['rows'][number]['counts'] {
+  const count = (state: string) => standards.filter(({ adoption }) => adoption === state).length;
+  return Object.fromEntries(ADOPTION_STATES.map((state) => [state, count(state)])) as Record<
+    (typeof ADOPTION_STATES)[number],
+    number
+  >;
+}
+
+/** Standards of the filters, those with a relation first, and what they adopt, replace or refer to. */
+function graphOf(
+  library: StandardLibrary,
+  {
+    query,
+    isRelated,
+    limit,
+    locale,
+  }: { query: URLSearchParams; isRelated: boolean; limit: number; locale: Locale },
+): StandardGraph {
+  const rows = library.standards.map((standard) => ({ ...filterFields(standard), standard }));
+  const filters = new URLSearchParams(
+    [...query].filter(([key]) => key === 'country_IN' || key === 'sector_IN'),
+  );
+  const filtered = filterRows(rows, filters, PORTAL_OPERATORS).map(({ standard }) => standard);
+  const hasRelation = ({ id }: LibraryStandard) => library.relationsOf.has(id);
+  const found = isRelated ? filtered.filter(hasRelation) : filtered;
+  const first = found.toSorted((a, b) => Number(hasRelation(b)) - Number(hasRelation(a))).slice(0, limit);
+  const own = new Set(first.map(({ id }) => id));
+  const edges = library.relations.filter(({ from }) => own.has(from));
+  const others = edges.flatMap(({ to }) => (own.has(to) ? [] : (library.byId.get(to) ?? [])));
+  const nodes = [...new Set([...first, ...others])];
+  return {
+    total: found.length,
+    nodes: nodes.map((standard) => ({
+      id: standard.id,
+      number: standard.number,
+      title: titleFor(standard, locale),
+      country: standard.country,
+      body: standard.body,
+      sector: standard.sector,
+      status: statusOn(standard, today()),
+      mark: standard.mark,
+    })),
+    edges: edges.map((edge) => ({ ...edge })),
+    sources: sourcesOf(nodes, locale),
+  };
+}
