@@ -56,6 +56,8 @@ const PAGES: Readonly<Record<string, PageNeeds>> = {
   '/home/taxOriginSearch/browse': portal('tariff-browse/tariff-browse', 'browse', 'countries'),
   '/home/lawService': portal('laws/laws', 'law', 'list', 'countries'),
   '/home/lawService/details/': portal('laws/law-details', 'law', 'list', 'countries', 'kept'),
+  '/home/standard': portal('standards/library/library', 'standard', 'list', 'countries'),
+  '/home/standard/details/': portal('standards/details/details', 'standard', 'list', 'countries', 'kept'),
   '/home/nationGuide': portal('nation-guide/nation-guide', 'nation', 'countries', 'kept'),
   '/home/riskCase': portal('risk-case/risk-case', 'risk', 'countries', 'list'),
   '/home/riskCase/riskCaseDetails/': portal(

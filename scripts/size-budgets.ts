@@ -33,6 +33,8 @@ const PORTAL_PAGES = [
   '/home/newsDetails',
   '/home/newsDetails/details/id-ceramic-tile-2024',
   '/home/sector/ev',
+  '/home/standard',
+  '/home/standard/details/gb-18401-2010',
   '/home/search?q=steel',
   '/home/kept',
   '/home/about',

@@ -19,6 +19,8 @@ it.each([
   ['/home/newsDetails/details/id-ceramic-tile-2024', 1],
   ['/home/nationGuide', 1],
   ['/home/nationGuide?country=VN&tab=agreement', 1],
+  ['/home/standard', 1],
+  ['/home/standard/details/jis-a-5209-2020', 1],
   ['/home/tradeIndex', 1],
   ['/home/dataView', 1],
   ['/home/sector/ev', 2],

@@ -19,7 +19,7 @@ import { yearOf } from '../../standard-numbers';
 import { titleFor, toDetail, toRecord } from '../../standard-texts';
 import { isFound, wordsFound } from '../../text-search';
 
-const FACETS = ['country', 'body', 'sector', 'ics', 'status', 'relation', 'year'];
+const FACETS = ['country', 'body', 'sector', 'ics', 'status', 'relation', 'year', 'hasIndicators'];
 const SEVERAL = 4;
 const GRAPH_LIMIT = 1000;
 
@@ -30,13 +30,13 @@ export const standardHandlers = [
     async ({ query, locale }): Promise<StandardPage> => {
       const library = await standardLibrary();
       const q = query.get('q');
-      const hasIndicators = optional(query, 'hasIndicators', /^1$/, '只能为1') === '1';
-      const found = library.standards.filter(
-        (standard) =>
-          (!hasIndicators || library.indicatorsOf.has(standard.id)) && isFound(textsOf(standard, library), q),
-      );
-      const rows = bestFirst(found, q).map((standard) => ({ ...filterFields(standard), standard }));
-      const page = facetPage(rows, query, FACETS);
+      const found = library.standards.filter((standard) => isFound(textsOf(standard, library), q));
+      const rows = bestFirst(found, q).map((standard) => ({
+        ...filterFields(standard),
+        hasIndicators: library.indicatorsOf.has(standard.id) ? '1' : null,
+        standard,
+      }));
+      const page = facetPage(rows, withIndicators(query), FACETS);
       return {
         ...page,
         facets: { ...page.facets, ics: (page.facets['ics'] ?? []).filter(({ value }) => value.length === 2) },
@@ -94,6 +94,12 @@ export const standardHandlers = [
     },
   ),
 ];
+
+/** The query with `hasIndicators` as a filter of the field of that name. */
+function withIndicators(query: URLSearchParams): URLSearchParams {
+  const wanted = optional(query, 'hasIndicators', /^1$/, '只能为1');
+  return new URLSearchParams([...query, ['hasIndicators_IN', wanted]]);
+}
 
 /** The server's day, in Beijing. */
 const today = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);

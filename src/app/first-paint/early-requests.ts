@@ -47,6 +47,7 @@ const RECORDS: Partial<Record<string, string>> = {
   '/home/lawService/details/': 'law/get',
   '/home/riskCase/riskCaseDetails/': 'riskCase/get',
   '/home/newsDetails/details/': 'news/get',
+  '/home/standard/details/': 'standard/get',
 };
 
 /** What a list asks for where the address says nothing of it. */
@@ -55,6 +56,7 @@ const LISTS: Partial<Record<string, Call>> = {
   '/home/riskCase': ['riskCase/findPage', { lastDate_ORDER: 'DESC', pageNo: 1, pageSize: 15 }],
   '/home/newsDetails': ['news/findPage', { pageSize: 10 }],
   '/home/nationGuide': ['country/findPage', { pageSize: 16 }],
+  '/home/standard': ['standard/findPage', { pageSize: 20 }],
   '/home/tradeIndex': ['index/getIndexInfo', { sector: 'ev' }],
   '/home/dataView': [
     'tradeData/findPage',

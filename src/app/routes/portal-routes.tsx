@@ -35,7 +35,7 @@ export const PORTAL_ROUTES: readonly PageRoute[] = [
   asking('sector', 'sector', 'list', 'tariff', 'lane', 'origin', 'countries'),
   plain('about', 'about', 'list'),
   asking('standard', 'standard', 'list', 'countries'),
-  asking('standardDetails', 'standard', 'list', 'countries'),
+  asking('standardDetails', 'standard', 'list', 'countries', 'kept'),
   asking('standardCompare', 'standard', 'comparison', 'list', 'countries'),
   asking('standardConsistency', 'standard', 'consistency', 'list', 'countries'),
   asking('standardSpectrum', 'standard', 'spectrum', 'list', 'countries'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { HOME_PATH } from '@/shared/routing/page-paths';
 
 /** What a reader may keep, in the order in which it is listed. */
-export const KEPT_KINDS = ['query', 'law', 'case', 'news', 'country', 'checklist'] as const;
+export const KEPT_KINDS = ['query', 'law', 'standard', 'case', 'news', 'country', 'checklist'] as const;
 export type KeptKind = (typeof KEPT_KINDS)[number];
 
 /** How many items of one kind a reader may keep. */

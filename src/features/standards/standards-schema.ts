@@ -96,7 +96,7 @@ export type StandardDetail = z.infer<typeof standardDetail>;
 
 const oneOrMore = z.optional(z.string());
 
-/** GET standard/findPage: several values of a filter are joined by commas; `q` is searched in numbers and titles and in the numbers a standard is paired with. `country_IN` takes `international` too. `ics_IN` holds fields (`59`) or groups (`59.080`). `hasIndicators`: only those with values to compare. */
+/** GET standard/findPage: several values of a filter are joined by commas; `q` is searched in numbers and titles and in the numbers a standard is paired with. `country_IN` takes `international` too. `ics_IN` holds fields (`59`) or groups (`59.080`). `hasIndicators`: only those with values to compare, and a facet of that name counts them. */
 export const standardPageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/standard/findPage',

@@ -1,11 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { standardQuery } from '@/features/standards/standards-api';
+import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { inAnyLanguage } from '@/shared/api/previous-answer';
+import { currentLanguage } from '@/shared/i18n/i18n';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { BackLink } from '@/shared/list-ui/back-link';
 import { PageHead } from '@/shared/list-ui/page-head';
+import { openedId } from '@/shared/routing/opened-address';
+import { paths } from '@/shared/routing/paths';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { Link } from '@/shared/ui/link';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { useNamedRecord } from '@/shared/ui/record-name';
+import { StandardView } from './standard-view';
+import './details.css';
 
+/** The answer that index.html requested. */
+export const ahead = () => takeEarlyAnswers([standardQuery(openedId(), currentLanguage())]);
+
+/** `/home/standard/details/:id`: one standard with its facts, relations, limits and editions, and the tools that start from it. */
 export default function StandardDetailsPage() {
-  const { t } = useTexts('shell');
+  const { t } = useTexts('standard');
+  const { id = '' } = useParams();
+  const answer = useQuery(inAnyLanguage(standardQuery(id, useLanguage())));
+  const { data } = answer;
+  useNamedRecord(data?.standard?.number ?? null);
+  if (data?.standard) return <StandardView standard={data.standard} sources={data.sources} />;
+  const back = <BackLink list={paths.standard()} label={t('details.back')} />;
   return (
-    <div className="page-width">
-      <PageHead title={t('title.standard')} />
+    <div className="standard-details page-width">
+      <PageHead title={t(data ? 'details.notFound' : 'details.title')} back={back} />
+      <div className="standard-details-state">
+        <ErrorBoundary resetKey={id}>
+          <QueryView
+            query={answer}
+            failure={t('details.failure')}
+            loading={<LoadingState blocks={EXPECTED_FACTS} />}
+          >
+            {() => (
+              <EmptyState
+                why={t('details.noSuchId', { id: id.slice(0, 80) })}
+                next={t('details.noSuchIdNext')}
+              >
+                <Link to={paths.standard()}>{t('empty.all')}</Link>
+              </EmptyState>
+            )}
+          </QueryView>
+        </ErrorBoundary>
+      </div>
     </div>
   );
 }
+
+const EXPECTED_FACTS = Array.from({ length: 9 }, () => ({ width: '100%', height: '40px' }));

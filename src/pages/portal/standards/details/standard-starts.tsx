@@ -1,0 +1,23 @@
+import type { StandardDetail } from '@/features/standards/standards-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { paths } from '@/shared/routing/paths';
+import { GoOn } from '@/shared/ui/go-on';
+
+/** Each tool, started with this standard; the comparison needs another one, which the library lets choose. */
+export function StandardStarts({ standard: { id, indicators } }: { standard: StandardDetail }) {
+  const { t } = useTexts('standard');
+  return (
+    <GoOn
+      title={t('start.title')}
+      links={[
+        ...(indicators.length > 0
+          ? [{ to: paths.standardCompare({ ids: id }), label: t('start.compare') }]
+          : []),
+        { to: paths.standardConsistency({ id }), label: t('start.consistency') },
+        { to: paths.standardSpectrum({ focus: id }), label: t('start.spectrum') },
+        { to: paths.standardCapability(), label: t('start.capability') },
+        { to: paths.standard({ pick: id }), label: t('start.pick') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { StandardPage } from '@/features/standards/standards-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { paths } from '@/shared/routing/paths';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Link } from '@/shared/ui/link';
+import type { StandardListState } from './use-standard-list';
+
+/** Why there is no row: nothing found, or a page after the last one; and where to go on. */
+export function StandardListEmpty({ page, list }: { page: StandardPage; list: StandardListState }) {
+  const { t } = useTexts(['standard', 'list']);
+  if (page.total > 0)
+    return (
+      <EmptyState why={t('standard:empty.beyond')}>
+        <Button size="small" onClick={() => list.setPage(1)}>
+          {t('standard:empty.firstPage')}
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      why={list.q === '' ? t('standard:empty.filters') : t('standard:empty.words', { words: list.q })}
+      next={t('standard:empty.next')}
+    >
+      <Button size="small" onClick={list.clear}>
+        {t('list:clearFilters')}
+      </Button>
+      <Link to={paths.standard()}>{t('standard:empty.all')}</Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  readStandardFilters,
+  STANDARD_FILTERS,
+  standardWire,
+  type StandardFilters,
+} from '@/features/standards/standard-filters';
+import { readPick, togglePick, writePick } from '@/features/standards/standard-pick';
+import { standardPageQuery, type StandardPageWire } from '@/features/standards/standards-api';
+import type { StandardPage } from '@/features/standards/standards-schema';
+import { useRows, type RowsAnswer } from '@/shared/api/previous-answer';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { readListState } from '@/shared/list-ui/list-state';
+import { useListState, type ListControls } from '@/shared/list-ui/use-list-state';
+
+/** The list of standards as its address says it, with the server's answer. */
+export interface StandardListState extends Omit<ListControls, 'filters'> {
+  filters: StandardFilters;
+  /** How many values are chosen in the facets. */
+  chosen: number;
+  /** The query of this list with another page size, for a file of the whole list. */
+  wireOf: (pageSize: number) => StandardPageWire;
+  answer: RowsAnswer<StandardPage>;
+  /** Ids of the standards chosen for a tool. */
+  picked: readonly string[];
+  togglePicked: (id: string) => void;
+  clearPicked: () => void;
+}
+
+/** The query of an address to the server. */
+export function standardListWire(params: URLSearchParams): StandardPageWire {
+  const { q, page, filters } = readListState(params, STANDARD_FILTERS);
+  return standardWire({ q, page, filters: readStandardFilters(filters) });
+}
+
+export function useStandardList(): StandardListState {
+  const controls = useListState(STANDARD_FILTERS);
+  const [params, setParams] = useSearchParams();
+  const { q, page } = controls;
+  const filters = useMemo(() => readStandardFilters(controls.filters), [controls.filters]);
+  const answer = useRows(standardPageQuery(standardWire({ q, page, filters }), useLanguage()));
+  return {
+    ...controls,
+    filters,
+    chosen: STANDARD_FILTERS.reduce((sum, name) => sum + filters[name].length, 0),
+    wireOf: (pageSize) => standardWire({ q, page: 1, filters }, pageSize),
+    answer,
+    picked: readPick(params),
+    togglePicked: (id) => setParams((before) => togglePick(before, id), { replace: true }),
+    clearPicked: () => setParams((before) => writePick(before, []), { replace: true }),
+  };
+}

@@ -1,0 +1,9 @@
+import type { RecordMark } from '@/shared/api/record-schema';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+
+/** The mark of a record that is not a fact; nothing for facts. */
+export function StandardMark({ mark }: { mark: RecordMark }) {
+  if (mark === 'fact') return null;
+  return mark === 'unchecked' ? <UncheckedMark /> : <SampleMark />;
+}

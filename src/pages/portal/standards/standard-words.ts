@@ -1,0 +1,61 @@
+import type { StandardFilter } from '@/features/standards/standard-filters';
+import { INTERNATIONAL } from '@/features/standards/standards-schema';
+import type { StandardRecord } from '@/features/standards/standards-schema';
+import { formatIsoDate } from '@/shared/format/date';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+
+/** The codes and dates of standards in the reader's words; a code without words is shown as it is. */
+export interface StandardWords {
+  /** A country by its code; international standards have none. */
+  country: (code: string | null) => string;
+  /** `91` as "Construction materials and building (91)"; the field of a longer code. */
+  icsField: (code: string) => string;
+  /** The date in the reader's language that says most of a standard's age, null where none is known. */
+  date: (standard: StandardRecord) => string | null;
+  facetName: (name: StandardFilter) => string;
+  facetValue: (name: StandardFilter, value: string) => string;
+}
+
+export function useStandardWords(): StandardWords {
+  const { t } = useTexts(['standard', 'countries']);
+  const language = useLanguage();
+  const country = (code: string | null) =>
+    code === null || code === INTERNATIONAL
+      ? t('standard:international')
+      : t(`countries:${code}`, { defaultValue: code });
+  const icsField = (code: string) =>
+    t('standard:icsField', { name: t(`standard:ics.${code.slice(0, 2)}`, { defaultValue: '' }), code });
+  return {
+    country,
+    icsField,
+    date: ({ inForceFrom, published, confirmed }) => {
+      if (inForceFrom !== null)
+        return t('standard:date.inForceFrom', { date: formatIsoDate(inForceFrom, language) });
+      if (confirmed !== null)
+        return t('standard:date.confirmed', { date: formatIsoDate(confirmed, language) });
+      return published && t('standard:date.published', { date: formatIsoDate(published, language) });
+    },
+    facetName: (name) => t(`standard:facet.${name}`),
+    facetValue: (name, value) => {
+      switch (name) {
+        case 'country':
+          return country(value);
+        case 'body':
+          return t(`standard:body.${value}`, { defaultValue: value });
+        case 'sector':
+          return t(`standard:sector.${value}`);
+        case 'ics':
+          return icsField(value);
+        case 'relation':
+          return t(`standard:adoption.${value}`);
+        case 'status':
+          return t(`standard:status.${value}`);
+        case 'has':
+          return t('standard:hasIndicators');
+        case 'year':
+          return value;
+      }
+    },
+  };
+}
