@@ -20,6 +20,9 @@ const SERVED_AS = {
   remedies: 'trade-remedies',
   trade: 'countries',
   standards: 'standards',
+  standardsJis: 'standards-jis',
+  standardsAdoption: 'standards-adoption',
+  standardsLimits: 'standards-limits',
   laws: 'laws',
 };
 

@@ -164,7 +164,7 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     await openApp('/home');
     const standards = await section('标准工具箱');
     expect((await standards.findByText('使用次数')).parentElement).toHaveTextContent(`使用次数${shown}`);
-    expect(standards.getAllByText('示例数据')).toHaveLength(2);
+    expect(standards.getAllByText('示例数据')).toHaveLength(1);
     expect(standards.getAllByRole('link')).toHaveLength(4);
   });
 

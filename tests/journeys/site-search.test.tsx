@@ -104,23 +104,14 @@ describe('the search over the whole site', { timeout: 60_000 }, () => {
     expect(await dialog.findByRole('group', { name: 'HS codes 3' }, PATIENCE)).toHaveTextContent('6910.90');
   });
 
-  it('opens a standard outside where its source is held', async () => {
+  it('opens a standard on its page and shows how it is related to others', async () => {
     const user = userEvent.setup();
     const { dialog, box } = await openSearch();
     await user.type(box, 'GB/T 4100-2015');
-    const option = await dialog.findByRole(
-      'option',
-      { name: /GB\/T 4100-2015 陶瓷砖.*（在新窗口打开）/ },
-      PATIENCE,
-    );
-    expect(option).toHaveAttribute('href', expect.stringMatching(/^https:\/\/std\.samr\.gov\.cn\//));
-    expect(option).toHaveAttribute('target', '_blank');
-    expect(option).toHaveAttribute('rel', 'noopener noreferrer');
+    const option = await dialog.findByRole('option', { name: /GB\/T 4100-2015 陶瓷砖/ }, PATIENCE);
     expect(option).toHaveTextContent('修改采用 ISO 13006:2012（MOD）');
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(open).toHaveBeenCalledWith(option.getAttribute('href'), '_blank', 'noopener,noreferrer');
-    open.mockRestore();
+    await waitFor(() => expect(window.location.hash).toBe('#/home/standard/details/gb-t-4100-2015'));
   });
 
   it('says that too little was typed, that nothing was found, and what could not be asked', async () => {
@@ -169,14 +160,11 @@ describe('the page of all results', { timeout: 60_000 }, () => {
     expect(main().getByRole('link', { name: '风险案例', current: 'page' })).toBeVisible();
   });
 
-  it('shows a standard with its link outside, or without one where none is held, and how it stands to others', async () => {
-    await openApp('/home/search?q=GB/T 4100-2015&kind=standard');
-    const held = await main().findByRole('link', { name: /^GB\/T 4100-2015 陶瓷砖/ }, PATIENCE);
-    expect(held).toHaveAttribute('href', expect.stringMatching(/^https:/));
-    expect(held).toHaveAttribute('rel', 'noopener noreferrer');
-    await act(async () => void (window.location.hash = '#/home/search?q=GB/T 36008-2018&kind=standard'));
-    const alone = await main().findByText('36008-2018', { selector: 'mark' }, PATIENCE);
-    expect(alone.closest('a')).toBeNull();
+  it('shows a standard with its page on this site, and how it is related to others', async () => {
+    await openApp('/home/search?q=GB/T 36008-2018&kind=standard');
+    const found = await main().findByRole('link', { name: /^GB\/T 36008-2018/ }, PATIENCE);
+    expect(found).toHaveAttribute('href', '#/home/standard/details/gb-t-36008-2018');
+    expect(found).not.toHaveAttribute('target');
     expect(await main().findByText(/^等同采用 ISO\/TS 15066:2016（IDT）$/, {}, PATIENCE)).toBeVisible();
   });
 

@@ -103,6 +103,9 @@ export const ASKING_PAGES: readonly FaultPage[] = [
       { page: 'sector/get' },
     ),
   ),
+  page('/home/standard', { 'standard/findPage': 1 }, 1, '没有同时符合这些筛选的标准。'),
+  page('/home/standard/details/gb-18401-2010', { 'standard/get': 1 }, 1, '没有收录这项标准的指标限值。'),
+  page('/home/standard/details/nothing', { 'standard/get': 1 }, 1, '本库没有“nothing”这项标准。'),
   page('/home/search?q=关税', { 'search/findPage': 1, 'hs/suggest': 1 }, 1, '页面 1'),
   page('/home/kept?tab=changes&since=2020-01-01', { 'change/findPage': 1 }, 1, '没有新的变化。'),
 ];
@@ -118,11 +121,10 @@ export const QUIET_PAGES: readonly (readonly [address: string, words: string])[]
   ['/home/riskCase?tab=scope', '我的产品在范围内吗'],
   ['/home/kept', '还没有收藏。'],
   ['/home/about', '数据与许可'],
-  ['/home/standard', '正在建设'],
-  ['/home/standard/compare', '正在建设'],
-  ['/home/standard/consistency', '正在建设'],
-  ['/home/standard/spectrum', '正在建设'],
-  ['/home/standard/capability', '正在建设'],
+  ['/home/standard/compare', '标准比对工具箱'],
+  ['/home/standard/consistency', '标准一致性评估工具箱'],
+  ['/home/standard/spectrum', '标准图谱库'],
+  ['/home/standard/capability', '企业标准化能力评价'],
   ['/404', '抱歉，没有这个页面'],
 ];
 

@@ -12,6 +12,7 @@ import { standardLibrary } from '../../standard-library';
 import { numberAndTitle } from '../../standard-texts';
 
 const SHOWN = 3;
+const MAX_COMPARED = 4;
 
 /** GET related/get */
 export const relatedHandlers = [
@@ -23,7 +24,11 @@ export const relatedHandlers = [
     return {
       riskCases: group(casesOn(hs, from, to), heldCases.length, (found) => caseItem(found, locale)),
       laws: group(lawsOf(to), laws.length, (item) => lawItem(item, locale)),
-      standards: group(standards, library.standards.length, (item) => standardItem(item, library, locale)),
+      standards: {
+        ...group(standards, library.standards.length, (item) => standardItem(item, library, locale)),
+        sector: sectorOf(hs),
+        comparable: comparable(hs, standards, library),
+      },
       sources: sourcesFor(
         ['trade-remedies', 'laws', ...standards.slice(0, SHOWN).map(({ sourceId }) => sourceId)],
         locale,
@@ -95,6 +100,13 @@ function standardsOn(hs: string, standards: readonly LibraryStandard[]): Library
     .filter((standard) => standard.sector === sector)
     .toSorted((a, b) => closeness(hs, b.codes) - closeness(hs, a.codes) || doubts(a) - doubts(b));
 }
+
+/** Up to four of those about the heading or chapter of the code that have limits. */
+const comparable = (hs: string, standards: readonly LibraryStandard[], library: StandardLibrary): string[] =>
+  standards
+    .filter(({ id, codes }) => closeness(hs, codes) > 0 && library.indicatorsOf.has(id))
+    .slice(0, MAX_COMPARED)
+    .map(({ id }) => id);
 
 const KINDS = {
   AD: { zh: '反倾销', en: 'anti-dumping' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
+import { SECTOR_IDS } from '@/shared/routing/paths';
 
 /** A case, law or standard that touches a lane: enough to name it and to open it. `date` as far as it is known. */
 export const relatedItem = z.object({
@@ -21,7 +22,11 @@ const group = z.object({ total: z.number(), held: z.number(), rows: z.array(rela
 const relatedAnswer = z.object({
   riskCases: group,
   laws: group,
-  standards: group,
+  /** `sector`: the one of the code; `comparable`: ids of up to four standards near to the code that have limits to compare. */
+  standards: z.extend(group, {
+    sector: z.nullable(z.enum(SECTOR_IDS)),
+    comparable: z.array(z.string()),
+  }),
   sources: z.array(sourceRecord),
 });
 export type RelatedAnswer = z.infer<typeof relatedAnswer>;

@@ -16,16 +16,17 @@ export function recordEntry(record: FoundRecord): SearchEntry {
     mark,
     detail: detail ?? undefined,
     relation,
-    address: ADDRESSES[kind]?.(id) ?? null,
+    address: ADDRESSES[kind](id),
     ...(url !== null && /^https?:\/\//i.test(url) && { url }),
   };
 }
 
-/** The kinds of which each record has a page. */
-const ADDRESSES: Partial<Record<RecordKind, (id: string) => string>> = {
+/** The page of a record. */
+const ADDRESSES: Record<RecordKind, (id: string) => string> = {
   law: paths.lawDetails,
   case: paths.riskCaseDetails,
   news: paths.newsDetailsDetails,
+  standard: paths.standardDetails,
 };
 
 /** A six-digit code as the server's typeahead proposes it. */

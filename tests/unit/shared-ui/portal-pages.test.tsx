@@ -6,7 +6,6 @@ import { PortalLayout } from '@/layouts/portal/portal-layout';
 import NotFoundPage from '@/pages/errors/not-found-page';
 import UnauthorizedPage from '@/pages/errors/unauthorized-page';
 import AboutPage from '@/pages/portal/about/about-page';
-import NotBuiltPage from '@/pages/portal/not-built/not-built-page';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import { stubMedia } from '../layouts/stub-media';
 import { InLanguage } from './in-language';
@@ -143,7 +142,7 @@ describe('the about page', () => {
       </InLanguage>,
     );
     const rows = within(screen.getByRole('table')).getAllByRole('row');
-    expect(rows).toHaveLength(18);
+    expect(rows).toHaveLength(21);
     expect(screen.getByRole('table')).not.toHaveTextContent(/data\.(rows|licence|column)/);
   });
 });
@@ -161,21 +160,4 @@ describe('pages that lead on', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: link })).toBeInTheDocument();
   });
-
-  it.each(['/home/standard', '/home/standard/compare', '/home/standard/spectrum'])(
-    'at %s says that the page is being built and what it will hold',
-    (at) => {
-      render(
-        <InLanguage at={at}>
-          <NotBuiltPage />
-        </InLanguage>,
-      );
-      expect(screen.getByText(/正在建设。$/)).toBeInTheDocument();
-      expect(screen.getByText(/^建成以后，这里会有：(?!notBuilt)/)).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: '查税率和原产地规则' })).toHaveAttribute(
-        'href',
-        '#/home/taxOriginSearch',
-      );
-    },
-  );
 });

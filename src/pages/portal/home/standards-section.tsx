@@ -32,12 +32,7 @@ export function StandardsSection() {
         <QueryView query={query} failure={t('failed', { section: t('standards.title') })}>
           {({ supported, used, mark }) => (
             <div className="home-tools-figures">
-              <Figure
-                label={t('standards.supported')}
-                value={number(supported)}
-                unit="+"
-                mark={mark === 'sample' ? <SampleMark /> : undefined}
-              />
+              <Figure label={t('standards.supported')} value={number(supported)} unit="+" />
               <Figure
                 label={t('standards.used')}
                 value={number(Math.min(used, MOST_USES))}

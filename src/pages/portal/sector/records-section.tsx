@@ -8,7 +8,6 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/list-ui/language-tag';
 import { paths } from '@/shared/routing/paths';
-import { ExternalLink } from '@/shared/ui/external-link';
 import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
@@ -46,7 +45,7 @@ export function RecordsSection({ sector, to }: RecordsSectionProps) {
 
 const ALL: Record<SectorGroupKind, (sector: SectorId, to: string) => string> = {
   cases: (sector) => paths.riskCase({ sector }),
-  standards: () => paths.standard(),
+  standards: (sector) => paths.standard({ sector }),
   laws: (_, to) => paths.lawService({ country: to }),
   news: () => paths.newsDetails(),
 };
@@ -84,38 +83,29 @@ function Records({ kind, group, sector, to }: RecordsProps) {
   );
 }
 
-/** Where a record has a page on this site; standards lead to their source. */
-const PAGES: Partial<Record<SectorGroupKind, (id: string) => string>> = {
+/** The page of a record on this site. */
+const PAGES: Record<SectorGroupKind, (id: string) => string> = {
   cases: paths.riskCaseDetails,
+  standards: paths.standardDetails,
   laws: paths.lawDetails,
   news: paths.newsDetailsDetails,
 };
 
-/** One record: it leads to its page here, else to its source. */
+/** One record: it leads to its page. */
 function Entry({ kind, item }: { kind: SectorGroupKind; item: SectorItem }) {
   const { t } = useTexts('countries');
   const language = useLanguage();
-  const { id, title, detail, date, country, url, mark } = item;
-  const page = PAGES[kind];
-  const name = (
-    <>
-      <span lang={title.lang}>{title.text}</span>
-      <LanguageTag lang={title.lang} />
-    </>
-  );
+  const { id, title, detail, date, country, mark } = item;
   const facts = [
-    kind === 'standards' || country === null ? null : t(country),
+    country === null ? null : t(country),
     date === null ? null : formatIsoDate(date, language),
   ].filter((fact) => fact !== null);
   return (
     <li>
-      {page !== undefined ? (
-        <Link to={page(id)}>{name}</Link>
-      ) : url === null ? (
-        name
-      ) : (
-        <ExternalLink href={url}>{name}</ExternalLink>
-      )}{' '}
+      <Link to={PAGES[kind](id)}>
+        <span lang={title.lang}>{title.text}</span>
+        <LanguageTag lang={title.lang} />
+      </Link>{' '}
       {mark === 'unchecked' && <UncheckedMark />}
       {(facts.length > 0 || detail !== null) && (
         <span className="sector-record-detail">

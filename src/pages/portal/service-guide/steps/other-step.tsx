@@ -41,7 +41,7 @@ export function OtherStep({ guide }: StepProps) {
                   fact: (
                     <>
                       {t(key('someCases', 'noCases', riskCases.total), values(riskCases))}
-                      <CaseNames rows={riskCases.rows} />
+                      <Names rows={riskCases.rows} pageOf={paths.riskCaseDetails} />
                     </>
                   ),
                   note: (
@@ -64,8 +64,24 @@ export function OtherStep({ guide }: StepProps) {
                 {
                   id: 'standards',
                   name: <b>{t('lane:related.standards')}</b>,
-                  fact: t(key('someStandards', 'noStandards', standards.total), values(standards)),
-                  note: <Link to={paths.standard()}>{t('link.standards')}</Link>,
+                  fact: (
+                    <>
+                      {t(key('someStandards', 'noStandards', standards.total), values(standards))}
+                      <Names rows={standards.rows} pageOf={paths.standardDetails} />
+                    </>
+                  ),
+                  note: (
+                    <>
+                      <Link to={paths.standard({ sector: standards.sector ?? undefined })}>
+                        {t('link.standards')}
+                      </Link>{' '}
+                      {standards.comparable.length > 1 && (
+                        <Link to={paths.standardCompare({ ids: standards.comparable.join(',') })}>
+                          {t('lane:related.compareStandards')}
+                        </Link>
+                      )}
+                    </>
+                  ),
                 },
               ]}
             />
@@ -77,14 +93,19 @@ export function OtherStep({ guide }: StepProps) {
   );
 }
 
-/** The cases on the lane by name, each leading to its page. */
-function CaseNames({ rows }: { rows: readonly RelatedItem[] }) {
+interface NamesProps {
+  rows: readonly RelatedItem[];
+  pageOf: (id: string) => string;
+}
+
+/** Records by name, each leading to its page. */
+function Names({ rows, pageOf }: NamesProps) {
   if (rows.length === 0) return null;
   return (
     <ul className="guide-cases">
       {rows.map(({ id, title, mark }) => (
         <li key={id}>
-          <Link to={paths.riskCaseDetails(id)}>
+          <Link to={pageOf(id)}>
             <span lang={title.lang}>{title.text}</span>
           </Link>
           <LanguageTag lang={title.lang} /> <MarkTag mark={mark} />

@@ -42,9 +42,18 @@ export function RelatedBlocks({ related, hs, from, to }: RelatedBlocksProps) {
           {t(laws.total === 0 ? 'related.noLaws' : 'related.someLaws', of(laws))}{' '}
           <Link to={paths.lawService({ country: to })}>{t('related.allLaws', { importer })}</Link>
         </RelatedBlock>
-        <RelatedBlock title={t('related.standards')} rows={standards.rows}>
+        <RelatedBlock title={t('related.standards')} rows={standards.rows} pageOf={paths.standardDetails}>
           {t(standards.total === 0 ? 'related.noStandards' : 'related.someStandards', of(standards))}{' '}
-          <Link to={paths.standard()}>{t('related.toStandards')}</Link>
+          {standards.comparable.length > 1 && (
+            <>
+              <Link to={paths.standardCompare({ ids: standards.comparable.join(',') })}>
+                {t('related.compareStandards')}
+              </Link>{' '}
+            </>
+          )}
+          <Link to={paths.standard({ sector: standards.sector ?? undefined })}>
+            {t('related.toStandards')}
+          </Link>
         </RelatedBlock>
         <RelatedBlock title={t('related.guide', { importer })} rows={[]}>
           {t('related.guideText', { importer })}{' '}
