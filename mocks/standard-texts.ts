@@ -10,7 +10,8 @@ import {
   type LibraryStandard,
   type StandardLibrary,
 } from './data/standards';
-import type { Locale } from './locale';
+import { standardWords } from './data/standard-words';
+import { pick, type Locale } from './locale';
 import { undatedNumber, yearOf } from './standard-numbers';
 
 interface LanguageText {
@@ -78,7 +79,7 @@ export function toDetail(
   return {
     ...toRecord(standard, library, day, locale),
     relations: (library.relationsOf.get(id) ?? []).map((relation) => toRelation(relation, id, library)),
-    indicators: (library.indicatorsOf.get(id) ?? []).map((indicator) => toIndicator(indicator)),
+    indicators: (library.indicatorsOf.get(id) ?? []).map((indicator) => toIndicator(indicator, locale)),
     editions: editions
       .filter((edition) => edition !== standard)
       .toSorted((a, b) => b.number.localeCompare(a.number))
@@ -103,13 +104,16 @@ function toRelation(
   };
 }
 
-function toIndicator({ standardId: _standard, ...indicator }: LibraryIndicator): StandardIndicator {
-  const english = (text: string | null) => (text === null ? null : { text, lang: 'en' });
+function toIndicator(
+  { standardId: _standard, ...indicator }: LibraryIndicator,
+  locale: Locale,
+): StandardIndicator {
+  const { name, productClass, note } = indicator;
   return {
     ...indicator,
-    name: { text: indicator.name, lang: 'en' },
-    productClass: english(indicator.productClass),
-    note: english(indicator.note),
+    name: pick(standardWords(name), locale),
+    productClass: productClass === null ? null : pick(standardWords(productClass), locale),
+    note: note === null ? null : { text: note, lang: 'en' },
   };
 }
 

@@ -67,6 +67,8 @@ describe('what search engines are told of a page', () => {
         '/home/newsDetails',
         '/home/newsDetails/details/1',
         '/home/sector/ev',
+        '/home/standard',
+        '/home/standard/details/1',
         '/home/about',
       ]);
     expect(new Set(pages.map((page) => screenOf(page)?.titleKey))).toEqual(new Set(keys));

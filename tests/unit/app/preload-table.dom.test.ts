@@ -59,6 +59,8 @@ const FURTHER = [
   'data-view/data-view',
   'service-guide/service-guide',
   'sector/sector',
+  'standards/library/library',
+  'standards/details/details',
   'search/search',
   'kept/kept',
   'about/about',

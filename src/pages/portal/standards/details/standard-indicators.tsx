@@ -37,11 +37,15 @@ export function StandardIndicators({ standard: { indicators, number } }: { stand
     },
     { id: 'limit', head: t('indicators.limit'), cell: ({ limit }) => limit, narrow: 'value' },
     { id: 'unit', head: t('indicators.unit'), cell: ({ unit }) => unit ?? t('indicators.noUnit') },
-    {
-      id: 'test',
-      head: t('indicators.testMethod'),
-      cell: ({ testMethod }) => testMethod ?? <NotHeld />,
-    },
+    ...(indicators.some(({ testMethod }) => testMethod !== null)
+      ? [
+          {
+            id: 'test',
+            head: t('indicators.testMethod'),
+            cell: ({ testMethod }: StandardIndicator) => testMethod ?? <NotHeld />,
+          },
+        ]
+      : []),
     {
       id: 'from',
       head: t('indicators.inForceFrom'),

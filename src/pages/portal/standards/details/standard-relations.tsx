@@ -35,7 +35,7 @@ export function StandardRelations({
       {groups.map(({ id, rows }) => (
         <div key={id}>
           <h3>{t(`relations.${id}`)}</h3>
-          <ul>
+          <ul className="standard-relation-list">
             {rows.map((relation) => (
               <Relation key={relation.number} relation={relation} />
             ))}

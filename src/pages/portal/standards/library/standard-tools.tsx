@@ -8,8 +8,8 @@ const TOOLS = ['standardCompare', 'standardConsistency', 'standardSpectrum', 'st
 export function StandardTools() {
   const { t } = useTexts(['standard', 'shell']);
   return (
-    <nav className="standard-tools no-print" aria-label={t('tools')}>
-      <ul>
+    <nav className="no-print" aria-label={t('tools')}>
+      <ul className="standard-tools">
         {TOOLS.map((tool) => (
           <li key={tool}>
             <Link to={paths[tool]()}>{t(`shell:title.${tool}`)}</Link>

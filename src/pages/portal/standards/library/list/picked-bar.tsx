@@ -15,7 +15,8 @@ export function PickedBar({ list }: { list: StandardListState }) {
   const { t } = useTexts('standard');
   const { picked } = list;
   const { data } = useQuery(inAnyLanguage(standardsQuery(picked, useLanguage())));
-  const numberOf = (id: string) => data?.standards.find((standard) => standard.id === id)?.number ?? id;
+  const known = [...(list.answer.data?.rows ?? []), ...(data?.standards ?? [])];
+  const numberOf = (id: string) => known.find((standard) => standard.id === id)?.number ?? id;
   if (picked.length === 0) return <p className="picked-hint no-print">{t('picked.hint')}</p>;
   return (
     <section className="picked no-print" aria-label={t('picked.title')}>
@@ -27,12 +28,10 @@ export function PickedBar({ list }: { list: StandardListState }) {
           <li key={id}>
             <span className="standard-number">{numberOf(id)}</span>
             <Link to={paths.standardConsistency({ id })}>
-              {t('picked.consistency')}
-              <VisuallyHidden> {numberOf(id)}</VisuallyHidden>
+              {t('picked.consistency')} <VisuallyHidden>{numberOf(id)}</VisuallyHidden>
             </Link>
             <Link to={paths.standardSpectrum({ focus: id })}>
-              {t('picked.spectrum')}
-              <VisuallyHidden> {numberOf(id)}</VisuallyHidden>
+              {t('picked.spectrum')} <VisuallyHidden>{numberOf(id)}</VisuallyHidden>
             </Link>
             <Button
               size="small"
