@@ -1,0 +1,85 @@
+export { countBatch, type BatchCounts, type BatchResult } from './consistency/batch';
+export {
+  agreementOf,
+  conclude,
+  overrideGaps,
+  type Agreement,
+  type Conclusion,
+  type DegreeOverride,
+  type OverrideGap,
+} from './consistency/conclusion';
+export {
+  assessDegree,
+  CRITERIA,
+  degreeRank,
+  handled,
+  MINOR_SHARE_PERCENT,
+  type Criterion,
+  type DegreeAssessment,
+  type Finding,
+  type FindingReason,
+} from './consistency/degree';
+export {
+  CHECKS,
+  DEGREES,
+  DEVIATION_KINDS,
+  DEVIATION_WEIGHTS,
+  EDITORIAL_CHANGES,
+  EMPTY_EVIDENCE,
+  LANGUAGES_OF_TEXT,
+  STRUCTURES,
+  type Check,
+  type ConsistencyEvidence,
+  type Degree,
+  type Deviation,
+  type DeviationKind,
+  type DeviationWeight,
+  type EditorialChange,
+  type LanguageOfText,
+  type Structure,
+} from './consistency/evidence';
+export {
+  DEFAULT_WEIGHTS,
+  normalisedWeights,
+  SCORE_METHOD,
+  scoreConsistency,
+  type ConsistencyScore,
+  type CriterionWeights,
+  type ScorePart,
+} from './consistency/score';
+export { capabilityGaps, unansweredQuestions, type CapabilityGap } from './capability/capability-gaps';
+export {
+  CAPABILITY_LEVELS,
+  LEVEL_CUT_OFFS,
+  levelOf,
+  levelRange,
+  type CapabilityLevel,
+} from './capability/capability-level';
+export {
+  compareRuns,
+  type AnswerChange,
+  type ComparableRun,
+  type RunComparison,
+  type ScoreChange,
+} from './capability/compare-runs';
+export {
+  ANSWER_LEVELS,
+  CAPABILITY_QUESTIONNAIRE,
+  DIMENSIONS,
+  SCALES,
+  TOP_LEVEL,
+  type AnswerLevel,
+  type Dimension,
+  type Question,
+  type Questionnaire,
+  type Scale,
+} from './capability/questionnaire';
+export {
+  dimensionShares,
+  questionsOf,
+  scoreCapability,
+  type Answers,
+  type CapabilityResult,
+  type CapabilityScore,
+  type DimensionScore,
+} from './capability/score-capability';
