@@ -39,7 +39,7 @@ export const PORTAL_ROUTES: readonly PageRoute[] = [
   asking('standardCompare', 'standard', 'comparison', 'list', 'countries'),
   asking('standardConsistency', 'standard', 'consistency', 'list', 'countries'),
   asking('standardSpectrum', 'standard', 'spectrum', 'list', 'countries'),
-  asking('standardCapability', 'capability', 'list'),
+  asking('standardCapability', 'capability', 'list', 'chart'),
   plain('unauthorized'),
   plain('notFound'),
 ];

@@ -1,10 +1,10 @@
 import { ownedKey } from '@/shared/storage/owner';
 import { persisted, persistedKeys } from '@/shared/storage/persisted';
 
-/** Bills of materials and typed rules of origin by their key, unchecked: whoever reads one checks it. */
+/** Bills of materials, typed rules of origin and evaluations of standards by their key, unchecked: whoever reads one checks it. */
 export type KeptDrafts = Readonly<Record<string, unknown>>;
 
-/** The bills of materials and typed rules of an owner. */
+/** The bills of materials, typed rules and evaluations of an owner. */
 export function draftsOf(owner: string): KeptDrafts {
   const start = ownedKey('', owner);
   const keys = persistedKeys(start).map((key) => key.slice(start.length));
@@ -20,6 +20,9 @@ export function addDrafts(drafts: KeptDrafts): number {
   return added.length;
 }
 
-const isDraftKey = (key: string) => /^(bom|origin-rule):\d{6}$/.test(key);
+const isDraftKey = (key: string) =>
+  /^(bom|origin-rule):\d{6}$/.test(key) ||
+  /^consistency:[^:]+:.+$/.test(key) ||
+  /^capability-(draft|runs)$/.test(key);
 const fileOf = (key: string) => persisted(ownedKey(key), isAny);
 const isAny = (_value: unknown): _value is unknown => true;

@@ -1,8 +1,8 @@
 import ReactECharts from 'echarts-for-react/esm/core';
 import { CustomChart } from 'echarts/charts';
-import type { CustomSeriesOption } from 'echarts/charts';
+import type { CustomSeriesOption, RadarSeriesOption } from 'echarts/charts';
 import { GridComponent, TooltipComponent } from 'echarts/components';
-import type { GridComponentOption, TooltipComponentOption } from 'echarts/components';
+import type { GridComponentOption, RadarComponentOption, TooltipComponentOption } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import type { ComposeOption } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
@@ -17,7 +17,9 @@ import { useChartTokens } from './use-chart-tokens';
 echarts.use([CustomChart, GridComponent, TooltipComponent, SVGRenderer]);
 
 /** What charts are made of: only the parts of ECharts that are loaded for them. */
-export type SheetOption = ComposeOption<CustomSeriesOption | GridComponentOption | TooltipComponentOption>;
+export type SheetOption = ComposeOption<
+  CustomSeriesOption | GridComponentOption | RadarComponentOption | RadarSeriesOption | TooltipComponentOption
+>;
 
 /** Paints the chart as it stands in the page's colours, with its texts around it; rejects where the browser cannot. */
 export type TakePicture = (texts: PictureTexts) => Promise<Blob>;

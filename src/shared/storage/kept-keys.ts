@@ -1,5 +1,14 @@
 /** Keys of what a reader keeps on purpose; one that ends in `:` is the start of several. */
-const KEPT = ['kept', 'kept-queries', 'service-guide', 'bom:', 'origin-rule:'];
+const KEPT = [
+  'kept',
+  'kept-queries',
+  'service-guide',
+  'bom:',
+  'origin-rule:',
+  'consistency:',
+  'capability-draft',
+  'capability-runs',
+];
 
 /** Keys of what is remembered of a reader beside that: what they have read, searched for, or left to the visitor. */
 const REMEMBERED = [

@@ -71,15 +71,15 @@ export function assessDegree(evidence: ConsistencyEvidence): DegreeAssessment {
     shareFinding(evidence),
     languageFinding(evidence),
   ];
-  const best = weakest(findings.map((finding) => finding.best));
-  const worst = weakest(findings.map((finding) => finding.worst));
+  const best = weakest(findings.map((each) => each.best));
+  const worst = weakest(findings.map((each) => each.worst));
   return {
     degree: best === worst ? best : null,
     best,
     worst,
     findings,
-    deciding: findings.filter((finding) => finding.best === best).map(({ criterion }) => criterion),
-    unknown: findings.filter((finding) => finding.best !== finding.worst).map(({ criterion }) => criterion),
+    deciding: findings.filter((each) => each.best === best).map(({ criterion }) => criterion),
+    unknown: findings.filter((each) => each.best !== each.worst).map(({ criterion }) => criterion),
   };
 }
 
