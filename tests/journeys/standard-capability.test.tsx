@@ -19,13 +19,24 @@ async function tabTo(user: UserEvent, element: HTMLElement): Promise<void> {
   expect(element).toHaveFocus();
 }
 
-/** Tab reaches one radio of a group; arrows go on from there. */
+/** Tab reaches one radio of a group, the checked one if there is one; arrows go on from there. */
 async function choose(user: UserEvent, name: RegExp, level: number): Promise<void> {
-  const radios = within(await group(name)).getAllByRole('radio');
-  await tabTo(user, radios[0]!);
+  const radios = within(await group(name)).getAllByRole<HTMLInputElement>('radio');
+  const checked = Math.max(
+    0,
+    radios.findIndex((radio) => radio.checked),
+  );
+  await tabTo(user, radios[checked]!);
   await user.keyboard(' ');
-  for (let step = 0; step < level; step += 1) await user.keyboard('{ArrowDown}');
+  for (let step = checked; step < level; step += 1) await user.keyboard('{ArrowDown}');
   expect(radios[level]).toBeChecked();
+}
+
+/** A file as browsers have it; those of the test environment cannot be read. */
+function fileOf(text: string, name: string): File {
+  const made = new File([text], name, { type: 'application/json' });
+  made.text = () => Promise.resolve(text);
+  return made;
 }
 
 async function openAgain(address: string): Promise<void> {
@@ -104,9 +115,9 @@ describe('the capability questionnaire', { timeout: 60_000 }, () => {
     await openAgain(ADDRESS);
     await heading('已保存的评价');
     const input = screen.getByLabelText<HTMLInputElement>('导入 JSON', { selector: 'input' });
-    await user.upload(input, new File(['<img src=x>'], 'x.json', { type: 'application/json' }));
+    await user.upload(input, fileOf('<img src=x>', 'x.json'));
     expect(await screen.findByText(/“x.json”不是 JSON 文件/, {}, PATIENCE)).toBeVisible();
-    await user.upload(input, new File(['{"kind":"other"}'], 'y.json', { type: 'application/json' }));
+    await user.upload(input, fileOf('{"kind":"other"}', 'y.json'));
     expect(await screen.findByText(/“y.json”不是本页导出的评价/, {}, PATIENCE)).toBeVisible();
     expect(screen.getByText('1/5')).toBeVisible();
   });

@@ -1,11 +1,45 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
+import { Tabs } from '@/shared/list-ui/tabs';
+import { lazyPart } from '@/shared/routing/lazy-part';
+import { paths } from '@/shared/routing/paths';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { EvaluateTab } from './evaluate-tab';
+import './consistency.css';
 
+const BatchTab = lazyPart(() => import('./batch/batch-tab').then((part) => part.BatchTab));
+const LibraryTab = lazyPart(() => import('./library/library-tab').then((part) => part.LibraryTab));
+
+const TABS = ['evaluate', 'batch', 'library'] as const;
+
+/** `/home/standard/consistency`: the degree of adoption of one standard, of a list, and over the library. */
 export default function StandardConsistencyPage() {
-  const { t } = useTexts('shell');
+  const { t } = useTexts(['consistency', 'shell']);
+  const [params] = useSearchParams();
+  const tab = TABS.find((each) => each === params.get('tab')) ?? 'evaluate';
+  const id = params.get('id') ?? undefined;
   return (
-    <div className="page-width">
-      <PageHead title={t('title.standardConsistency')} />
+    <div className="consistency page-width">
+      <PageHead title={t('shell:title.standardConsistency')} lead={t('lead')} />
+      <Tabs
+        label={t('tabs')}
+        current={tab}
+        tabs={TABS.map((each) => ({
+          id: each,
+          label: t(`tab.${each}`),
+          to: paths.standardConsistency({ tab: each === 'evaluate' ? undefined : each, id }),
+        }))}
+      />
+      {tab === 'evaluate' && <EvaluateTab />}
+      <ErrorBoundary>
+        <Suspense fallback={<LoadingState />}>
+          {tab === 'batch' && <BatchTab />}
+          {tab === 'library' && <LibraryTab />}
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import { agreementOf, assessDegree, conclude, scoreConsistency } from '@/domain/standards';
+import type {
+  Agreement,
+  Conclusion,
+  ConsistencyEvidence,
+  ConsistencyScore,
+  CriterionWeights,
+  Degree,
+  DegreeAssessment,
+  DegreeOverride,
+} from '@/domain/standards';
+
+/** All that evidence comes to. */
+export interface Outcome {
+  assessment: DegreeAssessment;
+  score: ConsistencyScore;
+  conclusion: Conclusion;
+  agreement: Agreement;
+}
+
+/** The outcome of evidence beside a declared degree. */
+export function outcomeOf(
+  declared: Degree | null,
+  evidence: ConsistencyEvidence,
+  weights: CriterionWeights,
+  override: DegreeOverride | null,
+): Outcome {
+  const assessment = assessDegree(evidence);
+  const conclusion = conclude(assessment, override);
+  return {
+    assessment,
+    score: scoreConsistency(evidence, weights),
+    conclusion,
+    agreement: agreementOf(declared, conclusion, assessment),
+  };
+}
