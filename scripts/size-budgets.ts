@@ -38,6 +38,11 @@ const PORTAL_PAGES = [
   '/home/search?q=steel',
   '/home/kept',
   '/home/about',
+  '/home/standard/consistency',
+  '/home/standard/consistency?tab=batch&country=CN',
+  '/home/standard/consistency?tab=library',
+  '/home/standard/capability',
+  '/home/standard/capability?step=organisation',
 ] as const;
 
 export const BUDGETS: readonly Budget[] = [

@@ -42,7 +42,12 @@ export function ChooseStandard() {
   return (
     <>
       <Section title={t('choose.title')} lead={t('choose.lead')}>
-        <SearchBox label={t('choose.search')} placeholder={t('choose.placeholder')} value={q} onSearch={search} />
+        <SearchBox
+          label={t('choose.search')}
+          placeholder={t('choose.placeholder')}
+          value={q}
+          onSearch={search}
+        />
         {q !== '' && <FoundStandards q={q} />}
         <p className="consistency-by-hand">
           <Button onClick={() => void navigate(paths.standardConsistency({ pair: randomId(10) }))}>
@@ -108,7 +113,9 @@ function SavedSection() {
               id: 'number',
               head: t('subject.number'),
               cell: ({ query, evaluation: { subject } }) => (
-                <Link to={paths.standardConsistency({ ...query })}>{subject.number || t('subject.unnamed')}</Link>
+                <Link to={paths.standardConsistency({ ...query })}>
+                  {subject.number || t('subject.unnamed')}
+                </Link>
               ),
             },
             {

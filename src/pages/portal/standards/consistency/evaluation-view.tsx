@@ -7,7 +7,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/note';
 import { DegreePanel } from './degree-panel';
 import { emptyEvaluation, isEvaluation } from './evaluation';
-import type { Evaluation, Subject } from './evaluation';
+import type { ChangeEvaluation, Subject } from './evaluation';
 import { EvidenceForm } from './form/evidence-form';
 import { outcomeOf } from './outcome';
 import { ReportSection } from './report-section';
@@ -21,9 +21,6 @@ interface EvaluationViewProps {
   /** Where the subject comes from; missing where it is typed by hand. */
   library?: { id: string; mark: RecordMark; sources: readonly SourceRecord[] };
 }
-
-/** How to change a part of the evaluation. */
-export type ChangeEvaluation = (change: (evaluation: Evaluation) => Partial<Evaluation>) => void;
 
 /** The form of one evaluation with the degree beside it as it is filled in, and the report. */
 export function EvaluationView({ draftKey, subject, library }: EvaluationViewProps) {

@@ -31,6 +31,9 @@ export interface Evaluation {
   notes: string;
 }
 
+/** How to change a part of the evaluation. */
+export type ChangeEvaluation = (change: (evaluation: Evaluation) => Partial<Evaluation>) => void;
+
 /** Characters of a line, and of a longer text. */
 export const LINE_LENGTH = 300;
 export const TEXT_LENGTH = 4000;

@@ -63,7 +63,11 @@ export function ReportSection({ evaluation, outcome, savedAt }: ReportSectionPro
               head: t('deviation.isExplained'),
               cell: ({ isExplained }) => t(`check.${isExplained}`),
             },
-            { id: 'weight', head: t('deviation.weight'), cell: ({ weight }) => t(`deviation.weight${weight}`) },
+            {
+              id: 'weight',
+              head: t('deviation.weight'),
+              cell: ({ weight }) => t(`deviation.weight${weight}`),
+            },
           ]}
         />
       )}

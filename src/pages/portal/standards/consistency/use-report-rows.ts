@@ -31,12 +31,16 @@ export function useReportRows(evaluation: Evaluation, outcome: Outcome): ReportR
     [t('form.editorialFound'), evidence.editorial.map((kind) => t(`editorial.${kind}`)).join(t('separator'))],
     [
       t('form.shareQuestion'),
-      evidence.sharePercent === null ? t('check.unknown') : t('report.percent', { value: evidence.sharePercent }),
+      evidence.sharePercent === null
+        ? t('check.unknown')
+        : t('report.percent', { value: evidence.sharePercent }),
     ],
     [t('form.language'), t(`language.${evidence.language ?? 'unknown'}`)],
     [
       t('form.weights'),
-      CRITERIA.map((criterion) => `${t(`criterion.${criterion}`)} ${weights[criterion]}`).join(t('separator')),
+      CRITERIA.map((criterion) => `${t(`criterion.${criterion}`)} ${weights[criterion]}`).join(
+        t('separator'),
+      ),
     ],
     ...(override === null
       ? []
@@ -64,7 +68,11 @@ export function useReportRows(evaluation: Evaluation, outcome: Outcome): ReportR
     };
   });
   return [
-    ...lines.map(([name, value]): ReportRow => ({ name, value: value === '' ? t('none') : value, isDeviation: 0 })),
+    ...lines.map(([name, value]): ReportRow => ({
+      name,
+      value: value === '' ? t('none') : value,
+      isDeviation: 0,
+    })),
     ...deviations,
     ...(notes.trim() === '' ? [] : [{ name: t('form.notes'), value: notes, isDeviation: 1 as const }]),
   ];

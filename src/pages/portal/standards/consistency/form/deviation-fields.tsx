@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/select-field';
 import { TextField } from '@/shared/ui/text-field';
 import { LINE_LENGTH, MOST_DEVIATIONS } from '../evaluation';
-import type { ChangeEvaluation } from '../evaluation-view';
+import type { ChangeEvaluation } from '../evaluation';
 
 const ID_LENGTH = 8;
 
@@ -25,7 +25,8 @@ export function DeviationFields({ evidence: { deviations }, change }: DeviationF
   useEffect(() => {
     const before = count.current;
     count.current = deviations.length;
-    if (deviations.length > before) list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
+    if (deviations.length > before)
+      list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
     if (deviations.length < before) add.current?.focus();
   }, [deviations.length]);
   const setAll = (apply: (all: readonly Deviation[]) => readonly Deviation[]) =>

@@ -5,8 +5,8 @@ import { Field } from '@/shared/ui/field';
 import { SelectField } from '@/shared/ui/select-field';
 import { TextField } from '@/shared/ui/text-field';
 import { LINE_LENGTH, TEXT_LENGTH } from '../evaluation';
-import type { ChangeEvaluation } from '../evaluation-view';
 import type { Outcome } from '../outcome';
+import type { ChangeEvaluation } from '../evaluation';
 
 const NONE = 'none';
 

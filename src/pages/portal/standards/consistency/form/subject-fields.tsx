@@ -3,8 +3,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/select-field';
 import { TextField } from '@/shared/ui/text-field';
 import { LINE_LENGTH } from '../evaluation';
-import type { Subject } from '../evaluation';
-import type { ChangeEvaluation } from '../evaluation-view';
+import type { ChangeEvaluation, Subject } from '../evaluation';
 
 const NONE = 'none';
 

@@ -5,7 +5,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
-import type { ChangeEvaluation } from '../evaluation-view';
+import type { ChangeEvaluation } from '../evaluation';
 
 const MOST = 100;
 
@@ -16,7 +16,10 @@ export function WeightFields({ weights, change }: { weights: CriterionWeights; c
   const shares = normalisedWeights(weights);
   const set = (criterion: keyof CriterionWeights, value: number) =>
     change((before) => ({
-      weights: { ...before.weights, [criterion]: Number.isNaN(value) ? 0 : Math.min(MOST, Math.max(0, value)) },
+      weights: {
+        ...before.weights,
+        [criterion]: Number.isNaN(value) ? 0 : Math.min(MOST, Math.max(0, value)),
+      },
     }));
   const isDefault = CRITERIA.every((criterion) => weights[criterion] === DEFAULT_WEIGHTS[criterion]);
   return (
