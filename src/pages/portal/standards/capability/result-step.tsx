@@ -72,7 +72,7 @@ export function ResultStep({ capability, result, vs }: ResultStepProps) {
         </dl>
         <div className="capability-figures">
           <Figure
-            size="xl"
+            size={isComplete ? 'xl' : 'l'}
             label={t('result.overall')}
             value={scoreText(overall)}
             note={

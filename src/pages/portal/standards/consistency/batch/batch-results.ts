@@ -2,6 +2,7 @@ import { DEFAULT_WEIGHTS, DEGREES } from '@/domain/standards';
 import type { Degree } from '@/domain/standards';
 import { fetchStandards } from '@/features/standards/standards-api';
 import type { StandardRecord } from '@/features/standards/standards-schema';
+import type { RecordMark } from '@/shared/api/record-schema';
 import { outcomeOf } from '../outcome';
 import type { Outcome } from '../outcome';
 import { savedEvaluationOf } from '../saved-evaluations';
@@ -15,6 +16,8 @@ export interface BatchResultRow {
   id: string | null;
   reference: string;
   declared: Degree | null;
+  /** Of the library's record; null where the degree is not from there. */
+  mark: RecordMark | null;
   /** Where the evidence is from. */
   from: 'list' | 'browser' | null;
   outcome: Outcome | null;
@@ -47,9 +50,10 @@ export const resultsOfList = (
   rows.map(({ number, reference, declared, evidence }) => {
     const record = records.get(plainNumber(number));
     const result = resultOf(record?.number ?? number, record, declared ?? declaredBy(record), reference);
-    if (evidence === null) return result;
+    const mark = declared === null ? result.mark : null;
+    if (evidence === null) return { ...result, mark };
     const outcome = outcomeOf(result.declared, evidence, DEFAULT_WEIGHTS, null);
-    return { ...result, from: 'list', outcome };
+    return { ...result, mark, from: 'list', outcome };
   });
 
 /** Records of the library with declared and evaluated degree. */
@@ -69,6 +73,7 @@ function resultOf(
     id,
     reference: reference || (saved?.subject.reference ?? ''),
     declared,
+    mark: record?.mark ?? null,
     from: saved === null ? null : 'browser',
     outcome: saved === null ? null : outcomeOf(declared, saved.evidence, saved.weights, saved.override),
   };

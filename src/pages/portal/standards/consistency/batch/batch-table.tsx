@@ -1,5 +1,6 @@
 import { countBatch, DEGREES } from '@/domain/standards';
 import type { Agreement } from '@/domain/standards';
+import type { RecordMark } from '@/shared/api/record-schema';
 import { toCsv } from '@/shared/format/csv';
 import { todayIso } from '@/shared/format/date';
 import { downloadText } from '@/shared/format/download';
@@ -8,6 +9,8 @@ import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import type { BatchResultRow } from './batch-results';
 import { useOutcomeWords } from '../use-outcome-words';
 
@@ -21,8 +24,9 @@ const AGREEMENTS = [
 
 /** A list with declared degree, evaluated degree and whether they agree, its counts above. */
 export function BatchTable({ rows }: { rows: readonly BatchResultRow[] }) {
-  const { t } = useTexts('consistency');
+  const { t } = useTexts(['consistency', 'ui']);
   const { degreeText, scoreText } = useOutcomeWords();
+  const markText = (mark: RecordMark) => (mark === 'fact' ? null : t(`ui:mark.${mark}`));
   const counts = countBatch(
     rows.map(({ outcome }) => ({
       evaluation: outcome && { degree: outcome.conclusion.degree, agreement: outcome.agreement },
@@ -36,6 +40,7 @@ export function BatchTable({ rows }: { rows: readonly BatchResultRow[] }) {
     score: row.outcome === null ? t('none') : scoreText(row.outcome.score),
     agreement: row.outcome === null ? t('none') : t(`batch.agreement.${row.outcome.agreement}`),
     from: row.from === null ? t('none') : t(`batch.evidence.${row.from}`),
+    mark: row.declared === null ? null : row.mark,
     id: row.id,
   }));
   const heads = {
@@ -46,6 +51,7 @@ export function BatchTable({ rows }: { rows: readonly BatchResultRow[] }) {
     score: t('result.scoreHead'),
     agreement: t('result.agreement'),
     from: t('batch.evidenceFrom'),
+    mark: t('batch.mark'),
   };
   const columns = Object.entries(heads).map(([key, label]) => ({ key, label }));
   if (rows.length === 0) return <p>{t('batch.none')}</p>;
@@ -91,7 +97,17 @@ export function BatchTable({ rows }: { rows: readonly BatchResultRow[] }) {
               ),
           },
           { id: 'reference', head: heads.reference, cell: (row) => row.reference },
-          { id: 'declared', head: heads.declared, narrow: 'value', cell: (row) => row.declared },
+          {
+            id: 'declared',
+            head: heads.declared,
+            narrow: 'value',
+            cell: ({ declared, mark }) => (
+              <>
+                {declared} {mark === 'unchecked' && <UncheckedMark />}
+                {mark === 'sample' && <SampleMark />}
+              </>
+            ),
+          },
           { id: 'evaluated', head: heads.evaluated, narrow: 'value', cell: (row) => row.evaluated },
           { id: 'score', head: heads.score, align: 'end', cell: (row) => row.score },
           { id: 'agreement', head: heads.agreement, cell: (row) => row.agreement },
@@ -101,7 +117,14 @@ export function BatchTable({ rows }: { rows: readonly BatchResultRow[] }) {
       <div className="consistency-actions no-print">
         <Button
           onClick={() =>
-            downloadText(`consistency-list-${todayIso()}.csv`, 'text/csv', toCsv(texts, columns))
+            downloadText(
+              `consistency-list-${todayIso()}.csv`,
+              'text/csv',
+              toCsv(
+                texts.map((row) => ({ ...row, mark: row.mark === null ? null : markText(row.mark) })),
+                columns,
+              ),
+            )
           }
         >
           {t('report.csv')}
