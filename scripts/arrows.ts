@@ -116,6 +116,10 @@ export const VAGUE_ENDINGS = ['-util', '-utils', '-helper', '-helpers', '-misc',
  * recognised and never shown: words that people write in their own files or search for, how tariffs write rates, and the server's names of fields.
  */
 export const TEXT_ALLOWED = [
+  'src/domain/standards/comparison/indicator-names.ts',
+  'src/domain/standards/comparison/limit-words.ts',
+  'src/domain/standards/comparison/product-class-words.ts',
+  'src/domain/standards/comparison/unit-words.ts',
   'src/domain/editions/read-rate-jp.ts',
   'src/shared/i18n/locales/**',
   'src/shared/i18n/languages.ts',

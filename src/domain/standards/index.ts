@@ -83,3 +83,28 @@ export {
   type CapabilityScore,
   type DimensionScore,
 } from './capability/score-capability';
+export {
+  alignIndicators,
+  type AlignedIndicator,
+  type AlignedRow,
+  type Confidence,
+  type ManualAlignment,
+} from './comparison/align-indicators';
+export { relateBounds, intersectTwo, isEmpty, meets, type BoundRelation } from './comparison/bounds';
+export { compareMethods, type MethodRelation } from './comparison/compare-methods';
+export {
+  compareRequirements,
+  mirrored,
+  type NotComparable,
+  type PairVerdict,
+  type Requirement,
+} from './comparison/compare-limits';
+export { compareRow, isDifference, type RowKind, type RowResult } from './comparison/compare-row';
+export { convert, type NoConversion } from './comparison/convert';
+export { indicatorOf } from './comparison/indicator-names';
+export type { Bound, BoundForm, End, Limit, ReadLimit } from './comparison/limit';
+export { meetsAll, strictestOf, type MeetsAll } from './comparison/meets-all';
+export { appliesTo, classesOf, classGroup, suggestClasses } from './comparison/product-classes';
+export { readLimit } from './comparison/read-limit';
+export { rounded, significantDigits } from './comparison/significant-digits';
+export { findUnit, type Quantity, type Unit } from './comparison/units';

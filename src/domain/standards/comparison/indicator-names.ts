@@ -1,0 +1,51 @@
+/**
+ * Names of what the four sectors measure, in the languages of their standards, and the key each means; the first that fits
+ * counts, so that what is narrower stands first.
+ */
+const NAMES: readonly (readonly [string, RegExp])[] = [
+  ['formaldehydeEmission', /formaldehyde (?:emission|release)|甲醛释放|ホルムアルデヒド放散/],
+  [
+    'formaldehyde',
+    /formaldehyde|甲醛|ホルムアルデヒド|포름알데히드|폼알데하이드|fo(?:oc)?mandehit|formaldehid/,
+  ],
+  ['ph', /^(?:the )?ph\b|ph ?值|酸碱度|độ ph/],
+  ['aromaticAmines', /aromatic amine|azo|芳香胺|偶氮|アゾ|아조|아릴아민/],
+  ['odour', /odou?r|异味|異臭|냄새|mùi|bau$/],
+  ['fastnessWater', /(?:colou?r )?fastness to water|耐水色牢度|水色牢度/],
+  ['fastnessAcidPerspiration', /fastness to acid perspiration|耐酸汗渍/],
+  ['fastnessAlkalinePerspiration', /fastness to alkali(?:ne)? perspiration|耐碱汗渍/],
+  ['fastnessPerspiration', /fastness to perspiration|耐汗渍/],
+  ['fastnessDryRubbing', /fastness to dry rubbing|耐干摩擦/],
+  ['fastnessWetRubbing', /fastness to wet rubbing|耐湿摩擦/],
+  ['fastnessSaliva', /fastness to saliva|耐唾液/],
+  ['extractableLead', /extractable (?:pb|lead)|可萃取铅|可溶出铅/],
+  ['extractableCadmium', /extractable (?:cd|cadmium)|可萃取镉|可溶出镉/],
+  ['extractableCopper', /extractable (?:cu|copper)|可萃取铜/],
+  ['extractableNickel', /extractable (?:ni|nickel)|可萃取镍/],
+  ['totalLead', /total (?:pb|lead)|总铅|铅含量/],
+  ['totalCadmium', /total (?:cd|cadmium)|总镉|镉含量/],
+  ['phthalates', /phthalate|邻苯二甲酸酯|フタル酸|프탈레이트/],
+  ['flammability', /flammab|burning|燃烧性能|阻燃/],
+  ['thermalPropagation', /thermal (?:propagation|runaway)|热扩散|热失控/],
+  ['shortCircuit', /short circuit|短路/],
+  ['waterAbsorption', /water absorption|吸水率|độ hút nước|penyerapan air/],
+  ['bendingStrength', /bending (?:strength|failure)|modulus of rupture|断裂模数|抗弯强度|抗折强度/],
+  ['compressiveStrength', /compressive strength|抗压强度|cường độ nén|kekuatan mampatan/],
+  ['radionuclides', /radionuclide|ira|igamma|放射性|内照射|外照射/],
+];
+
+/** The key of what a name means, null where the table has none. */
+export function indicatorOf(name: string): string | null {
+  const plain = plainName(name);
+  return NAMES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+/** A name without what only printing adds: width, case, brackets and what is in them, "content" and "value". */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/ (?:content|value)$/, '')
+    .trim();
