@@ -56,7 +56,8 @@ export const GATES: readonly Gate[] = [
     only: ['src/shared/i18n/**', 'src/app/first-paint/render-first-paint.tsx'],
   },
   { packages: ['nprogress'], only: ['src/app/navigation-effects.tsx'] },
-  { packages: ['papaparse'], only: ['src/features/**/*csv*.{ts,tsx}'] },
+  { packages: ['papaparse'], only: ['src/shared/format/separated-records.ts'] },
+  { packages: ['read-excel-file/', 'write-excel-file/'], only: ['src/shared/format/xlsx-*.ts'] },
   { packages: ['dompurify'], only: ['src/shared/ui/sanitise-html.ts'] },
   { packages: ['node:'], only: [] },
 ];
@@ -123,6 +124,7 @@ export const TEXT_ALLOWED = [
   'src/domain/editions/read-rate-jp.ts',
   'src/shared/i18n/locales/**',
   'src/shared/i18n/languages.ts',
+  'src/features/indicator-table/table-heads.ts',
   'src/features/origin/bom-heads.ts',
   'src/features/origin/money-unit.ts',
   'src/shared/format/currency-words.ts',

@@ -4,7 +4,7 @@ import { amountCells, headIndex } from './bom-csv';
 import { columnOf, wordValue } from './bom-heads';
 import { readHeads } from './bom-layout';
 import type { MoneyHeads } from './money-heads';
-import { csvRecords } from './csv-records';
+import { csvRecords } from '@/shared/format/separated-records';
 import { bad, cellText, HEADLESS_COLUMNS, readCells } from './read-cells';
 import type { BadRow, BomReading, CellColumn } from './read-cells';
 

@@ -6,7 +6,7 @@ import { readBomText } from './bom-csv';
 import type { BomImport } from './bom-csv';
 import { readPastedCells } from './bom-fill';
 import type { BomFill } from './bom-fill';
-import { decodeText } from './decode-text';
+import { decodeText } from '@/shared/format/decode-text';
 import { countryReader } from './origin-countries';
 import type { AmountStyle } from './read-bom';
 import type { BomReading, CellColumn } from './read-cells';

@@ -27,7 +27,9 @@ function packages(): Planted[] {
     gate('antd', 'src/shared/ui/button.tsx', 'src/shared/console-ui/table.tsx'),
     gate('nprogress', 'src/app/progress.ts', 'src/app/navigation-effects.tsx'),
     gate('dompurify', 'src/features/news/news-body.tsx', 'src/shared/ui/sanitise-html.ts'),
-    gate('papaparse', 'src/features/origin/bom.ts', 'src/features/origin/bom-csv.ts'),
+    gate('papaparse', 'src/features/origin/bom-csv.ts', 'src/shared/format/separated-records.ts'),
+    gate('read-excel-file/universal', page, 'src/shared/format/xlsx-reader.ts'),
+    gate('write-excel-file/universal', page, 'src/shared/format/xlsx-writer.ts'),
     {
       ...gate('node:fs', 'src/features/laws/law-file.ts', 'mocks/law-file.ts'),
       what: 'the browser has no node:fs',

@@ -96,4 +96,4 @@ const isBare = (unit: Unit): boolean => unit.quantity === 'number';
 const isPlain = (unit: Unit): boolean => ['number', 'acidity', 'grade'].includes(unit.quantity);
 
 const spelledAlike = (one: string | null, other: string | null): boolean =>
-  plainUnit(one ?? '') === plainUnit(other ?? '');
+  plainUnit(String(one)) === plainUnit(String(other));

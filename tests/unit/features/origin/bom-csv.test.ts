@@ -4,7 +4,7 @@ import type { BomRow } from '@/features/origin/bom';
 import { readBomText } from '@/features/origin/bom-csv';
 import { bomRecords } from '@/features/origin/bom-records';
 import { BOM_COLUMNS } from '@/features/origin/bom-heads';
-import { decodeText } from '@/features/origin/decode-text';
+import { decodeText } from '@/shared/format/decode-text';
 import { toCsv } from '@/shared/format/csv';
 
 const COUNTRIES: Record<string, string> = {

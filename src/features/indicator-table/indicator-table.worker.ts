@@ -1,0 +1,14 @@
+import { TableError } from './indicator-table';
+import { readTable } from './read-table';
+
+// One file, one answer: the page ends the worker then.
+self.addEventListener(
+  'message',
+  ({ data }: MessageEvent<{ bytes: Uint8Array<ArrayBuffer>; language: string }>) => {
+    readTable(data.bytes, data.language).then(
+      (table) => self.postMessage({ table }),
+      (error: unknown) =>
+        self.postMessage({ fault: error instanceof TableError ? error.fault : 'unreadable' }),
+    );
+  },
+);

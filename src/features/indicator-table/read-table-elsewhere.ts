@@ -1,0 +1,43 @@
+import { MAX_FILE_BYTES, TableError } from './indicator-table';
+import type { ReadTable, TableFault } from './indicator-table';
+
+/** How long a file may take to be read. */
+const MAX_READING_MS = 20_000;
+
+/** Reads a table of a file off the main thread; nothing of it leaves the browser. Rejects with `TableError`. */
+export async function readTableElsewhere(file: File, language: string): Promise<ReadTable> {
+  if (file.size > MAX_FILE_BYTES) throw new TableError('tooLarge');
+  const bytes = new Uint8Array(
+    await file.arrayBuffer().catch(() => {
+      throw new TableError('unreadable');
+    }),
+  );
+  // Where there are no workers, the same code runs here.
+  if (typeof Worker === 'undefined') return (await import('./read-table')).readTable(bytes, language);
+  const worker = new Worker(new URL('./indicator-table.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await answerOf(worker, { bytes, language });
+  } finally {
+    worker.terminate();
+  }
+}
+
+function answerOf(worker: Worker, task: { bytes: Uint8Array; language: string }): Promise<ReadTable> {
+  return new Promise((resolve, reject) => {
+    const fail = (fault: TableFault) => reject(new TableError(fault));
+    const timer = setTimeout(() => fail('tooSlow'), MAX_READING_MS);
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ table?: ReadTable; fault?: TableFault }>) => {
+        clearTimeout(timer);
+        if (data.table) resolve(data.table);
+        else fail(data.fault ?? 'unreadable');
+      },
+    );
+    worker.addEventListener('error', () => {
+      clearTimeout(timer);
+      fail('unreadable');
+    });
+    worker.postMessage(task);
+  });
+}
