@@ -29,7 +29,7 @@ const NAMES: readonly (readonly [string, RegExp])[] = [
   ['thermal-propagation', /thermal (?:propagation|runaway)|热扩散|热失控/],
   ['short-circuit', /short circuit|短路/],
   ['water-absorption', /water absorption|吸水率|độ hút nước|penyerapan air/],
-  ['bending-load', /bending (?:strength|failure)|modulus of rupture|断裂模数|抗弯强度|抗折强度/],
+  ['bending-load', /bending failure|breaking load|断裂荷载|破坏荷载/],
   ['compressive-strength-28d', /compressive strength|抗压强度|cường độ nén|kekuatan mampatan/],
   ['radionuclides', /radionuclide|ira|igamma|放射性|内照射|外照射/],
 ];

@@ -1,0 +1,93 @@
+import { useTexts } from '@/shared/i18n/use-texts';
+import { paths } from '@/shared/routing/paths';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { Link } from '@/shared/ui/link';
+import { SelectField } from '@/shared/ui/select-field';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import type { ComparedColumn } from './comparison-columns';
+import type { ComparisonControls } from './use-comparison-address';
+
+interface ColumnListProps {
+  columns: readonly ComparedColumn[];
+  /** The place of the column the others are seen against. */
+  reference: number;
+  controls: ComparisonControls;
+}
+
+/** The columns in their order: what each is, for which products, and the buttons to move, pin and remove it. */
+export function ColumnList({ columns, reference, controls }: ColumnListProps) {
+  const { t } = useTexts(['comparison', 'countries', 'standard']);
+  return (
+    <ol className="comparison-columns">
+      {columns.map(({ id, label, standard, classes, productClass, indicators }, place) => (
+        <li key={id}>
+          <p className="comparison-column-name">
+            {standard === null ? (
+              <b>{t('own.label', { name: label })}</b>
+            ) : (
+              <Link to={paths.standardDetails(id)}>{label}</Link>
+            )}{' '}
+            {standard?.mark === 'unchecked' && <UncheckedMark />}
+          </p>
+          {standard?.title && <p lang={standard.title.lang}>{standard.title.text}</p>}
+          <p className="comparison-small">
+            {standard?.country &&
+              `${t(`countries:${standard.country}`, { defaultValue: standard.country })} · `}
+            {standard?.inForceFrom && `${t('columns.since', { date: standard.inForceFrom })} · `}
+            {t('choose.values', { count: indicators.length })}
+          </p>
+          {classes.length > 0 && (
+            <SelectField
+              label={t('columns.class')}
+              hint={
+                controls.classes[id] === undefined && classes.length > 1 ? t('columns.suggested') : undefined
+              }
+              options={classes.map((one) => ({ value: one, label: one }))}
+              value={productClass ?? ''}
+              onValueChange={(chosen) => controls.choose(id, chosen)}
+            />
+          )}
+          <div className="comparison-buttons">
+            <Button
+              size="small"
+              aria-pressed={place === reference}
+              aria-label={t('columns.pin', { number: label })}
+              onClick={() => controls.change({ pinned: id })}
+            >
+              {t(place === reference ? 'columns.pinned' : 'columns.pinShort')}
+            </Button>
+            <Button
+              size="small"
+              iconOnly
+              className="comparison-left"
+              disabled={place === 0}
+              aria-label={t('columns.left', { number: label })}
+              onClick={() => controls.move(id, -1)}
+            >
+              <Icon name="arrowUp" size={16} />
+            </Button>
+            <Button
+              size="small"
+              iconOnly
+              className="comparison-left"
+              disabled={place === columns.length - 1}
+              aria-label={t('columns.right', { number: label })}
+              onClick={() => controls.move(id, 1)}
+            >
+              <Icon name="arrowDown" size={16} />
+            </Button>
+            <Button
+              size="small"
+              iconOnly
+              aria-label={t('columns.remove', { number: label })}
+              onClick={() => controls.remove(id)}
+            >
+              <Icon name="close" size={16} />
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

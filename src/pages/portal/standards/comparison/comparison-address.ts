@@ -1,0 +1,53 @@
+/** The id of the column that holds the reader's own table. */
+export const OWN_ID = 'own';
+
+/** Most columns that are compared. */
+export const MAX_COLUMNS = 4;
+
+/** Which rows are shown. */
+export const SHOWN_ROWS = ['all', 'differences', 'notComparable'] as const;
+export type ShownRows = (typeof SHOWN_ROWS)[number];
+
+/**
+ * What is compared, as the address says it: ids of standards (`own` for the reader's table) in the order of the columns, the
+ * product class chosen for each, the column the others are seen against, and the rows shown.
+ */
+export interface ComparisonAddress {
+  ids: string[];
+  /** By id, as printed in the standard. */
+  classes: Readonly<Record<string, string>>;
+  /** Null: the first. */
+  pinned: string | null;
+  shown: ShownRows;
+}
+
+/** Reads the address; ids twice or beyond the fourth are left out, and a class or a pin of none of them. */
+export function readComparison(params: URLSearchParams): ComparisonAddress {
+  const all = (params.get('ids') ?? '').split(',').filter((id) => id !== '' && id.length <= 200);
+  const ids = [...new Set(all)].slice(0, MAX_COLUMNS);
+  const classes = params.getAll('class').flatMap((entry) => {
+    const at = entry.indexOf(':');
+    const id = entry.slice(0, at);
+    return at > 0 && ids.includes(id) ? [[id, entry.slice(at + 1)] as const] : [];
+  });
+  const pinned = params.get('pin');
+  return {
+    ids,
+    classes: Object.fromEntries(classes),
+    pinned: ids.find((id) => id === pinned) ?? null,
+    shown: SHOWN_ROWS.find((shown) => shown === params.get('show')) ?? 'all',
+  };
+}
+
+/** The query of an address; what is as by default is left out. */
+export function writeComparison({ ids, classes, pinned, shown }: ComparisonAddress): URLSearchParams {
+  const params = new URLSearchParams();
+  if (ids.length > 0) params.set('ids', ids.join(','));
+  for (const id of ids) {
+    const chosen = classes[id];
+    if (chosen !== undefined) params.append('class', `${id}:${chosen}`);
+  }
+  if (pinned !== null && ids.includes(pinned)) params.set('pin', pinned);
+  if (shown !== 'all') params.set('show', shown);
+  return params;
+}

@@ -1,0 +1,93 @@
+import { LanguageTag } from '@/shared/list-ui/language-tag';
+import { Icon } from '@/shared/ui/icon';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import type { ComparedColumn, ComparedRow } from './comparison-columns';
+import { nameOfRow } from './name-of-row';
+import { useComparisonWords } from './use-comparison-words';
+import { VerdictMark } from './verdict-mark';
+
+interface ComparisonRowProps {
+  row: ComparedRow;
+  columns: readonly ComparedColumn[];
+  /** Places of the columns as shown. */
+  order: readonly number[];
+  reference: number;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** One indicator over all columns. */
+export function ComparisonRow({ row, columns, order, reference, isOpen, onToggle }: ComparisonRowProps) {
+  const { t, cell, meets } = useComparisonWords();
+  const { result, cells, confidence } = row;
+  const name = nameOfRow(row, t);
+  const labels = columns.map(({ label }) => label);
+  const pairOf = (place: number) => (place === reference ? null : (result.pairs[place]?.[reference] ?? null));
+  return (
+    <tr className={`comparison-row-${result.kind}`}>
+      <th scope="row" className="comparison-sticky">
+        <button type="button" className="comparison-toggle" aria-expanded={isOpen} onClick={onToggle}>
+          <Icon name="chevron" size={16} />
+          <span lang={name.lang ?? undefined}>{name.text}</span>
+          <VisuallyHidden> {t('detail.toggle')}</VisuallyHidden>
+        </button>
+        <LanguageTag lang={name.lang ?? undefined} />
+        {confidence !== 'sure' && (
+          <small className={`comparison-${confidence}`}>{t(`align.${confidence}`)}</small>
+        )}
+      </th>
+      {order.map((place) => {
+        const one = cells[place] ?? null;
+        const pair = pairOf(place);
+        if (one === null)
+          return (
+            <td key={place} className="not-held">
+              {t('result.noValue')}
+            </td>
+          );
+        const isText = one.requirement.limit.kind === 'text' && one.name.lang !== null;
+        return (
+          <td key={place}>
+            <span className="comparison-limit" lang={isText ? (one.name.lang ?? undefined) : undefined}>
+              {cell(one)}
+            </span>{' '}
+            {one.mark === 'unchecked' && <UncheckedMark />}
+            {one.mark === 'sample' && <SampleMark />}
+            {pair !== null && (
+              <>
+                <VerdictMark kind={pair.kind} />
+                {pair.kind === 'notComparable' && <small>{t(`reason.${pair.reason}`)}</small>}
+              </>
+            )}
+          </td>
+        );
+      })}
+      <td>
+        <VerdictMark kind={result.kind} />
+        {result.kind === 'onlyIn' && <small>{labels[result.present[0] ?? 0]}</small>}
+        {result.kind === 'notComparable' && <small>{t(`reason.${result.reason}`)}</small>}
+      </td>
+      <td>
+        {result.strictest.length === 0
+          ? t('result.noStrictest')
+          : result.strictest.length === result.present.length
+            ? t('result.allAlike')
+            : result.strictest.map((place) => labels[place]).join(t('separator'))}
+      </td>
+      <td>
+        <b className={result.meetsAll.kind === 'contradiction' ? 'comparison-contradiction' : undefined}>
+          {meets(result.meetsAll, labels)}
+        </b>
+        {result.meetsAll.kind === 'bound' && result.meetsAll.leftOut.length > 0 && (
+          <small>
+            {t('meets.besides', {
+              numbers: result.meetsAll.leftOut.map((place) => labels[place]).join(t('separator')),
+            })}
+          </small>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { SCROLLABLE } from '@/shared/ui/scrollable';
+import { useIsPrinting } from '@/shared/ui/use-is-printing';
+import type { ComparedColumn, ComparedRow } from './comparison-columns';
+import { ComparisonRow } from './comparison-row';
+import { RowDetails } from './row-details';
+import type { AlignmentControls } from './use-manual-alignment';
+
+interface ComparisonTableProps {
+  columns: readonly ComparedColumn[];
+  rows: readonly ComparedRow[];
+  /** All rows, to join one with. */
+  all: readonly ComparedRow[];
+  reference: number;
+  alignment: AlignmentControls;
+}
+
+/** One row per indicator: what each column requires, how it lies to the pinned column, who is strictest, what meets all. */
+export function ComparisonTable({ columns, rows, all, reference, alignment }: ComparisonTableProps) {
+  const { t } = useTexts('comparison');
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const isPrinting = useIsPrinting();
+  const toggle = (id: string) =>
+    setOpen(open.includes(id) ? open.filter((one) => one !== id) : [...open, id]);
+  const order = [reference, ...columns.keys()].filter((place, index, all_) => all_.indexOf(place) === index);
+  return (
+    <div className="data-table data-table-scroll comparison-table" {...SCROLLABLE}>
+      <table>
+        <caption>{t('result.caption', { number: columns[reference]?.label ?? '' })}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="comparison-sticky">
+              {t('result.indicator')}
+            </th>
+            {order.map((place) => (
+              <th key={columns[place]?.id} scope="col">
+                {columns[place]?.label}
+                {place === reference && <small> {t('columns.pinned')}</small>}
+              </th>
+            ))}
+            <th scope="col">{t('result.verdict')}</th>
+            <th scope="col">{t('result.strictest')}</th>
+            <th scope="col">{t('result.meetsAll')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const isOpen = open.includes(row.id);
+            const shared = { row, columns, order };
+            return [
+              <ComparisonRow
+                key={row.id}
+                {...shared}
+                reference={reference}
+                isOpen={isOpen}
+                onToggle={() => toggle(row.id)}
+              />,
+              (isOpen || isPrinting) && (
+                <RowDetails key={`${row.id}-details`} {...shared} all={all} alignment={alignment} />
+              ),
+            ];
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

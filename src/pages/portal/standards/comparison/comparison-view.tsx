@@ -1,0 +1,98 @@
+import { isDifference } from '@/domain/standards';
+import type { StandardsAnswer } from '@/features/standards/standards-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Note } from '@/shared/ui/note';
+import { RadioGroup } from '@/shared/ui/radio-group';
+import { Section } from '@/shared/ui/section';
+import { SourceLine } from '@/shared/ui/source-line';
+import { OWN_ID, SHOWN_ROWS } from './comparison-address';
+import { columnOfStandard, columnOfTable, columnsOf, rowsOfColumns } from './comparison-columns';
+import type { ComparedColumn, ComparedRow } from './comparison-columns';
+import { ColumnList } from './column-list';
+import { ComparisonTable } from './comparison-table';
+import { FileButtons } from './file-buttons';
+import type { ComparisonControls } from './use-comparison-address';
+import { useManualAlignment } from './use-manual-alignment';
+import type { OwnTableControls } from './use-own-table';
+
+interface ComparisonViewProps {
+  answer: StandardsAnswer;
+  controls: ComparisonControls;
+  own: OwnTableControls;
+}
+
+/** The chosen columns, what they differ in, and the table of it. */
+export function ComparisonView({ answer, controls, own }: ComparisonViewProps) {
+  const { t } = useTexts('comparison');
+  const { ids, classes, pinned, shown } = controls;
+  const alignment = useManualAlignment(ids);
+  const columns = columnsOf(
+    ids.flatMap((id): ReadonlyArray<Omit<ComparedColumn, 'classes' | 'productClass'>> => {
+      if (id === OWN_ID)
+        return own.read && own.table ? [columnOfTable(own.table.fileName, own.read.rows)] : [];
+      const standard = answer.standards.find((one) => one.id === id);
+      return standard === undefined ? [] : [columnOfStandard(standard)];
+    }),
+    classes,
+  );
+  const unknown = ids.filter((id) => id !== OWN_ID && !answer.standards.some((one) => one.id === id));
+  const rows = rowsOfColumns(columns, alignment.manual);
+  const reference = Math.max(
+    0,
+    columns.findIndex(({ id }) => id === pinned),
+  );
+  const visible = rows.filter((row) => isShown(row, shown));
+  const differences = rows.filter(({ result }) => isDifference(result)).length;
+  return (
+    <>
+      <Section title={t('columns.title')} lead={t('columns.lead')}>
+        {unknown.length > 0 && (
+          <Note tone="warning">{t('columns.unknown', { ids: unknown.join(', ') })}</Note>
+        )}
+        <ColumnList columns={columns} reference={reference} controls={controls} />
+      </Section>
+      {columns.length < 2 ? (
+        <EmptyState why={t('columns.tooFew')} next={t('columns.tooFewNext')} />
+      ) : (
+        <Section title={t('result.title')} lead={t('result.lead')} id="comparison-result">
+          <p className="comparison-count" role="status">
+            {t('result.count', { differences, rows: rows.length })}
+          </p>
+          <div className="comparison-tools no-print">
+            <RadioGroup
+              legend={t('filter.label')}
+              options={SHOWN_ROWS.map((value) => ({ value, label: t(`filter.${value}`) }))}
+              value={shown}
+              onValueChange={(value) => controls.change({ shown: value })}
+            />
+            <FileButtons columns={columns} rows={visible} />
+            {alignment.hasChanges && (
+              <Button size="small" variant="text" onClick={alignment.reset}>
+                {t('align.reset')}
+              </Button>
+            )}
+          </div>
+          {visible.length === 0 ? (
+            <p className="not-held">{t(rows.length === 0 ? 'result.noValues' : 'result.nothingShown')}</p>
+          ) : (
+            <ComparisonTable
+              columns={columns}
+              rows={visible}
+              all={rows}
+              reference={reference}
+              alignment={alignment}
+            />
+          )}
+          <SourceLine sources={answer.sources}>{t('coverage')}</SourceLine>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function isShown({ result }: ComparedRow, shown: ComparisonControls['shown']): boolean {
+  if (shown === 'all') return true;
+  return shown === 'differences' ? isDifference(result) : result.kind === 'notComparable';
+}

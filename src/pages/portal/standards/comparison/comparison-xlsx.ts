@@ -1,0 +1,11 @@
+import { todayIso } from '@/shared/format/date';
+import { downloadBlob } from '@/shared/format/download';
+import { toXlsx } from '@/shared/format/xlsx-writer';
+import { fileRows } from './comparison-rows';
+
+/** Gives the reader the comparison as a workbook. */
+export async function downloadXlsx(...comparison: Parameters<typeof fileRows>): Promise<void> {
+  const { rows, columns } = fileRows(...comparison);
+  const [, , { t }] = comparison;
+  downloadBlob(`standards-comparison-${todayIso()}.xlsx`, await toXlsx(rows, columns, t('files.sheet')));
+}

@@ -1,0 +1,10 @@
+import type { TFunction } from 'i18next';
+import type { ComparedRow } from './comparison-columns';
+
+/** The name of a row in the reader's language where the site has one for what it measures, else as its first column gives it. */
+export function nameOfRow({ cells }: ComparedRow, t: TFunction): { text: string; lang: string | null } {
+  const given = cells.find((cell) => cell !== null)?.name ?? { text: '', lang: null };
+  const key = cells.find((cell) => cell !== null && cell.key !== null)?.key ?? null;
+  const known = key === null ? '' : t(`comparison:indicator.${key}`, { defaultValue: '' });
+  return known === '' ? given : { text: known, lang: null };
+}
