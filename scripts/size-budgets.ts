@@ -35,6 +35,7 @@ const PORTAL_PAGES = [
   '/home/sector/ev',
   '/home/standard',
   '/home/standard/details/gb-18401-2010',
+  '/home/standard/compare?ids=gb-18401-2010,qcvn-01-2017-bct',
   '/home/search?q=steel',
   '/home/kept',
   '/home/about',

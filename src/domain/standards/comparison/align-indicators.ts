@@ -36,7 +36,7 @@ export function alignIndicators(
     for (const indicator of indicators) {
       const group = joined.findIndex((refs) => refs.includes(indicator.ref));
       const isApart = group < 0 && split.includes(indicator.ref);
-      const wanted: Wanted = { indicator, column, group, isApart };
+      const wanted: Wanted = { indicator: named(indicator), column, group, isApart };
       const found = findRow(rows, wanted);
       if (found === null) rows.push(openRow(wanted, columns.length));
       else join(found, wanted);
@@ -48,8 +48,20 @@ export function alignIndicators(
   }));
 }
 
+/** An indicator with what its name means, worked out once. */
+interface Named extends AlignedIndicator {
+  plain: string;
+  meaning: string | null;
+}
+
+const named = (indicator: AlignedIndicator): Named => ({
+  ...indicator,
+  plain: plainName(indicator.name),
+  meaning: indicator.key ?? indicatorOf(indicator.name),
+});
+
 interface OpenRow {
-  cells: (AlignedIndicator | null)[];
+  cells: (Named | null)[];
   confidence: Confidence;
   /** Place in the list of joined refs, -1 for none. */
   group: number;
@@ -57,7 +69,7 @@ interface OpenRow {
 }
 
 interface Wanted {
-  indicator: AlignedIndicator;
+  indicator: Named;
   column: number;
   group: number;
   isApart: boolean;
@@ -85,17 +97,14 @@ function join(row: OpenRow, { indicator, column, group }: Wanted): void {
   else if (!isSureOfAll) row.confidence = 'suggested';
 }
 
-const has = (row: OpenRow, test: (other: AlignedIndicator) => boolean): boolean =>
+const has = (row: OpenRow, test: (other: Named) => boolean): boolean =>
   row.cells.some((other) => other !== null && test(other));
 
 /** Two keys decide by themselves: extractable lead is not total lead, however they are named. */
-const isSure = (one: AlignedIndicator, other: AlignedIndicator): boolean =>
-  one.key !== null && other.key !== null
-    ? one.key === other.key
-    : plainName(one.name) === plainName(other.name);
+const isSure = (one: Named, other: Named): boolean =>
+  one.key !== null && other.key !== null ? one.key === other.key : one.plain === other.plain;
 
-function isSynonym(one: AlignedIndicator, other: AlignedIndicator): boolean {
+function isSynonym(one: Named, other: Named): boolean {
   if (one.key !== null && other.key !== null) return false;
-  const [meaning, others] = [one.key ?? indicatorOf(one.name), other.key ?? indicatorOf(other.name)];
-  return meaning !== null && meaning === others;
+  return one.meaning !== null && one.meaning === other.meaning;
 }

@@ -26,6 +26,7 @@ export default function StandardComparisonPage() {
   const ids = controls.ids.filter((id) => id !== OWN_ID);
   const answer = useQuery(inAnyLanguage(standardsQuery(ids, useLanguage())));
   const hasOwn = controls.ids.includes(OWN_ID);
+  const isEnough = controls.ids.length > 1;
   return (
     <div className="page-width comparison">
       <PageHead
@@ -38,7 +39,10 @@ export default function StandardComparisonPage() {
         }
       />
       <Section title={t('choose.title')} lead={t('choose.lead')} id="comparison-choice">
-        <StandardPicker controls={controls} />
+        <details key={String(isEnough)} className="comparison-choice no-print" open={!isEnough}>
+          <summary>{t('choose.search')}</summary>
+          <StandardPicker controls={controls} />
+        </details>
         <OwnTablePart own={own} controls={controls} />
       </Section>
       {ids.length > 0 && (

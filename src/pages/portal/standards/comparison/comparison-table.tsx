@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/button';
 import { SCROLLABLE } from '@/shared/ui/scrollable';
 import { useIsPrinting } from '@/shared/ui/use-is-printing';
 import type { ComparedColumn, ComparedRow } from './comparison-columns';
@@ -20,49 +21,60 @@ interface ComparisonTableProps {
 export function ComparisonTable({ columns, rows, all, reference, alignment }: ComparisonTableProps) {
   const { t } = useTexts('comparison');
   const [open, setOpen] = useState<readonly string[]>([]);
+  const [room, setRoom] = useState(ROWS_AT_ONCE);
   const isPrinting = useIsPrinting();
+  const drawn = isPrinting ? rows : rows.slice(0, room);
   const toggle = (id: string) =>
     setOpen(open.includes(id) ? open.filter((one) => one !== id) : [...open, id]);
   const order = [reference, ...columns.keys()].filter((place, index, all_) => all_.indexOf(place) === index);
   return (
-    <div className="data-table data-table-scroll comparison-table" {...SCROLLABLE}>
-      <table>
-        <caption>{t('result.caption', { number: columns[reference]?.label ?? '' })}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="comparison-sticky">
-              {t('result.indicator')}
-            </th>
-            {order.map((place) => (
-              <th key={columns[place]?.id} scope="col">
-                {columns[place]?.label}
-                {place === reference && <small> {t('columns.pinned')}</small>}
+    <>
+      <div className="data-table data-table-scroll comparison-table" {...SCROLLABLE}>
+        <table>
+          <caption>{t('result.caption', { number: columns[reference]?.label ?? '' })}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="comparison-sticky">
+                {t('result.indicator')}
               </th>
-            ))}
-            <th scope="col">{t('result.verdict')}</th>
-            <th scope="col">{t('result.strictest')}</th>
-            <th scope="col">{t('result.meetsAll')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const isOpen = open.includes(row.id);
-            const shared = { row, columns, order };
-            return [
-              <ComparisonRow
-                key={row.id}
-                {...shared}
-                reference={reference}
-                isOpen={isOpen}
-                onToggle={() => toggle(row.id)}
-              />,
-              (isOpen || isPrinting) && (
-                <RowDetails key={`${row.id}-details`} {...shared} all={all} alignment={alignment} />
-              ),
-            ];
-          })}
-        </tbody>
-      </table>
-    </div>
+              {order.map((place) => (
+                <th key={columns[place]?.id} scope="col">
+                  {columns[place]?.label}
+                  {place === reference && <small> {t('columns.pinned')}</small>}
+                </th>
+              ))}
+              <th scope="col">{t('result.verdict')}</th>
+              <th scope="col">{t('result.strictest')}</th>
+              <th scope="col">{t('result.meetsAll')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {drawn.map((row) => {
+              const isOpen = open.includes(row.id);
+              const shared = { row, columns, order };
+              return [
+                <ComparisonRow
+                  key={row.id}
+                  {...shared}
+                  reference={reference}
+                  isOpen={isOpen}
+                  onToggle={() => toggle(row.id)}
+                />,
+                (isOpen || isPrinting) && (
+                  <RowDetails key={`${row.id}-details`} {...shared} all={all} alignment={alignment} />
+                ),
+              ];
+            })}
+          </tbody>
+        </table>
+      </div>
+      {drawn.length < rows.length && (
+        <Button size="small" onClick={() => setRoom(room + ROWS_AT_ONCE)}>
+          {t('result.more', { count: rows.length - drawn.length })}
+        </Button>
+      )}
+    </>
   );
 }
+
+const ROWS_AT_ONCE = 100;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { isDifference } from '@/domain/standards';
 import type { StandardsAnswer } from '@/features/standards/standards-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -26,19 +27,12 @@ interface ComparisonViewProps {
 /** The chosen columns, what they differ in, and the table of it. */
 export function ComparisonView({ answer, controls, own }: ComparisonViewProps) {
   const { t } = useTexts('comparison');
-  const { ids, classes, pinned, shown } = controls;
+  const { ids, pinned, shown } = controls;
   const alignment = useManualAlignment(ids);
-  const columns = columnsOf(
-    ids.flatMap((id): ReadonlyArray<Omit<ComparedColumn, 'classes' | 'productClass'>> => {
-      if (id === OWN_ID)
-        return own.read && own.table ? [columnOfTable(own.table.fileName, own.read.rows)] : [];
-      const standard = answer.standards.find((one) => one.id === id);
-      return standard === undefined ? [] : [columnOfStandard(standard)];
-    }),
-    classes,
-  );
+  const columns = useColumns({ answer, controls, own });
   const unknown = ids.filter((id) => id !== OWN_ID && !answer.standards.some((one) => one.id === id));
-  const rows = rowsOfColumns(columns, alignment.manual);
+  const { manual } = alignment;
+  const rows = useMemo(() => rowsOfColumns(columns, manual), [columns, manual]);
   const reference = Math.max(
     0,
     columns.findIndex(({ id }) => id === pinned),
@@ -90,6 +84,23 @@ export function ComparisonView({ answer, controls, own }: ComparisonViewProps) {
       )}
     </>
   );
+}
+
+/** The columns as the address has them; made anew only when the standards, the table or the choice change. */
+function useColumns({ answer, controls, own }: ComparisonViewProps): ComparedColumn[] {
+  const { table, read } = own;
+  const order = controls.ids.join(',');
+  const choice = JSON.stringify(controls.classes);
+  return useMemo(() => {
+    const made = order
+      .split(',')
+      .flatMap((id): readonly Omit<ComparedColumn, 'classes' | 'productClass'>[] => {
+        if (id === OWN_ID) return read && table ? [columnOfTable(table.fileName, read.rows)] : [];
+        const standard = answer.standards.find((one) => one.id === id);
+        return standard === undefined ? [] : [columnOfStandard(standard)];
+      });
+    return columnsOf(made, JSON.parse(choice) as Record<string, string>);
+  }, [answer, order, choice, table, read]);
 }
 
 function isShown({ result }: ComparedRow, shown: ComparisonControls['shown']): boolean {

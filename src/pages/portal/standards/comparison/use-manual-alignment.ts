@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ManualAlignment } from '@/domain/standards';
 import { readDraft, removeDraft, writeDraft } from '@/shared/storage/draft';
 
@@ -7,12 +7,13 @@ const NONE: ManualAlignment = { joined: [], split: [] };
 /** What the reader joined and split among these columns; it stays in the browser. */
 export function useManualAlignment(ids: readonly string[]) {
   const key = `comparison-rows:${[...ids].sort().join(',')}`;
-  const [kept, setKept] = useState({ key, manual: readDraft(key, isAlignment) ?? NONE });
-  const manual = kept.key === key ? kept.manual : (readDraft(key, isAlignment) ?? NONE);
+  const [changed, setChanged] = useState({ key: '', manual: NONE });
+  const stored = useMemo(() => readDraft(key, isAlignment) ?? NONE, [key]);
+  const manual = changed.key === key ? changed.manual : stored;
   const write = (next: ManualAlignment) => {
     if (next === NONE) removeDraft(key);
     else writeDraft(key, next);
-    setKept({ key, manual: next });
+    setChanged({ key, manual: next });
   };
   const without = (refs: readonly string[]) => ({
     joined: manual.joined

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { TABLE_FIELDS, TableError } from '@/features/indicator-table/indicator-table';
 import type { TableFault, TableField, TableMapping } from '@/features/indicator-table/indicator-table';
 import { rowsOf } from '@/features/indicator-table/table-rows';
@@ -22,6 +22,10 @@ export function useOwnTable() {
   const [table, setTable] = useState(() => readDraft(KEY, isOwnTable));
   const [fault, setFault] = useState<TableFault | null>(null);
   const [isReading, setIsReading] = useState(false);
+  const read = useMemo(
+    () => (table === null ? null : rowsOf(table.cells, table.headRow, table.mapping)),
+    [table],
+  );
   const write = (next: OwnTable | null) => {
     if (next === null) removeDraft(KEY);
     else writeDraft(KEY, next);
@@ -31,7 +35,7 @@ export function useOwnTable() {
     table,
     fault,
     isReading,
-    read: table === null ? null : rowsOf(table.cells, table.headRow, table.mapping),
+    read,
     /** True where a table was read; one that fails leaves the table before it. */
     upload: async (file: File): Promise<boolean> => {
       setFault(null);

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import writeWorkbook from 'write-excel-file/node';
+
+/** A workbook of many rows, so that it is unpacked as large files are. */
+const workbook = (rows: number) =>
+  writeWorkbook([
+    ['Indicator', 'Limit', 'Unit'],
+    ['Formaldehyde', '<=15', 'mg/kg'],
+    ...Array.from({ length: rows }, (_, row) => [`own ${row} ${'x'.repeat(300)}`, row, 'mm']),
+  ]).toBuffer();
+
+test('a workbook of the reader is compared with a standard, read in a worker', async ({ page }) => {
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text());
+  });
+  await page.goto('/#/home/standard/compare?ids=gb-18401-2010');
+  const input = page.locator('input[type=file]');
+  const worker = page.waitForEvent('worker');
+  await input.setInputFiles({ name: 'mine.xlsx', mimeType: '', buffer: await workbook(1900) });
+  expect((await worker).url()).toContain('indicator-table.worker');
+  await expect(page.getByText('mine.xlsx：读入 1901 项指标。')).toBeVisible();
+  const row = page.getByRole('row', { name: /^甲醛/ });
+  await expect(row.getByRole('cell').nth(1)).toHaveText(/^≤ 15 mg\/kg/);
+  await expect(row.getByRole('cell').nth(1)).toContainText('更严');
+
+  // A bomb: the list of files claims far more than its size.
+  const bomb = await workbook(1);
+  for (let at = bomb.indexOf('PK\u0001\u0002'); at >= 0; at = bomb.indexOf('PK\u0001\u0002', at + 4))
+    bomb.writeUInt32LE(0x7fffffff, at + 24);
+  await input.setInputFiles({ name: 'bomb.xlsx', mimeType: '', buffer: bomb });
+  await expect(page.getByRole('alert')).toContainText('解开后过大');
+  await expect(row.getByRole('cell').nth(1)).toContainText('更严');
+
+  await page.reload();
+  await expect(row.getByRole('cell').nth(1)).toContainText('更严');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出 XLSX' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^standards-comparison-.*\.xlsx$/);
+  expect(failures).toEqual([]);
+});
