@@ -39,7 +39,7 @@ describe('the comparison of standards', { timeout: 60_000 }, () => {
     expect(cells[0]).toMatch(/^≤ 20 mg\/kg/);
     expect(cells[1]).toMatch(/^≤ 30 mg\/kg.*较宽/);
     expect(cells[2]).toMatch(/^不得检出（< 20） mg\/kg.*更严/);
-    expect(cells[3]).toMatch(/^不得检出（约 < 16） ug\/g.*待核.*更严/);
+    expect(cells[3]).toMatch(/^不得检出（约 < 16） µg\/g.*待核.*更严/);
     expect(cells[4]).toContain('不同');
     expect(cells[5]).toBe('Act No. 112 of 1973');
     expect(cells[6]).toBe('< 16 mg/kg');

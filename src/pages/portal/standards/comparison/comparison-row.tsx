@@ -71,7 +71,7 @@ export function ComparisonRow({ row, columns, order, reference, isOpen, onToggle
       </td>
       <td>
         {result.strictest.length === 0
-          ? t('result.noStrictest')
+          ? t(result.present.length < 2 ? 'meets.none' : 'result.noStrictest')
           : result.strictest.length === result.present.length
             ? t('result.allAlike')
             : result.strictest.map((place) => labels[place]).join(t('separator'))}

@@ -33,7 +33,7 @@ export function useComparisonWords() {
   };
   const withUnit = (text: string, unit: string | null) =>
     unit === null || unit === 'pH' || text.endsWith(unit) ? text : `${text} ${unitWord(unit)}`;
-  const unitWord = (unit: string) => (unit === 'grade' ? t('limit.grade') : unit);
+  const unitWord = (unit: string) => (unit === 'grade' ? t('limit.grade') : unit.replace(/^u(?=[gm])/, 'µ'));
   return {
     t,
     cell: ({ requirement, printed }: ComparedIndicator): string => {
