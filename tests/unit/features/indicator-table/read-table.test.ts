@@ -1,4 +1,5 @@
 import writeWorkbook from 'write-excel-file/node';
+import type { SheetData } from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '@/features/indicator-table/read-table';
 import { findHeads } from '@/features/indicator-table/table-heads';
@@ -7,8 +8,7 @@ import { rowsOf } from '@/features/indicator-table/table-rows';
 const utf8 = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
-type Cells = Parameters<typeof writeWorkbook>[0];
-const workbook = async (cells: Cells) => writeWorkbook(cells).toBuffer();
+const workbook = async (cells: SheetData) => writeWorkbook(cells).toBuffer();
 
 /** 甲醛,≤20 in GBK. */
 const GBK = new Uint8Array([0xbc, 0xd7, 0xc8, 0xa9, 0x2c, 0xa1, 0xdc, 0x32, 0x30]);

@@ -34,7 +34,6 @@ export function RowDetails({ row, columns, order, all, alignment }: RowDetailsPr
     <tr className="comparison-details">
       <th scope="row" className="comparison-sticky">
         {t('detail.title')}
-        {refs.length > 1 && <small>{t(`detail.methods.${methodWord}`)}</small>}
         <div className="comparison-align no-print">
           {confidence === 'suggested' && (
             <Button size="small" onClick={() => alignment.join(refs)}>
@@ -74,7 +73,7 @@ export function RowDetails({ row, columns, order, all, alignment }: RowDetailsPr
           </td>
         );
       })}
-      <td colSpan={3} />
+      <td colSpan={3}>{refs.length > 1 && t(`detail.methods.${methodWord}`)}</td>
     </tr>
   );
 }
