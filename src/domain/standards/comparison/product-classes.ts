@@ -43,7 +43,7 @@ export const appliesTo = ({ productClass }: OfClass, chosen: string | null): boo
   productClass === null || productClass === chosen || isForAll(productClass);
 
 /** True for two printed classes that mean the same products: one group, or the same words in front of a bracket (E1, E1 (mandatory)). */
-export function isAlike(one: string, other: string): boolean {
+function isAlike(one: string, other: string): boolean {
   const group = classGroup(one);
   return group === null ? nameOf(one) === nameOf(other) : group === classGroup(other);
 }

@@ -1,7 +1,7 @@
 import { paths } from '@/shared/routing/paths';
 
 /** Clothes for infants by the rules of China, Viet Nam, Indonesia and Japan: ids as the library names them. */
-export const CHILDRENS_TEXTILES = [
+const CHILDRENS_TEXTILES = [
   'gb-18401-2010',
   'qcvn-01-2017-bct',
   'sni-7617-2013-amd1-2014',
