@@ -49,18 +49,18 @@ describe('the comparison of standards', { timeout: 60_000 }, () => {
 
   it('opens cold by its address with class, pin and filter, and changes them there', async () => {
     const user = userEvent.setup();
-    await openApp(`${PAIR}&class=gb-18401-2010:B (direct skin contact)&pin=qcvn-01-2017-bct`);
+    await openApp(`${PAIR}&class=gb-18401-2010:1&pin=qcvn-01-2017-bct`);
     expect(cellsOf(await row(/^甲醛/)).slice(0, 2)).toEqual([
       '≤ 75 mg/kg ',
       expect.stringMatching(/^≤ 75 mg\/kg.*相同/),
     ]);
     const classes = screen.getAllByRole('combobox', { name: '产品类别' });
     expect(classes.map((one) => (one as HTMLSelectElement).value)).toEqual([
-      'B (direct skin contact)',
-      'direct skin contact',
+      'B类（直接接触皮肤）',
+      '直接接触皮肤',
     ]);
-    await user.selectOptions(classes[0]!, 'C (no direct skin contact)');
-    await waitFor(() => expect(address()).toContain('class=gb-18401-2010:C (no direct skin contact)'));
+    await user.selectOptions(classes[0]!, 'C类（非直接接触皮肤）');
+    await waitFor(() => expect(address()).toContain('class=gb-18401-2010:2'));
     expect(cellsOf(await row(/^甲醛/))[0]).toBe('≤ 300 mg/kg ');
     await user.click(screen.getByRole('radio', { name: '只看不同' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^甲醛/ })).not.toBeInTheDocument());
@@ -182,7 +182,7 @@ describe('the comparison of standards', { timeout: 60_000 }, () => {
       reader.readAsText(made[0]!);
     });
     expect(text.split('\r\n')[0]).toContain('指标,GB 18401-2010,GB 18401-2010 产品类别');
-    expect(text).toContain('甲醛,≤ 20 mg/kg,A (infants up to 36 months),,有出处,');
+    expect(text).toContain('甲醛,≤ 20 mg/kg,A类（36个月以下婴幼儿）,,有出处,');
     await user.click(screen.getByRole('button', { name: '导出 XLSX' }));
     await waitFor(() => expect(made).toHaveLength(2), PATIENCE);
     expect(made[1]!.size).toBeGreaterThan(1000);
@@ -193,6 +193,16 @@ describe('the comparison of standards', { timeout: 60_000 }, () => {
   it('is in the language of the reader', async () => {
     await openApp(FOUR, 'vi');
     expect(cellsOf(await row(/^formaldehyt/))[1]).toContain('ít nghiêm hơn');
+    expect(
+      screen
+        .getAllByRole('combobox', { name: 'Loại sản phẩm' })
+        .map((one) => (one as HTMLSelectElement).value),
+    ).toEqual([
+      'Loại A (trẻ đến 36 tháng)',
+      'Trẻ dưới 36 tháng',
+      'Quần áo trẻ đến 36 tháng (bắt buộc)',
+      'Trẻ đến 24 tháng',
+    ]);
   });
 
   it('says which ids the library has not', async () => {

@@ -50,4 +50,5 @@ function isAlike(one: string, other: string): boolean {
 
 const isForAll = (printed: string): boolean => classGroup(printed) === 'all';
 
-const nameOf = (printed: string): string | undefined => printed.toLowerCase().split('(')[0]?.trim();
+const nameOf = (printed: string): string | undefined =>
+  printed.normalize('NFKC').toLowerCase().split('(')[0]?.trim();

@@ -114,6 +114,14 @@ describe('product classes', () => {
     [JP[3], 'directContact'],
     [ID[0], 'infants'],
     ['婴幼儿纺织产品', 'infants'],
+    ['36か月未満の子ども', 'infants'],
+    ['Trẻ dưới 36 tháng', 'infants'],
+    ['C류(피부 비접촉)', 'noDirectContact'],
+    ['Tiada sentuhan langsung dengan kulit', 'noDirectContact'],
+    ['肌に直接触れる', 'directContact'],
+    ['下着、寝衣、手袋、靴下（乳幼児用を除く）', 'directContact'],
+    ['Hàng dệt và da được chỉ định', 'all'],
+    ['すべて', 'all'],
     ['E1', null],
   ])('%s is of the group %s', (text, group) => {
     expect(classGroup(text ?? '')).toBe(group);

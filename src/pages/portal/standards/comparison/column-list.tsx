@@ -45,7 +45,7 @@ export function ColumnList({ columns, reference, controls }: ColumnListProps) {
               }
               options={classes.map((one) => ({ value: one, label: one }))}
               value={productClass ?? ''}
-              onValueChange={(chosen) => controls.choose(id, chosen)}
+              onValueChange={(chosen) => controls.choose(id, String(classes.indexOf(chosen)))}
             />
           )}
           <div className="comparison-buttons">

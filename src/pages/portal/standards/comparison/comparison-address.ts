@@ -14,7 +14,7 @@ export type ShownRows = (typeof SHOWN_ROWS)[number];
  */
 export interface ComparisonAddress {
   ids: string[];
-  /** By id, as printed in the standard. */
+  /** By id, the place of the class in the list of its standard: the same in every language. */
   classes: Readonly<Record<string, string>>;
   /** Null: the first. */
   pinned: string | null;

@@ -50,14 +50,15 @@ export function columnsOf(
   columns: readonly Omit<ComparedColumn, 'classes' | 'productClass'>[],
   chosen: Readonly<Record<string, string>>,
 ): ComparedColumn[] {
-  const wanted = columns.map(({ id }) => chosen[id] ?? null);
+  const printed = columns.map(({ indicators }) => classesOf(indicators));
+  const wanted = columns.map(({ id }, index) => printed[index]?.[Number(chosen[id])] ?? null);
   const classes = suggestClasses(
     columns.map(({ indicators }) => indicators),
     wanted,
   );
   return columns.map((column, index) => ({
     ...column,
-    classes: classesOf(column.indicators),
+    classes: printed[index] ?? [],
     productClass: classes[index] ?? null,
   }));
 }
