@@ -108,3 +108,32 @@ export { appliesTo, classesOf, classGroup, suggestClasses } from './comparison/p
 export { readLimit } from './comparison/read-limit';
 export { rounded, significantDigits } from './comparison/significant-digits';
 export { findUnit, type Quantity, type Unit } from './comparison/units';
+export { adjacency, type Step } from './graph/adjacency';
+export { connectedParts } from './graph/connected-parts';
+export { emptyGraph } from './graph/graph';
+export type { Graph, GraphEdge, GraphKind, GraphNode, GraphRefusal } from './graph/graph';
+export {
+  GRAPH_FILE_LIMITS,
+  type GraphCodec,
+  type GraphFileError,
+  readGraph,
+  readOperations,
+  writeGraph,
+} from './graph/graph-json';
+export { graphLayout, type Place } from './graph/graph-layout';
+export { applyOperations, type GraphOperation } from './graph/graph-operation';
+export {
+  EMPTY_LOG,
+  graphFrom,
+  type GraphLog,
+  type GraphStore,
+  openStore,
+  operate,
+  redo,
+  undo,
+} from './graph/graph-store';
+export { neighbourhood } from './graph/neighbourhood';
+export { searchNodes } from './graph/search-nodes';
+export { type GraphPath, pathNodes, shortestPath } from './graph/shortest-path';
+export { subgraph } from './graph/subgraph';
+export { type TreeRow, treeView } from './graph/tree-view';

@@ -1,0 +1,126 @@
+/** A place in a plane without units. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+interface Body extends Place {
+  id: string;
+  /** How far it is moved in this step. */
+  dx: number;
+  dy: number;
+  others: Body[];
+}
+
+const STEPS = 160;
+/** The distance that connected nodes settle at, about. */
+const REST = 30;
+/** Nodes further apart than this do not push each other. */
+const REACH = REST * 3;
+const GRAVITY = 0.02;
+const COOLING = 0.97;
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+/**
+ * A place for each node: connected ones near each other, all of them apart (Fruchterman and Reingold 1991, repulsion within a
+ * grid). No chance is in it: the same graph has the same picture. Links whose ends are not both given are left out.
+ */
+export function graphLayout(
+  ids: readonly string[],
+  links: readonly { from: string; to: string }[],
+): Map<string, Place> {
+  const bodies = bodiesOf(ids, links);
+  let heat = REST * 3;
+  for (let step = 0; step < STEPS; step += 1) {
+    pullToCentre(bodies);
+    repel(bodies);
+    attract(bodies);
+    move(bodies, heat);
+    heat *= COOLING;
+  }
+  return new Map(bodies.map(({ id, x, y }) => [id, { x, y }]));
+}
+
+/** Bodies along a spiral, each near those it is connected to, the one with most links in the middle. */
+function bodiesOf(ids: readonly string[], links: readonly { from: string; to: string }[]): Body[] {
+  const bodies = new Map(ids.map((id): [string, Body] => [id, { id, x: 0, y: 0, dx: 0, dy: 0, others: [] }]));
+  for (const link of links) {
+    const [from, to] = [bodies.get(link.from), bodies.get(link.to)];
+    if (from === undefined || to === undefined || from === to) continue;
+    from.others.push(to);
+    to.others.push(from);
+  }
+  const order = new Set<Body>();
+  for (const start of [...bodies.values()].toSorted((a, b) => b.others.length - a.others.length)) {
+    if (order.has(start)) continue;
+    const part = new Set([start]);
+    for (const { others } of part) for (const other of others) part.add(other);
+    for (const body of part) order.add(body);
+  }
+  [...order].forEach((body, rank) => {
+    const radius = REST * 0.7 * Math.sqrt(rank);
+    body.x = radius * Math.cos(rank * GOLDEN_ANGLE);
+    body.y = radius * Math.sin(rank * GOLDEN_ANGLE);
+  });
+  return [...order];
+}
+
+function pullToCentre(bodies: readonly Body[]): void {
+  for (const body of bodies) {
+    body.dx = -body.x * GRAVITY;
+    body.dy = -body.y * GRAVITY;
+  }
+}
+
+/** Bodies within reach push each other, the nearer the harder. */
+function repel(bodies: readonly Body[]): void {
+  const grid = new Map<number, Body[]>();
+  for (const body of bodies) {
+    const cell = grid.get(cellOf(body));
+    if (cell === undefined) grid.set(cellOf(body), [body]);
+    else cell.push(body);
+  }
+  for (const [number, cell] of grid)
+    for (const near of AROUND) {
+      const others = grid.get(number + near);
+      if (others !== undefined) for (const body of cell) for (const other of others) push(body, other);
+    }
+}
+
+/** Cells of a row are numbered one after the other, the next row begins so much later. */
+const ROW = 2 ** 20;
+const AROUND = [-ROW, 0, ROW].flatMap((row) => [row - 1, row, row + 1]);
+const cellOf = ({ x, y }: Body) => Math.floor(y / REACH) * ROW + Math.floor(x / REACH);
+
+function push(body: Body, other: Body): void {
+  const x = body.x - other.x;
+  const y = body.y - other.y;
+  const square = x * x + y * y;
+  // The places of two bodies are never the same at first, and pushing keeps them apart; the body itself has no distance.
+  if (square === 0 || square > REACH * REACH) return;
+  const force = (REST * REST) / square;
+  body.dx += x * force;
+  body.dy += y * force;
+}
+
+/** Connected bodies pull each other, the further apart the harder; the pull of one with many links is shared among them. */
+function attract(bodies: readonly Body[]): void {
+  for (const body of bodies)
+    for (const other of body.others) {
+      const x = other.x - body.x;
+      const y = other.y - body.y;
+      const share = Math.max(body.others.length, other.others.length);
+      const force = Math.hypot(x, y) / REST / Math.sqrt(share);
+      body.dx += x * force;
+      body.dy += y * force;
+    }
+}
+
+function move(bodies: readonly Body[], heat: number): void {
+  for (const body of bodies) {
+    const length = Math.hypot(body.dx, body.dy);
+    const scale = length > heat ? heat / length : 1;
+    body.x += body.dx * scale;
+    body.y += body.dy * scale;
+  }
+}
