@@ -11,7 +11,7 @@ import type { RefObject } from 'react';
 import type { ThemeTokens } from '@/shared/ui/theme-tokens';
 import type { ChartSheet } from './chart-sheet';
 import { svgToPng } from './svg-to-png';
-import type { PictureTexts } from './svg-to-png';
+import type { PictureTexts } from './paint-picture';
 import { useChartTokens } from './use-chart-tokens';
 
 echarts.use([CustomChart, GridComponent, TooltipComponent, SVGRenderer]);

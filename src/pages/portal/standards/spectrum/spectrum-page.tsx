@@ -1,11 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { standardGraphQuery } from '@/features/standards/standards-api';
+import type { StandardGraphWire } from '@/features/standards/standards-api';
+import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { inAnyLanguage } from '@/shared/api/previous-answer';
+import { currentLanguage } from '@/shared/i18n/i18n';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
+import { openedQuery } from '@/shared/routing/opened-address';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { SpectrumBody } from './spectrum-body';
+import { SpectrumFilters } from './spectrum-filters';
+import { readSpectrumAddress } from './state/spectrum-address';
+import type { SpectrumAddress } from './state/spectrum-address';
+import { useSpectrumControls } from './state/use-spectrum';
+import './spectrum.css';
 
+/** Standards that one graph has at most; of more, the reader narrows the filters. */
+const MOST_NODES = 1000;
+
+const wireOf = ({ country, sector }: SpectrumAddress): StandardGraphWire => ({
+  ...(country.length > 0 && { country_IN: country.join(',') }),
+  ...(sector.length > 0 && { sector_IN: sector.join(',') }),
+  related: '1',
+  limit: MOST_NODES,
+});
+
+/** The answer that index.html requested. */
+export const ahead = () =>
+  takeEarlyAnswers([standardGraphQuery(wireOf(readSpectrumAddress(openedQuery())), currentLanguage())]);
+
+/** `/home/standard/spectrum`: standards and their relations as graph, tree and table (product design §4). */
 export default function StandardSpectrumPage() {
-  const { t } = useTexts('shell');
+  const { t } = useTexts(['spectrum', 'shell']);
+  const controls = useSpectrumControls();
+  const wire = wireOf(controls.state);
+  const answer = useQuery(inAnyLanguage(standardGraphQuery(wire, useLanguage())));
   return (
-    <div className="page-width">
-      <PageHead title={t('title.standardSpectrum')} />
+    <div className="spectrum page-width">
+      <PageHead title={t('shell:title.standardSpectrum')} lead={t('spectrum:lead')} />
+      <SpectrumFilters controls={controls} />
+      <ErrorBoundary resetKey={JSON.stringify(wire)}>
+        <QueryView query={answer} failure={t('spectrum:failure')} loading={<LoadingState blocks={BLOCKS} />}>
+          {(data) => <SpectrumBody answer={data} controls={controls} />}
+        </QueryView>
+      </ErrorBoundary>
     </div>
   );
 }
+
+const BLOCKS = [
+  { width: '50%', height: '20px' },
+  { width: '100%', height: '480px' },
+];

@@ -4,7 +4,7 @@ import type { RateYear } from '@/features/tariffs/rate-years';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { sourceText } from '@/shared/charts/source-text';
-import type { PictureTexts } from '@/shared/charts/svg-to-png';
+import type { PictureTexts } from '@/shared/charts/paint-picture';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

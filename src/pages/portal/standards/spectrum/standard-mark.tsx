@@ -1,0 +1,13 @@
+import { useTexts } from '@/shared/i18n/use-texts';
+import { SampleMark } from '@/shared/ui/sample-mark';
+import { Tag } from '@/shared/ui/tag';
+import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import type { RelationValue } from './state/standard-graph';
+
+/** The mark of a standard or relation beside it; nothing beside a fact. */
+export function StandardMark({ mark }: { mark: RelationValue['mark'] }) {
+  const { t } = useTexts('spectrum');
+  if (mark === 'own') return <Tag>{t('mark.own')}</Tag>;
+  if (mark === 'sample') return <SampleMark />;
+  return mark === 'unchecked' ? <UncheckedMark /> : null;
+}

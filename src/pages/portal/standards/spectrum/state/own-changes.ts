@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { create } from 'zustand';
+import { EMPTY_LOG, readOperations } from '@/domain/standards';
+import { ownedKey, useOwner } from '@/shared/storage/owner';
+import { onKeptElsewhere, persisted } from '@/shared/storage/persisted';
+import { standardsCodec } from './standard-graph';
+import type { StandardsLog } from './standard-graph';
+
+/** The key of the reader's changes to the graph of standards. */
+const KEY = 'standards-graph';
+
+interface OwnChanges {
+  /** The log of this visit; null until it is first changed, then it takes the place of the saved one. */
+  log: StandardsLog | null;
+  /** False where the browser could not save the last change. */
+  isSaved: boolean;
+  /** How often another tab changed the log. */
+  takeovers: number;
+}
+
+/** The reader's changes to the graph, of the present owner alone. */
+export const useOwnChangesStore = create<OwnChanges>()(() => ({ log: null, isSaved: true, takeovers: 0 }));
+
+/** The reader's log, saved by the browser, and how to replace it. */
+export function useOwnLog(): { log: StandardsLog; isSaved: boolean } {
+  const owner = useOwner();
+  const { log, isSaved, takeovers } = useOwnChangesStore();
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after a takeover the file is another one
+  const saved = useMemo(() => savedLog(owner), [owner, takeovers]);
+  return { log: log ?? saved, isSaved };
+}
+
+/** Replaces the reader's log and saves it. */
+export function saveOwnLog(log: StandardsLog): void {
+  useOwnChangesStore.setState({ log, isSaved: file(useOwner.getState()).set(log) });
+}
+
+const file = (owner: string) => persisted(ownedKey(KEY, owner), isAny);
+const isAny = (_value: unknown): _value is unknown => true;
+
+function savedLog(owner: string): StandardsLog {
+  const saved = file(owner).get();
+  if (typeof saved !== 'object' || saved === null || !('done' in saved) || !('undone' in saved))
+    return EMPTY_LOG;
+  const done = readOperations(saved.done, standardsCodec);
+  const undone = readOperations(saved.undone, standardsCodec);
+  return done === null || undone === null ? EMPTY_LOG : { done, undone };
+}
+
+onKeptElsewhere((key) => {
+  if (key === ownedKey(KEY))
+    useOwnChangesStore.setState(({ takeovers }) => ({ log: null, takeovers: takeovers + 1 }));
+});
+
+useOwner.subscribe(() => useOwnChangesStore.setState(useOwnChangesStore.getInitialState(), true));

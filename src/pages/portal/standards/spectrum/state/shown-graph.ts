@@ -1,0 +1,52 @@
+import { adjacency, neighbourhood, searchNodes, shortestPath, subgraph } from '@/domain/standards';
+import type { GraphPath } from '@/domain/standards';
+import type { SpectrumAddress } from './spectrum-address';
+import type { RelationEdge, RelationValue, StandardNode, StandardsGraph } from './standard-graph';
+
+/** The one selection that graph, tree, table and list show. */
+export interface ShownGraph {
+  graph: StandardsGraph;
+  /** The standards that the words are found in; empty where there are no words. */
+  found: ReadonlySet<string>;
+  /** Distances from the selected standard, as far as it is shown; empty without one. */
+  distances: ReadonlyMap<string, number>;
+  /** The path between the two chosen standards; null where none is chosen or there is none. */
+  path: GraphPath<RelationValue> | null;
+}
+
+/**
+ * The part of the reader's graph that an address shows: without what is hidden and other kinds of relation; around the selected
+ * standard where a depth is given; with words, those found and what they are directly related to. A path is always in it.
+ */
+export function shownGraph(
+  whole: StandardsGraph,
+  { q, kind, focus, depth, from, to }: SpectrumAddress,
+): ShownGraph {
+  const takes = ({ value }: RelationEdge) => kind.length === 0 || kind.includes(value.kind);
+  const open = subgraph(whole, ({ value }) => !value.isHidden, takes);
+  const path = from === '' || to === '' ? null : shortestPath(open, from, to);
+  const onPath = path === null ? [] : [path.from, ...path.steps.map(({ other }) => other)];
+  const distances = neighbourhood(open, focus, Math.max(depth, 3));
+  const found = searchNodes(open, q, searchedTexts).map(({ id }) => id);
+  const wanted = new Set(onPath);
+  if (depth > 0 && open.nodes.has(focus))
+    for (const [id, distance] of distances) if (distance <= depth) wanted.add(id);
+  const steps = adjacency(open);
+  for (const id of found) {
+    wanted.add(id);
+    for (const { other } of steps.get(id) ?? []) wanted.add(other);
+  }
+  const isWhole = q === '' && (depth === 0 || !open.nodes.has(focus));
+  return {
+    graph: isWhole ? open : subgraph(open, ({ id }) => wanted.has(id)),
+    found: new Set(found),
+    distances,
+    path,
+  };
+}
+
+const searchedTexts = ({ value: { number, title, body } }: StandardNode): string[] => [
+  number,
+  title?.text ?? '',
+  body,
+];
