@@ -1,7 +1,9 @@
 import { getResponse, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import type { StandardGraph } from '@/features/standards/standards-schema';
 import { desEncrypt } from './crypto/des-encrypt';
 import type { Envelope } from './envelope';
 import { system } from './handlers/system/state';
+import { largeGraph } from './large-graph';
 import { menuFaults } from './menu-faults';
 
 type Change = (data: unknown) => unknown;
@@ -12,6 +14,7 @@ const changes = {
   'user-info-empty': () => null,
   'user-info-no-roles': (user) => ({ ...(user as object), roles: undefined }),
   'perms-empty': (user) => ({ ...(user as object), perms: [] }),
+  'large-graph': (graph) => largeGraph(graph as StandardGraph),
   'login-without-token': () => desEncrypt('{"expiresAtTs":1767225600000}', system().key.publicKey),
 } satisfies Record<string, Change>;
 
@@ -23,6 +26,7 @@ const addresses: Record<Exclude<ChangedAnswer, `menu-${string}`> | 'menu', RegEx
   'user-info-empty': /\/user\/getInfo(\?|$)/,
   'user-info-no-roles': /\/user\/getInfo(\?|$)/,
   'perms-empty': /\/user\/getInfo(\?|$)/,
+  'large-graph': /\/standard\/getGraph(\?|$)/,
   'login-without-token': /\/rcep-boot\/system\/login(-by-code)?(\?|$)/,
 };
 

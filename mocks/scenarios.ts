@@ -19,6 +19,7 @@ export const scenarios = {
   empty: 'Every list in an answer is empty.',
   'many-rows':
     'Every list of records of the portal has its rows so often, as sample data, that there are 10,000 of them.',
+  'large-graph': 'The graph of standards has 1,000 standards and 3,000 relations of sample data.',
   slow: 'Every answer comes after 3 seconds.',
   'very-slow': 'Every answer comes after 25 seconds, later than the time limit of a plain call.',
   'long-index': 'The index calculation answers after 30 seconds, within its own time limit.',

@@ -38,6 +38,7 @@ export const MEETINGS: Readonly<Record<ScenarioName, Meeting>> = {
   'user-info-empty': { untouched: USER },
   'user-info-no-roles': { untouched: USER },
   'perms-empty': { untouched: USER },
+  'large-graph': { untouched: 'Only the graph of standards is longer, which a test of its own draws.' },
   'login-without-token': {
     untouched: 'Only the answer to a login is changed, which the sign-in page shows.',
   },

@@ -17,6 +17,7 @@ const REMEMBERED = [
   'news-read',
   'recent-searches',
   'custom-table-columns',
+  'standards-graph',
 ];
 
 /** True for what its owner keeps on purpose: it goes only when another user's sign-in deletes it. */

@@ -16,7 +16,7 @@ import { OwnTools } from './own/own-tools';
 import { StandardPanel } from './panel/standard-panel';
 import { PathPart } from './path/path-part';
 import { useSpectrumWords } from './spectrum-words';
-import { VIEWS } from './state/spectrum-address';
+import { MOST_STANDARDS, VIEWS } from './state/spectrum-address';
 import { useSpectrum } from './state/use-spectrum';
 import type { Spectrum, SpectrumControls } from './state/use-spectrum';
 import { TablePart } from './table/table-part';
@@ -47,10 +47,8 @@ export function SpectrumBody({ answer, controls }: SpectrumBodyProps) {
         {t('counts', { nodes: words.number(graph.nodes.size), edges: words.number(graph.edges.size) })}
         {state.q !== '' && ` ${t('foundCount', { count: shown.found.size })}`}
       </p>
-      {answer.total > answer.nodes.length && (
-        <Note>
-          {t('cut', { shown: words.number(answer.nodes.length), total: words.number(answer.total) })}
-        </Note>
+      {answer.total > MOST_STANDARDS && (
+        <Note>{t('cut', { shown: words.number(MOST_STANDARDS), total: words.number(answer.total) })}</Note>
       )}
       {isUnknown && <Note tone="warning">{t('unknownFocus', { id: state.focus })}</Note>}
       <Tabs

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { PARTIES } from '@/domain/rcep';
-import { RELATION_KINDS } from '@/features/standards/standards-schema';
+import { INTERNATIONAL, RELATION_KINDS } from '@/features/standards/standards-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { toggled } from '@/shared/list-ui/list-state';
 import { SearchBox } from '@/shared/list-ui/search-box';
@@ -10,7 +11,7 @@ import { LinkKey } from './graph/link-key';
 import { useSpectrumWords } from './spectrum-words';
 
 /** Countries to choose from: international standards, the Parties, and what the address names beside them. */
-const COUNTRIES = ['international', ...PARTIES, 'IN'];
+const COUNTRIES = [INTERNATIONAL, ...PARTIES, 'IN'];
 
 /** Search and filters of the page; sector, country and kind take several values. */
 export function SpectrumFilters({ controls: { state, go } }: { controls: SpectrumControls }) {
@@ -67,7 +68,7 @@ export function SpectrumFilters({ controls: { state, go } }: { controls: Spectru
 interface ChoicesProps {
   legend: string;
   isLegendHidden?: boolean;
-  options: readonly { value: string; label: string; sign?: React.ReactNode }[];
+  options: readonly { value: string; label: string; sign?: ReactNode }[];
   chosen: readonly string[];
   onToggle: (value: string) => void;
 }

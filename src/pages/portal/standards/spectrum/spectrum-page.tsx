@@ -1,36 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { standardGraphQuery } from '@/features/standards/standards-api';
 import type { StandardGraphWire } from '@/features/standards/standards-api';
-import { takeEarlyAnswers } from '@/shared/api/api-scope';
 import { inAnyLanguage } from '@/shared/api/previous-answer';
-import { currentLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
-import { openedQuery } from '@/shared/routing/opened-address';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { SpectrumBody } from './spectrum-body';
 import { SpectrumFilters } from './spectrum-filters';
-import { readSpectrumAddress } from './state/spectrum-address';
+import { MOST_STANDARDS } from './state/spectrum-address';
 import type { SpectrumAddress } from './state/spectrum-address';
 import { useSpectrumControls } from './state/use-spectrum';
 import './spectrum.css';
-
-/** Standards that one graph has at most; of more, the reader narrows the filters. */
-const MOST_NODES = 1000;
 
 const wireOf = ({ country, sector }: SpectrumAddress): StandardGraphWire => ({
   ...(country.length > 0 && { country_IN: country.join(',') }),
   ...(sector.length > 0 && { sector_IN: sector.join(',') }),
   related: '1',
-  limit: MOST_NODES,
+  limit: MOST_STANDARDS,
 });
-
-/** The answer that index.html requested. */
-export const ahead = () =>
-  takeEarlyAnswers([standardGraphQuery(wireOf(readSpectrumAddress(openedQuery())), currentLanguage())]);
 
 /** `/home/standard/spectrum`: standards and their relations as graph, tree and table (product design §4). */
 export default function StandardSpectrumPage() {

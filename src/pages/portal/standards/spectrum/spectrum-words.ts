@@ -1,3 +1,4 @@
+import { INTERNATIONAL } from '@/features/standards/standards-schema';
 import type { RelationKind } from '@/features/standards/standards-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -28,7 +29,7 @@ export function useSpectrumWords(): SpectrumWords {
   const nameOf = (id: string, { nodes }: StandardsGraph) => nodes.get(id)?.value.number ?? id;
   return {
     country: (code) =>
-      code === null || code === 'international'
+      code === null || code === INTERNATIONAL
         ? t('spectrum:international')
         : t(`countries:${code}`, { defaultValue: code }),
     sector: (sector) => t(`spectrum:sector.${sector ?? 'none'}`),

@@ -1,4 +1,4 @@
-import { RELATION_KINDS } from '@/features/standards/standards-schema';
+import { INTERNATIONAL, RELATION_KINDS } from '@/features/standards/standards-schema';
 import type { RelationKind } from '@/features/standards/standards-schema';
 import { paths, SECTOR_IDS } from '@/shared/routing/paths';
 import type { SectorId } from '@/shared/routing/paths';
@@ -28,6 +28,9 @@ export interface SpectrumAddress {
   page: number;
 }
 
+/** Standards that one graph has at most, without what they adopt or replace; of more, the reader narrows the filters. */
+export const MOST_STANDARDS = 1000;
+
 const MAX_TEXT = 200;
 
 /** Reads the page's state from its address; what has no meaning there is ignored. */
@@ -39,7 +42,7 @@ export function readSpectrumAddress(params: URLSearchParams): SpectrumAddress {
   return {
     view: VIEWS.find((view) => view === text('view')) ?? 'graph',
     q: text('q'),
-    country: list('country').filter((code) => /^([A-Z]{2}|international)$/.test(code)),
+    country: list('country').filter((code) => code === INTERNATIONAL || /^[A-Z]{2}$/.test(code)),
     sector: SECTOR_IDS.filter((id) => list('sector').includes(id)),
     kind: RELATION_KINDS.filter((kind) => list('kind').includes(kind)),
     focus: text('focus'),
