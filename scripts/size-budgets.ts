@@ -44,6 +44,7 @@ const PORTAL_PAGES = [
   '/home/standard/consistency?tab=library',
   '/home/standard/capability',
   '/home/standard/capability?step=organisation',
+  '/home/standard/spectrum',
 ] as const;
 
 export const BUDGETS: readonly Budget[] = [

@@ -1,7 +1,6 @@
 import ReactECharts from 'echarts-for-react/esm/core';
 import { GraphChart as GraphSeries } from 'echarts/charts';
 import * as echarts from 'echarts/core';
-import { LabelLayout } from 'echarts/features';
 import { CanvasRenderer } from 'echarts/renderers';
 import { useEffect, useMemo, useRef } from 'react';
 import { themeTokens } from '@/shared/ui/theme-tokens';
@@ -12,7 +11,7 @@ import { graphChartSeries } from './graph-chart-option';
 import { paintPicture } from './paint-picture';
 import { useChartTokens } from './use-chart-tokens';
 
-echarts.use([GraphSeries, LabelLayout, CanvasRenderer]);
+echarts.use([GraphSeries, CanvasRenderer]);
 
 interface GraphChartViewProps {
   chart: GraphChart;

@@ -69,7 +69,9 @@ export function TreePart({ spectrum }: { spectrum: Spectrum }) {
   const handleKey = (event: KeyboardEvent, line: TreeLine) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
-    if (key === 'Enter' || key === ' ') {
+    const isMore = event.timeStamp - typed.current.at < TYPING_MS;
+    // A number has spaces in it: one that follows other signs closely is a sign too.
+    if (key === 'Enter' || (key === ' ' && !isMore)) {
       event.preventDefault();
       press(line);
       return;
@@ -82,7 +84,7 @@ export function TreePart({ spectrum }: { spectrum: Spectrum }) {
       return;
     }
     if (key.length !== 1) return;
-    const isMore = event.timeStamp - typed.current.at < TYPING_MS;
+    event.preventDefault();
     typed.current = { text: (isMore ? typed.current.text : '') + key, at: event.timeStamp };
     const found = typedAhead(lines, line.id, typed.current.text, labelOf);
     if (found !== null) moveTo(found);
