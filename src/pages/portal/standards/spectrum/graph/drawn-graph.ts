@@ -6,10 +6,12 @@ import type { ShownGraph } from '../state/shown-graph';
 import { STYLE_OF } from './link-styles';
 
 const SMALLEST = 7;
+/** Above so many standards they are drawn smaller. */
+const MANY = 300;
 const LARGEST = 26;
 /** Up to so many standards all are named, of more only those with most relations. */
 const ALL_NAMED = 40;
-const HUBS = 14;
+const HUBS = 8;
 
 /** The shown standards as a drawing: those with more relations larger; the selected one, a path and what is found are marked. */
 export function drawnGraph(
@@ -21,6 +23,7 @@ export function drawnGraph(
   for (const { from, to } of graph.edges.values())
     for (const id of [from, to]) relations.set(id, (relations.get(id) ?? 0) + 1);
   const hubs = [...relations].toSorted(([, a], [, b]) => b - a).slice(0, HUBS);
+  const smallest = graph.nodes.size > MANY ? SMALLEST / 2 : SMALLEST;
   const onPath = new Set(path === null ? [] : pathNodes(path));
   const pathEdges = new Set(path?.steps.map(({ edge }) => edge.id));
   const named = new Set([...hubs.map(([id]) => id), ...onPath, focus]);
@@ -34,7 +37,7 @@ export function drawnGraph(
           id,
           name: value.number,
           ...place,
-          size: Math.min(LARGEST, SMALLEST + 2 * Math.sqrt(relations.get(id) ?? 0)) + (isMarked ? 4 : 0),
+          size: Math.min(LARGEST, smallest + 2 * Math.sqrt(relations.get(id) ?? 0)) + (isMarked ? 4 : 0),
           group: value.sector === null ? null : SECTOR_IDS.indexOf(value.sector),
           isHollow: value.status === 'withdrawn' || value.status === 'upcoming',
           isNamed: graph.nodes.size <= ALL_NAMED || named.has(id),

@@ -44,6 +44,7 @@ export function NeighbourList({ spectrum }: { spectrum: Spectrum }) {
                 ? t('spectrum:list.distance', { count: value })
                 : t('spectrum:list.relations', { count: value })}
             </span>
+            <StandardMark mark={graph.nodes.get(id)?.value.mark ?? 'fact'} />
             {isAround && (
               <ul>
                 {(steps.get(id) ?? [])
