@@ -9,6 +9,7 @@ import type { TakePicture } from './echarts-sheet';
 import type { GraphChart } from './graph-chart';
 import { graphChartSeries } from './graph-chart-option';
 import { paintPicture } from './paint-picture';
+import { useRestingZoom } from './use-resting-zoom';
 import { useChartTokens } from './use-chart-tokens';
 
 echarts.use([GraphSeries, CanvasRenderer]);
@@ -25,6 +26,7 @@ interface GraphChartViewProps {
 /** A graph on a canvas, to be moved, enlarged and pressed by pointer. Loads ECharts: import it lazily. */
 export function GraphChartView({ chart, label, onSelect, onReady }: GraphChartViewProps) {
   const box = useRef<HTMLDivElement>(null);
+  const drawn = useRef<ReactECharts>(null);
   const themed = useChartTokens();
   const isPrinting = useIsPrinting();
   const tokens = isPrinting ? PAPER : themed;
@@ -35,6 +37,11 @@ export function GraphChartView({ chart, label, onSelect, onReady }: GraphChartVi
   const events = useMemo(
     () => ({ click: (event: unknown) => isNode(event) && onSelect(event.data.id) }),
     [onSelect],
+  );
+  useRestingZoom(box, chart.links.length > MOST_AT_ONCE, ({ factor, x, y }) =>
+    drawn.current
+      ?.getEchartsInstance()
+      .dispatchAction({ type: 'graphRoam', seriesIndex: 0, zoom: factor, originX: x, originY: y }),
   );
   useEffect(
     () =>
@@ -50,11 +57,13 @@ export function GraphChartView({ chart, label, onSelect, onReady }: GraphChartVi
   );
   return (
     <div ref={box} className="graph-chart-sheet" role="img" aria-label={label}>
-      <ReactECharts echarts={echarts} option={option} onEvents={events} style={WHOLE} />
+      <ReactECharts ref={drawn} echarts={echarts} option={option} onEvents={events} style={WHOLE} />
     </div>
   );
 }
 
+/** Lines that are drawn again within a frame; of more, zooming stretches the picture until it rests. */
+const MOST_AT_ONCE = 600;
 const WHOLE = { height: '100%' };
 const PAPER = themeTokens('default');
 

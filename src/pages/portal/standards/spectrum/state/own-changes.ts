@@ -25,9 +25,11 @@ export const useOwnChangesStore = create<OwnChanges>()(() => ({ log: null, isSav
 export function useOwnLog(): { log: StandardsLog; isSaved: boolean } {
   const owner = useOwner();
   const { log, isSaved, takeovers } = useOwnChangesStore();
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after a takeover the file is another one
-  const saved = useMemo(() => savedLog(owner), [owner, takeovers]);
-  return { log: log ?? saved, isSaved };
+  return {
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- after a takeover the file is another one
+    log: useMemo(() => log ?? savedLog(owner), [log, owner, takeovers]),
+    isSaved,
+  };
 }
 
 /** Replaces the reader's log and saves it. */
