@@ -1,9 +1,9 @@
 import type { StandardGraph } from '@/features/standards/standards-schema';
-import { SECTOR_IDS } from '@/shared/routing/paths';
 
 const NODES = 1000;
 const EDGES = 3000;
 const KINDS = ['references', 'adopts', 'references', 'corresponds', 'replaces', 'basedOn'] as const;
+const SECTORS = ['ev', 'smartManufacturing', 'buildingMaterials', 'textile', null] as const;
 const BODIES = [
   ['SAC', 'CN'],
   ['JSA', 'JP'],
@@ -23,7 +23,7 @@ export function largeGraph({ sources }: StandardGraph): StandardGraph {
       title: { text: `示例标准 ${index}`, lang: 'zh' },
       country,
       body,
-      sector: SECTOR_IDS[Math.floor(index / 5) % (SECTOR_IDS.length + 1)] ?? null,
+      sector: SECTORS[Math.floor(index / 5) % SECTORS.length] ?? null,
       status: index % 9 === 8 ? 'withdrawn' : 'inForce',
       mark: 'sample',
     };
