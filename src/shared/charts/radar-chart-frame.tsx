@@ -7,7 +7,7 @@ import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { useInView } from '@/shared/ui/use-in-view';
 import type { TakePicture } from './echarts-sheet';
 import type { RadarChart } from './radar-chart-option';
-import type { PictureTexts } from './svg-to-png';
+import type { PictureTexts } from './paint-picture';
 import './radar-chart.css';
 
 const RadarChartView = lazyPart(() => import('./radar-chart-view').then((part) => part.RadarChartView));

@@ -6,7 +6,7 @@ export const CRITERIA = ['structure', 'deviations', 'editorial', 'share', 'langu
 export type Criterion = (typeof CRITERIA)[number];
 
 /** The clause of ISO/IEC Guide 21-1:2005 that describes a degree. */
-export const CLAUSES = { IDT: '4.2', MOD: '4.3', NEQ: '4.4' } as const satisfies Record<Degree, string>;
+const CLAUSES = { IDT: '4.2', MOD: '4.3', NEQ: '4.4' } as const satisfies Record<Degree, string>;
 
 /**
  * What one criterion permits: the best and the weakest degree that what is known of it leaves open. `reason` is a code for the

@@ -70,8 +70,7 @@ function applyTo<N extends object, E extends object>(
 
 function removeNode<N extends object, E extends object>(draft: Draft<N, E>, id: string): GraphRefusal | null {
   if (!draft.nodes.delete(id)) return 'noSuchNode';
-  for (const edge of draft.edges.values())
-    if (edge.from === id || edge.to === id) removeEdge(draft, edge.id);
+  for (const edge of draft.edges.values()) if (edge.from === id || edge.to === id) removeEdge(draft, edge.id);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { decodeText } from '@/features/origin/decode-text';
+import { decodeText } from '@/shared/format/decode-text';
 import { isOtherFormat } from '@/features/origin/file-format';
 
 /** What a file of a list comes to: its text, or why it is not read. */
