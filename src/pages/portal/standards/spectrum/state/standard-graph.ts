@@ -46,8 +46,8 @@ export type StandardsStore = GraphStore<StandardValue, RelationValue>;
 export type StandardsLog = GraphLog<StandardValue, RelationValue>;
 export type StandardsOperation = GraphOperation<StandardValue, RelationValue>;
 
-const nodeChange = z.partial(z.pick(standardValue, { note: true, isHidden: true }));
-const edgeChange = z.partial(z.pick(relationValue, { kind: true }));
+const nodeChange = z.object({ note: z.optional(note), isHidden: z.optional(z.boolean()) });
+const edgeChange = z.object({ kind: z.optional(z.enum(RELATION_KINDS)) });
 const read =
   <T>(schema: z.ZodMiniType<T>) =>
   (value: unknown): T | null =>
