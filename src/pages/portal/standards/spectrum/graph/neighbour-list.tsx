@@ -43,7 +43,7 @@ export function NeighbourList({ spectrum }: { spectrum: Spectrum }) {
               {isAround
                 ? t('spectrum:list.distance', { count: value })
                 : t('spectrum:list.relations', { count: value })}
-            </span>
+            </span>{' '}
             <StandardMark mark={graph.nodes.get(id)?.value.mark ?? 'fact'} />
             {isAround && (
               <ul>
