@@ -66,13 +66,14 @@ describe('console home', { timeout: 60_000 }, () => {
       '产品特定原产地规则（HS 2022）',
       '越南RCEP逐年税率（税目和来源地）',
       '协调制度六位编码（HS 2022）',
+      '日本工业标准（JIS）',
       '马来西亚税则部分税目（电动汽车及零件）',
       '示例税目',
     ]);
     expect(within(rows[0]!).getByText('超过 365 天')).toBeVisible();
     expect(within(rows[0]!).getByText('2022-02-18')).toBeVisible();
-    expect(within(rows[6]!).getByText('示例数据')).toBeVisible();
-    expect(screen.getByText('收录的 16 项数据中有 7 项要看一下，最早的在前。')).toBeVisible();
+    expect(within(rows[7]!).getByText('示例数据')).toBeVisible();
+    expect(screen.getByText('收录的 19 项数据中有 8 项要看一下，最早的在前。')).toBeVisible();
   });
 
   it('names disabled accounts and roles without a menu, with the way to their pages', async () => {

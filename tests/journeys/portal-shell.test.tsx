@@ -32,20 +32,23 @@ describe('the main menu of specification §1', { timeout: 60_000 }, () => {
     expect(window.location.hash).toBe(address);
   });
 
-  it.each(['标准服务总览', '标准比对工具箱', '标准一致性评估工具箱', '标准图谱库', '企业标准化能力评价'])(
-    'of 标准服务: %s says that it is being built, what it will hold, and leads on',
-    async (tool) => {
-      const user = userEvent.setup();
-      await openApp('/home');
-      await user.click(menu().getByRole('button', { name: '标准服务' }));
-      await user.click(menu().getByRole('link', { name: tool }));
-      expect(await screen.findByText(/正在建设。/, {}, { timeout: 15_000 })).toBeVisible();
-      expect(screen.queryByRole('link', { name: '标准服务总览' })).not.toBeInTheDocument();
-      const main = within(screen.getByRole('main'));
-      expect(main.getByText(/^建成以后，这里会有：/)).toBeVisible();
-      expect(main.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '#/home');
-    },
-  );
+  it.each([
+    ['标准服务总览', '#/home/standard', '标准服务'],
+    ['标准比对工具箱', '#/home/standard/compare', '标准比对工具箱'],
+    ['标准一致性评估工具箱', '#/home/standard/consistency', '标准一致性评估工具箱'],
+    ['标准图谱库', '#/home/standard/spectrum', '标准图谱库'],
+    ['企业标准化能力评价', '#/home/standard/capability', '企业标准化能力评价'],
+  ])('of 标准服务: %s leads to its page', async (tool, address, title) => {
+    const user = userEvent.setup();
+    await openApp('/home');
+    await user.click(menu().getByRole('button', { name: '标准服务' }));
+    await user.click(menu().getByRole('link', { name: tool }));
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('heading', { level: 1, name: title }, { timeout: 15_000 })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`${title}-RCEP 标准与合规平台`), { timeout: 15_000 });
+    expect(window.location.hash).toBe(address);
+    expect(screen.queryByRole('link', { name: '标准服务总览' })).not.toBeInTheDocument();
+  });
 });
 
 describe('§2 "/login, /register: sign in, sign up" have a frame of their own', { timeout: 60_000 }, () => {

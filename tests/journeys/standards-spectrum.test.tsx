@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useOwnChangesStore } from '@/pages/portal/standards/spectrum/state/own-changes';
 import { setScenario } from '../../mocks/scenarios';
 import { useApiServer } from '../support/api-server';
@@ -20,6 +20,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 /** The page as it is after a reload: what was in memory alone is gone. */
 const forgetVisit = () => useOwnChangesStore.setState(useOwnChangesStore.getInitialState(), true);
+
+afterEach(forgetVisit);
 
 const numberLink = async (number: string) =>
   within(await screen.findByRole('table', { name: '图谱中的标准' }, PATIENCE)).getByRole('link', {

@@ -106,6 +106,21 @@ export const ASKING_PAGES: readonly FaultPage[] = [
   page('/home/standard', { 'standard/findPage': 1 }, 1, '没有同时符合这些筛选的标准。'),
   page('/home/standard/details/gb-18401-2010', { 'standard/get': 1 }, 1, '没有收录这项标准的指标限值。'),
   page('/home/standard/details/nothing', { 'standard/get': 1 }, 1, '本库没有“nothing”这项标准。'),
+  page('/home/standard/compare', { 'standard/findPage': 1 }, 1, '没有找到。换个编号或词'),
+  page(
+    '/home/standard/compare?ids=gb-18401-2010,qcvn-01-2017-bct',
+    { 'standard/getSeveral': 1, 'standard/findPage': 1 },
+    2,
+    '本库没有：gb-18401-2010',
+  ),
+  page(
+    '/home/standard/consistency?tab=batch&country=CN',
+    { 'standard/findPage': 1 },
+    1,
+    '没有符合条件的标准。',
+  ),
+  page('/home/standard/consistency?tab=library', { 'standard/findAdoption': 1 }, 1, '全库统计'),
+  page('/home/standard/spectrum', { 'standard/getGraph': 1 }, 1, '没有有关系的标准'),
   page('/home/search?q=关税', { 'search/findPage': 1, 'hs/suggest': 1 }, 1, '页面 1'),
   page('/home/kept?tab=changes&since=2020-01-01', { 'change/findPage': 1 }, 1, '没有新的变化。'),
 ];
@@ -121,9 +136,7 @@ export const QUIET_PAGES: readonly (readonly [address: string, words: string])[]
   ['/home/riskCase?tab=scope', '我的产品在范围内吗'],
   ['/home/kept', '还没有收藏。'],
   ['/home/about', '数据与许可'],
-  ['/home/standard/compare', '标准比对工具箱'],
   ['/home/standard/consistency', '标准一致性评估工具箱'],
-  ['/home/standard/spectrum', '标准图谱库'],
   ['/home/standard/capability', '企业标准化能力评价'],
   ['/404', '抱歉，没有这个页面'],
 ];

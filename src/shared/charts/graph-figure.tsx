@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { downloadBlob } from '@/shared/format/download';
@@ -12,8 +12,10 @@ import type { TakePicture } from './echarts-sheet';
 import { sourceText } from './source-text';
 import './graph-figure.css';
 
+const loadView = () => import('./graph-chart-view');
+
 /** `GraphChartView`, loaded when it is first drawn. */
-export const GraphDrawing = lazyPart(() => import('./graph-chart-view').then((part) => part.GraphChartView));
+export const GraphDrawing = lazyPart(() => loadView().then((part) => part.GraphChartView));
 
 interface GraphFigureProps {
   title: string;
@@ -38,6 +40,10 @@ export function GraphFigure(props: GraphFigureProps) {
   const isSeen = useInView(box);
   const [takePicture, setTakePicture] = useState<TakePicture | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    // The library comes while the places are being found; what fails here is said where it is drawn.
+    if (isSeen) void loadView().catch(() => undefined);
+  }, [isSeen]);
   const handleReady = useCallback((take: TakePicture) => setTakePicture(() => take), []);
   const handlePng = () => {
     setHasFailed(false);
