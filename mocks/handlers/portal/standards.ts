@@ -9,6 +9,7 @@ import {
 } from '@/features/standards/standards-schema';
 import { sectorId } from '@/features/sectors/sectors-schema';
 import { sourcesFor } from '../../data/sources';
+import type { RecordMark } from '@/shared/api/record-schema';
 import { statusOn, type LibraryStandard, type StandardLibrary } from '../../data/standards';
 import { facetPage } from '../../facet-page';
 import { filterRows, PORTAL_OPERATORS } from '../../list-query';
@@ -82,12 +83,16 @@ export const standardHandlers = [
   portalGet(
     '*/rcep-boot/api/v1/portal/standard/findAdoption',
     async ({ locale }): Promise<StandardAdoption> => {
-      const { standards } = await standardLibrary();
+      const library = await standardLibrary();
+      const { standards } = library;
       const countries = [...new Set(standards.flatMap(({ country }) => country ?? []))];
       const rows = countries.flatMap((country) =>
         sectorId.options.flatMap((sector) => {
           const own = standards.filter((one) => one.country === country && one.sector === sector);
-          return own.length === 0 ? [] : [{ country, sector, counts: adoptionCounts(own) }];
+          if (own.length === 0) return [];
+          const isUnchecked = own.some((one) => isAdoptionUnchecked(one, library));
+          const mark: RecordMark = isUnchecked ? 'unchecked' : 'fact';
+          return [{ country, sector, counts: adoptionCounts(own), mark }];
         }),
       );
       return { rows, sources: sourcesOf(standards, locale) };
@@ -150,6 +155,11 @@ function sourcesOf(standards: readonly LibraryStandard[], locale: Locale, librar
     locale,
   );
 }
+
+/** True where what is said of a standard's adoption, if anything is, was not checked. */
+const isAdoptionUnchecked = ({ id, adoption, mark }: LibraryStandard, { relationsOf }: StandardLibrary) =>
+  adoption !== 'unknown' &&
+  (mark !== 'fact' || (relationsOf.get(id) ?? []).some((relation) => relation.mark !== 'fact'));
 
 function adoptionCounts(standards: readonly LibraryStandard[]): StandardAdoption['rows'][number]['counts'] {
   const count = (state: string) => standards.filter(({ adoption }) => adoption === state).length;

@@ -205,6 +205,8 @@ export const standardAdoptionEndpoint = defineEndpoint({
         country: z.string(),
         sector: z.enum(SECTOR_IDS),
         counts: z.record(z.enum(ADOPTION_STATES), z.number()),
+        /** `unchecked` where a counted relation is. */
+        mark: recordMark,
       }),
     ),
     sources: z.array(sourceRecord),

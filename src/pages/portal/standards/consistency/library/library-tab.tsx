@@ -16,6 +16,7 @@ import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { SourceLine } from '@/shared/ui/source-line';
+import { StandardMark } from '../../standard-mark';
 
 type Row = StandardAdoption['rows'][number];
 
@@ -47,6 +48,7 @@ function AdoptionTable({ rows, sources }: StandardAdoption) {
           sector: t(`sector.${row.sector}`),
           ...Object.fromEntries(ADOPTION_STATES.map((state) => [state, countOf(row, state)])),
           total: totalOf(row),
+          mark: row.mark,
           source: sourceText(sources),
         })),
         [
@@ -54,6 +56,7 @@ function AdoptionTable({ rows, sources }: StandardAdoption) {
           { key: 'sector', label: t('batch.sector') },
           ...ADOPTION_STATES.map((state) => ({ key: state, label: t(`state.${state}`) })),
           { key: 'total', label: t('library.total') },
+          { key: 'mark', label: t('library.mark') },
           { key: 'source', label: t('library.source') },
         ],
       ),
@@ -79,7 +82,7 @@ function AdoptionTable({ rows, sources }: StandardAdoption) {
             head: t('library.head'),
             cell: (row) => (
               <>
-                {nameOf(row)}
+                {nameOf(row)} <StandardMark mark={row.mark} />
                 <span className="consistency-bar" aria-hidden="true">
                   {ADOPTION_STATES.map((state) => (
                     <span
