@@ -1,51 +1,77 @@
 import type { SectorId } from '@/features/sectors/sectors-schema';
-import type { AdoptionDegree, AdoptionState, RelationKind } from '@/features/standards/standards-schema';
+import type { AdoptionDegree, RelationKind } from '@/features/standards/standards-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
+import { sourcesFor } from './data/sources';
 import { codesOfStandard } from './data/standard-codes';
+import type { LibraryStandard, StandardLibrary } from './data/standards';
+import { baseRow, type BaseRow } from './data/system/rows';
+import { table } from './db';
+import { publisherOf, standardIdOf } from './standard-numbers';
 import {
-  isPair,
-  type LibraryIndicator,
-  type LibraryRelation,
-  type LibraryStandard,
-  type StandardLibrary,
-} from './data/standards';
-import { publisherOf, standardIdOf, undatedNumber } from './standard-numbers';
+  libraryOf,
+  titleColumns,
+  type IndicatorRow,
+  type RelationRow,
+  type StandardRow,
+  type StandardRows,
+} from './standard-rows';
 
-let loading: Promise<StandardLibrary> | null = null;
+/** The rows as they were changed since the start (null: not read yet), and the library made of them. */
+interface Held {
+  rows: StandardRows | null;
+  library: StandardLibrary | null;
+}
 
-/** The library, loaded once. `scripts/pack-data.ts` writes its tables. */
-export function standardLibrary(): Promise<StandardLibrary> {
+const state = table<Held>(() => ({ rows: null, library: null }));
+
+/** The library as the portal reads it, with all that staff have changed. */
+export async function standardLibrary(): Promise<StandardLibrary> {
+  const rows = await standardRows();
+  return (state.value.library ??= libraryOf(rows));
+}
+
+/** The rows that staff edit; change them by `writeStandards` alone. */
+export async function standardRows(): Promise<StandardRows> {
+  const packed = await packedRows();
+  return (state.value.rows ??= {
+    standards: packed.standards.map((row) => ({ ...row })),
+    relations: packed.relations.map((row) => ({ ...row })),
+    indicators: packed.indicators.map((row) => ({ ...row })),
+  });
+}
+
+/** Changes the rows; the portal reads the change with its next call. */
+export async function writeStandards<T>(write: (rows: StandardRows) => T): Promise<T> {
+  const rows = await standardRows();
+  state.value.library = null;
+  return write(rows);
+}
+
+let loading: Promise<StandardRows> | null = null;
+
+/** The rows at the start, loaded once. `scripts/pack-data.ts` writes their tables. */
+function packedRows(): Promise<StandardRows> {
   loading ??= load();
   // A failed download is tried again.
   loading.catch(() => (loading = null));
   return loading;
 }
 
-async function load(): Promise<StandardLibrary> {
+async function load(): Promise<StandardRows> {
   const [japan, others, pairs, limits] = await Promise.all([
     import('./data/packed/standards/japan.json'),
     import('./data/packed/standards/standards.json'),
     import('./data/packed/standards/relations.json'),
     import('./data/packed/standards/indicators.json'),
   ]);
-  const relations = (pairs.default.rows as PackedRelation[]).map(toRelation);
-  const relationsOf = grouped(
-    relations.flatMap((relation) => [[relation.from, relation] as const, [relation.to, relation] as const]),
-  );
-  const stateOf = (id: string) => adoptionState(id, relationsOf.get(id) ?? []);
   const [chinese, ...rest] = splitBy(others.default.rows as PackedStandard[], ({ number }) =>
     number.startsWith('GB'),
-  ).map((part) => part.map((standard) => toStandard(standard, stateOf)));
-  const japanese = japan.default.rows.map((cells) => fromCatalogue(cells, stateOf));
-  const standards = [...(chinese ?? []), ...japanese, ...rest.flat()];
-  const indicators = (limits.default.rows as PackedIndicator[]).map(toIndicator);
+  ).map((part) => part.map(toRow));
+  const japanese = japan.default.rows.map(fromCatalogue);
   return {
-    standards,
-    byId: new Map(standards.map((standard) => [standard.id, standard])),
-    relations,
-    relationsOf,
-    indicatorsOf: grouped(indicators.map((indicator) => [indicator.standardId, indicator])),
-    editionsOf: grouped(standards.map((standard) => [undatedNumber(standard.number), standard])),
+    standards: [...(chinese ?? []), ...japanese, ...rest.flat()],
+    relations: (pairs.default.rows as PackedRelation[]).map(toRelation),
+    indicators: (limits.default.rows as PackedIndicator[]).map(toIndicator),
   };
 }
 
@@ -57,7 +83,10 @@ type PackedRelation = [
   mark: RecordMark,
 ];
 
-type PackedIndicator = Omit<LibraryIndicator, 'id' | 'standardId'> & { standard: string };
+type PackedIndicator = Omit<IndicatorRow, keyof BaseRow | 'standardId' | 'sourceUrl'> & {
+  standard: string;
+  url: string | null;
+};
 
 type PackedStandard = Pick<LibraryStandard, 'number' | 'sector' | 'mark' | 'sourceId'> &
   Partial<
@@ -67,49 +96,42 @@ type PackedStandard = Pick<LibraryStandard, 'number' | 'sector' | 'mark' | 'sour
     >
   >;
 
-type StateOf = (id: string) => AdoptionState;
-
-function toRelation([from, kind, degree, to, mark]: PackedRelation): LibraryRelation {
-  const ends = { from: standardIdOf(from), to: standardIdOf(to) };
-  return { id: `${ends.from}--${kind}--${ends.to}`, ...ends, kind, degree, mark };
+function toRelation([from, kind, degree, to, mark]: PackedRelation): RelationRow {
+  const ends = { fromId: standardIdOf(from), toId: standardIdOf(to) };
+  return { ...baseRow(`${ends.fromId}--${kind}--${ends.toId}`), ...ends, kind, degree, mark };
 }
 
-function toIndicator({ standard, ...indicator }: PackedIndicator, place: number): LibraryIndicator {
+function toIndicator({ standard, url, ...indicator }: PackedIndicator, place: number): IndicatorRow {
   const standardId = standardIdOf(standard);
-  return { id: `${standardId}--${place + 1}`, standardId, ...indicator };
+  return { ...baseRow(`${standardId}--${place + 1}`), standardId, ...indicator, sourceUrl: url };
 }
 
-function adoptionState(id: string, relations: readonly LibraryRelation[]): AdoptionState {
-  const own = relations.filter(({ from, kind }) => from === id && isPair(kind));
-  return own.find(({ degree }) => degree !== null)?.degree ?? (own.length > 0 ? 'paired' : 'unknown');
-}
-
-function toStandard(packed: PackedStandard, stateOf: StateOf): LibraryStandard {
-  const { number, ics = [], adoption } = packed;
-  const id = standardIdOf(number);
-  const publisher = publisherOf(number);
+function toRow(packed: PackedStandard): StandardRow {
+  const { number, titles = {}, sector, ics = [], published, from, until, confirmed, mark, sourceId } = packed;
   return {
-    titles: {},
-    published: null,
-    from: null,
-    until: null,
-    isWithdrawn: false,
-    isValid: false,
-    confirmed: null,
-    url: null,
-    ...packed,
-    ...publisher,
-    id,
-    ics,
-    // International standards adopt none.
-    adoption: publisher.country === null ? 'none' : (adoption ?? stateOf(id)),
-    codes: codesOfStandard(number, ics),
+    ...baseRow(standardIdOf(number)),
+    ...titleColumns(titles),
+    ...publisherOf(number),
+    number,
+    sector,
+    ics: ics.join(',') || null,
+    codes: codesOfStandard(number, ics).join(',') || null,
+    published: published ?? null,
+    inForceFrom: from ?? null,
+    until: until ?? null,
+    confirmed: confirmed ?? null,
+    statusBasis: packed.isWithdrawn === true ? 'withdrawn' : 'dates',
+    adoption: packed.adoption ?? null,
+    sourceUrl: packed.url ?? null,
+    asOf: sourcesFor([sourceId], 'zh')[0]?.asOf ?? null,
+    mark,
+    sourceId,
   };
 }
 
 const CATALOGUE = 'https://webdesk.jsa.or.jp/books/W11M0090/index/?bunsyo_id=';
 
-function fromCatalogue(cells: readonly string[], stateOf: StateOf): LibraryStandard {
+function fromCatalogue(cells: readonly string[]): StandardRow {
   const [number = '', ja = '', en = '', sector = '', ics = '', published = '', confirmed = ''] = cells;
   const packed: PackedStandard = {
     number,
@@ -122,17 +144,7 @@ function fromCatalogue(cells: readonly string[], stateOf: StateOf): LibraryStand
     mark: 'fact',
     sourceId: 'standards-jis',
   };
-  return { ...toStandard(packed, stateOf), isValid: true };
-}
-
-function grouped<T>(entries: readonly (readonly [key: string, value: T])[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const [key, value] of entries) {
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [value]);
-    else group.push(value);
-  }
-  return groups;
+  return { ...toRow(packed), statusBasis: 'catalogue' };
 }
 
 function splitBy<T>(rows: readonly T[], isFirst: (row: T) => boolean): [T[], T[]] {

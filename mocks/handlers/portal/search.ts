@@ -71,17 +71,19 @@ interface Indexed {
   texts: string[];
 }
 
-const indexes = new Map<Compare, Indexed[]>();
+const indexes = new WeakMap<StandardLibrary, Map<Compare, Indexed[]>>();
 
-/** Made with the first search: other calls need not wait for it. */
+/** Made with the first search, and anew after standards were changed: other calls need not wait for it. */
 function indexed(compared: Compare, library: StandardLibrary): Indexed[] {
-  const known = indexes.get(compared);
+  const ofLibrary = indexes.get(library) ?? new Map<Compare, Indexed[]>();
+  indexes.set(library, ofLibrary);
+  const known = ofLibrary.get(compared);
   if (known !== undefined) return known;
   const made = siteRecords(library).map((record) => {
     const titles = [...Object.values(record.title), ...Object.values(record.detail ?? {})].map(compared);
     return { record, titles, texts: [...titles, ...record.words.map(compared)] };
   });
-  indexes.set(compared, made);
+  ofLibrary.set(compared, made);
   return made;
 }
 
