@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import type { Endpoint } from '@/shared/api/endpoint';
-import { publishedEndpoints, publishedSchemas, schemaNotes } from './openapi-endpoints';
+import { publishedEndpoints, publishedSchemas, schemaNotes, staffEndpoints } from './openapi-endpoints';
 
 const SCHEMAS = '#/components/schemas/';
 const DATA_SUFFIX = 'Data';
 
+const endpoints: Readonly<Record<string, Endpoint>> = { ...publishedEndpoints, ...staffEndpoints };
+
 type JsonObject = Record<string, unknown>;
 
-/** The description of the portal calls, OpenAPI 3.1, made from the schemas alone: the same schemas give the same document. */
+/** The description of the portal calls and of those by which staff edit its content, OpenAPI 3.1, made from the schemas alone: the same schemas give the same document. */
 export function openApiDocument(): JsonObject {
   return {
     openapi: '3.1.0',
@@ -15,16 +17,20 @@ export function openApiDocument(): JsonObject {
       title: 'RCEP portal API',
       version: '1',
       description:
-        'Public content of the portal. Business failures come with HTTP 200 and a code other than 0. The language of texts follows Accept-Language (zh, en, ja, ko, vi, ms); texts not held in it come in another language, named in `lang`.',
+        'Public content of the portal, and the calls by which staff edit it (under content/, for signed-in users). Business failures come with HTTP 200 and a code other than 0. The language of texts follows Accept-Language (zh, en, ja, ko, vi, ms); texts not held in it come in another language, named in `lang`.',
     },
     servers: [{ url: '/rcep-boot' }],
     paths: Object.fromEntries(
-      Object.entries(publishedEndpoints).map(([operation, endpoint]) => [
+      Object.entries(endpoints).map(([operation, endpoint]) => [
         endpoint.path,
         { [endpoint.method.toLowerCase()]: operationOf(operation, endpoint) },
       ]),
     ),
-    components: { schemas: { Envelope: ENVELOPE, ...componentSchemas() }, headers: HEADERS },
+    components: {
+      schemas: { Envelope: ENVELOPE, ...componentSchemas() },
+      headers: HEADERS,
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'T-Authorization' } },
+    },
   };
 }
 
@@ -46,24 +52,36 @@ const HEADERS = {
 };
 
 function operationOf(operation: string, endpoint: Endpoint): JsonObject {
+  const isSigned = endpoint.auth === 'required';
+  const answer = {
+    description: 'The envelope with the data, or with the code of a business failure',
+    ...(!isSigned && { headers: HEADER_REFS }),
+    content: { 'application/json': { schema: envelopeOf(operation) } },
+  };
   return {
     operationId: operation,
     summary: endpoint.summary,
+    ...(isSigned && { security: [{ token: [] }] }),
     parameters: [
       ...parametersOf(endpoint),
-      { name: 'Accept-Language', in: 'header', required: false, schema: { type: 'string' } },
+      ...(isSigned
+        ? []
+        : [{ name: 'Accept-Language', in: 'header', required: false, schema: { type: 'string' } }]),
     ],
-    responses: {
-      '200': {
-        description: 'The envelope with the data, or with the code of a business failure',
-        headers: Object.fromEntries(
-          Object.keys(HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-        ),
-        content: { 'application/json': { schema: envelopeOf(operation) } },
-      },
-      '304': { description: 'Unchanged since the answer whose ETag was sent' },
-    },
+    ...(endpoint.body !== undefined && { requestBody: bodyOf(endpoint.body) }),
+    responses: { '200': answer, ...(!isSigned && { '304': UNCHANGED }) },
   };
+}
+
+const UNCHANGED = { description: 'Unchanged since the answer whose ETag was sent' };
+
+const HEADER_REFS = Object.fromEntries(
+  Object.keys(HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
+
+function bodyOf(body: NonNullable<Endpoint['body']>): JsonObject {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(body, { io: 'input' });
+  return { required: true, content: { 'application/json': { schema } } };
 }
 
 function envelopeOf(operation: string): JsonObject {
@@ -90,7 +108,7 @@ function componentSchemas(): JsonObject {
     known.add(schema);
   }
   const aliases: JsonObject = {};
-  for (const [operation, endpoint] of Object.entries(publishedEndpoints)) {
+  for (const [operation, endpoint] of Object.entries(endpoints)) {
     const id = dataName(operation);
     if (known.has(endpoint.data)) aliases[id] = { $ref: `${SCHEMAS}${nameOfSchema(endpoint.data)}` };
     else registry.add(endpoint.data, { id });

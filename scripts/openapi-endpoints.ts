@@ -71,6 +71,33 @@ import { foundRecord, siteSearchEndpoint } from '@/features/site-search/site-sea
 import { importerCoverage, tariffCoverageEndpoint } from '@/features/sources/coverage-schema';
 import { holding, holdingPageEndpoint } from '@/features/sources/sources-schema';
 import {
+  indicatorDeleteAllEndpoint,
+  indicatorDeleteEndpoint,
+  indicatorEndpoint,
+  indicatorInsertEndpoint,
+  indicatorPageEndpoint,
+  indicatorRow,
+  indicatorUpdateEndpoint,
+} from '@/features/standards/indicator-rows-schema';
+import {
+  relationDeleteAllEndpoint,
+  relationDeleteEndpoint,
+  relationEndpoint,
+  relationInsertEndpoint,
+  relationPageEndpoint,
+  relationRow,
+  relationUpdateEndpoint,
+} from '@/features/standards/relation-rows-schema';
+import {
+  standardDeleteAllEndpoint,
+  standardDeleteEndpoint,
+  standardInsertEndpoint,
+  standardRow,
+  standardRowEndpoint,
+  standardRowPageEndpoint,
+  standardUpdateEndpoint,
+} from '@/features/standards/standard-rows-schema';
+import {
   standardAdoptionEndpoint,
   standardDetail,
   standardEndpoint,
@@ -107,6 +134,28 @@ import {
   sectorPerMille,
 } from '@/features/trade-index/trade-index-schema';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
+
+/** The calls by which staff edit what the portal shows, by operation. */
+export const staffEndpoints = {
+  listStandardRows: standardRowPageEndpoint,
+  getStandardRow: standardRowEndpoint,
+  insertStandard: standardInsertEndpoint,
+  updateStandard: standardUpdateEndpoint,
+  deleteStandard: standardDeleteEndpoint,
+  deleteStandards: standardDeleteAllEndpoint,
+  listIndicatorRows: indicatorPageEndpoint,
+  getIndicatorRow: indicatorEndpoint,
+  insertIndicator: indicatorInsertEndpoint,
+  updateIndicator: indicatorUpdateEndpoint,
+  deleteIndicator: indicatorDeleteEndpoint,
+  deleteIndicators: indicatorDeleteAllEndpoint,
+  listRelationRows: relationPageEndpoint,
+  getRelationRow: relationEndpoint,
+  insertRelation: relationInsertEndpoint,
+  updateRelation: relationUpdateEndpoint,
+  deleteRelation: relationDeleteEndpoint,
+  deleteRelations: relationDeleteAllEndpoint,
+} as const;
 
 /** The calls that the API description publishes, by operation. */
 export const publishedEndpoints = {
@@ -223,6 +272,9 @@ export const publishedSchemas = {
   StandardDetail: standardDetail,
   StandardRelation: standardRelation,
   StandardIndicator: standardIndicator,
+  StandardRow: standardRow,
+  IndicatorRow: indicatorRow,
+  RelationRow: relationRow,
 } as const;
 
 /** What the shapes alone do not say; printed as the description of each named schema. */

@@ -4,6 +4,7 @@ import { baseRow, type MenuFork, type MenuRow } from './rows';
 export const MENU_ADMIN_ID = '2';
 
 const VIEWS = 'views/modules/system';
+const CONTENT_VIEWS = 'views/modules/content';
 
 /**
  * The menu of the console with its buttons, as the back end is seeded with it, and the cases its tree knows. `withFork`
@@ -56,7 +57,11 @@ export const menus: MenuRow[] = [
   { ...page('5', '1', 4, '系统设置', 'set', `${VIEWS}/setManagement/index`), hidden: '1' },
   { ...page('6', '1', 5, '地域管理', 'area', ''), component: null },
 
-  { ...group('20', '0', 3, '日志监控', '/log', 'clipboard-list'), redirect: '/log/login-logs' },
+  group('30', '0', 3, '内容管理', '/content', 'file-alt'),
+  page('31', '30', 1, '标准管理', 'standard', `${CONTENT_VIEWS}/standardManagement/index`),
+  ...buttons('31', 'content_standard', { select: '查看', insert: '新增', update: '编辑', delete: '删除' }),
+
+  { ...group('20', '0', 4, '日志监控', '/log', 'clipboard-list'), redirect: '/log/login-logs' },
   withFork(page('22', '20', 1, '登录日志', 'login-logs', `${VIEWS}/loginLogsManagement/index`), {
     meta: { noKeepAlive: true, remixIcon: 'login-box-line' },
   }),
@@ -66,7 +71,7 @@ export const menus: MenuRow[] = [
   }),
   { ...button('21', 1, 'select', '查看'), permissions: 'system_op_logs_select' },
 
-  { ...group('40', '0', 4, '开发工具', '/deve', 'code'), alwaysShow: '1' },
+  { ...group('40', '0', 5, '开发工具', '/deve', 'code'), alwaysShow: '1' },
   { ...group('41', '40', 1, '嵌套路由', 'nested', 'bars'), component: 'EmptyLayout' },
   { ...group('42', '41', 1, '嵌套路由 1', 'menu1', null), component: 'EmptyLayout', redirect: 'noRedirect' },
   page('43', '42', 1, '字典管理', 'menu1-1', `${VIEWS}/dictManagement/index`),
@@ -83,7 +88,7 @@ export const menus: MenuRow[] = [
     meta: { permissions: ['system_dict_delete', 'admin'] },
   }),
   {
-    ...group('50', '0', 5, 'RCEP官网', 'https://rcepsec.org/', 'external-link-alt'),
+    ...group('50', '0', 6, 'RCEP官网', 'https://rcepsec.org/', 'external-link-alt'),
     type: '3',
     component: null,
   },
@@ -91,8 +96,11 @@ export const menus: MenuRow[] = [
 
 /** Entries of each role by id, buttons included. */
 export const roleMenuIds: Record<string, string[]> = {
-  1: menus.filter(({ id }) => /^(1|2|3|10|11|12|13|20|21|22|50)(-|$)/.test(id)).map(({ id }) => id),
-  2: ['1', '3', '3-select', '3-insert', '3-update', '3-setDict', '50'],
+  1: menus.filter(({ id }) => /^(1|2|3|10|11|12|13|20|21|22|30|31|50)(-|$)/.test(id)).map(({ id }) => id),
+  2: [
+    ...['1', '3', '3-select', '3-insert', '3-update', '3-setDict', '50'],
+    ...['30', '31', '31-select', '31-insert', '31-update'],
+  ],
   3: ['1', '3', '3-select'],
 };
 

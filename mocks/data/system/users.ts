@@ -6,8 +6,8 @@ import { baseRow, type UserRow } from './rows';
  *
  * | user name | role | may |
  * | system | super admin | everything |
- * | admin | admin | users, roles, menus, organisations, dictionaries |
- * | editor | editor | read and edit dictionaries |
+ * | admin | admin | users, roles, menus, organisations, dictionaries, standards |
+ * | editor | editor | read and edit dictionaries and standards |
  * | viewer | viewer | read dictionaries |
  */
 export const DEMO_PASSWORD = 'Aa123456.';
