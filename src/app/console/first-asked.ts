@@ -11,4 +11,8 @@ export const FIRST_ASKED: ReadonlyMap<Screen, () => Promise<FirstAsked>> = new M
   [VIEWS.users, async () => (await personnel()).firstAsked.users],
   [VIEWS.roles, async () => (await personnel()).firstAsked.roles],
   [VIEWS.menus, async () => (await personnel()).firstAsked.menus],
+  [
+    VIEWS.standards,
+    async () => (await import('@/pages/admin/standards/standards-query')).standardsFirstAsked,
+  ],
 ]);

@@ -40,6 +40,12 @@ export const VIEWS = {
     load: () => import('@/pages/admin/personnel/menus-page'),
     scope: kitScope,
   }),
+  standards: screen({
+    titleKey: 'standardsAdmin',
+    namespaces: ['standards-admin', 'validation', 'countries'],
+    load: () => import('@/pages/admin/standards/standards-page'),
+    scope: kitScope,
+  }),
   personalCenter: screen({
     titleKey: 'personalCenter',
     namespaces: ['personal', 'validation', 'dictionary'],
@@ -55,6 +61,7 @@ const ALIASES: Readonly<Record<string, keyof typeof VIEWS>> = {
   'modules/system/userManagement': 'users',
   'modules/system/roleManagement': 'roles',
   'modules/system/menuManagement': 'menus',
+  'modules/content/standardManagement': 'standards',
   'personalCenter/personalCenter': 'personalCenter',
 };
 

@@ -15,6 +15,8 @@ import { useFocusReturn } from './use-focus-return';
 import { useFocusWhile } from './use-focus-while';
 import './edit-dialog.css';
 
+const WIDE_PX = 880;
+
 export interface EditDialogProps<Values extends EditValues, Row extends VersionedRow> {
   title: string;
   /** What is typed is kept under this key until it is saved or given up (`dict:new`, `dict:<id>`). */
@@ -36,6 +38,8 @@ export interface EditDialogProps<Values extends EditValues, Row extends Versione
   onDirtyChange?: (isDirty: boolean) => void;
   /** Above the fields. */
   notice?: ReactNode;
+  /** Fields in two columns, where there is room for them. */
+  isWide?: boolean;
 }
 
 /**
@@ -45,7 +49,7 @@ export interface EditDialogProps<Values extends EditValues, Row extends Versione
 export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
   props: EditDialogProps<Values, Row>,
 ) {
-  const { title, fields, notice, onClose, onDirtyChange } = props;
+  const { title, fields, notice, onClose, onDirtyChange, isWide = false } = props;
   const { t } = useTexts('console');
   const [form] = Form.useForm<Values>();
   // In front of the fields' ids: another form may be open below this one.
@@ -110,6 +114,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
       open
       title={title}
       footer={null}
+      width={isWide ? WIDE_PX : undefined}
       mask={{ closable: false }}
       onCancel={() => void close()}
       afterOpenChange={(isOpen) => isOpen && focusFirst()}
@@ -143,7 +148,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
           </Note>
         )}
         {/* What would be typed now could not be saved any more. */}
-        <div inert={isSaving}>
+        <div inert={isSaving} className={isWide ? 'edit-fields-wide' : undefined}>
           {notice}
           {fields.map((field) => (
             <EditFormItem key={field.name} field={field} />

@@ -1,0 +1,41 @@
+import type { NewRelation, RelationRow } from '@/features/standards/relation-rows-schema';
+
+/** What the form of a relation holds: `out` where the standard of the form adopts, replaces or references the other one. */
+export type RelationValues = Readonly<{
+  direction: 'out' | 'in';
+  kind: NewRelation['kind'];
+  degree: NonNullable<NewRelation['degree']> | null;
+  toId: string | null;
+  mark: NewRelation['mark'];
+}>;
+
+export const EMPTY_RELATION: RelationValues = {
+  direction: 'out',
+  kind: 'adopts',
+  degree: null,
+  toId: null,
+  mark: 'unchecked',
+};
+
+/** The relation as the standard `id` has it: `toId` is the other one. */
+export const relationValues = (
+  { fromId, toId, kind, degree, mark }: RelationRow,
+  id: string,
+): RelationValues => ({
+  direction: fromId === id ? 'out' : 'in',
+  kind,
+  degree: degree ?? null,
+  toId: fromId === id ? toId : fromId,
+  mark,
+});
+
+/** The relation of the standard `id` as it is written. */
+export function relationBody(
+  { direction, kind, degree, toId, mark }: RelationValues,
+  id: string,
+): NewRelation {
+  const other = toId ?? '';
+  const ends = direction === 'out' ? { fromId: id, toId: other } : { fromId: other, toId: id };
+  // Only an adoption has a degree.
+  return { ...ends, kind, degree: kind === 'adopts' ? degree : null, mark };
+}
