@@ -78,7 +78,7 @@ import {
   indicatorPageEndpoint,
   indicatorRow,
   indicatorUpdateEndpoint,
-} from '@/features/standards/indicator-rows-schema';
+} from '@/features/standards/rows/indicator-rows-schema';
 import {
   relationDeleteAllEndpoint,
   relationDeleteEndpoint,
@@ -87,7 +87,7 @@ import {
   relationPageEndpoint,
   relationRow,
   relationUpdateEndpoint,
-} from '@/features/standards/relation-rows-schema';
+} from '@/features/standards/rows/relation-rows-schema';
 import {
   standardDeleteAllEndpoint,
   standardDeleteEndpoint,
@@ -96,7 +96,7 @@ import {
   standardRowEndpoint,
   standardRowPageEndpoint,
   standardUpdateEndpoint,
-} from '@/features/standards/standard-rows-schema';
+} from '@/features/standards/rows/standard-rows-schema';
 import {
   standardAdoptionEndpoint,
   standardDetail,

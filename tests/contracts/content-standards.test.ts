@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { indicatorRow } from '@/features/standards/indicator-rows-schema';
-import { relationRow } from '@/features/standards/relation-rows-schema';
-import { standardRow, type StandardRow } from '@/features/standards/standard-rows-schema';
+import { indicatorRow } from '@/features/standards/rows/indicator-rows-schema';
+import { relationRow } from '@/features/standards/rows/relation-rows-schema';
+import { standardRow, type StandardRow } from '@/features/standards/rows/standard-rows-schema';
 import { askPortal } from '../support/ask-mocks';
 import { useApiServer } from '../support/api-server';
 import { call, signIn } from '../support/system-client';

@@ -44,6 +44,7 @@ describe('§2 "server-supplied menu routes"', () => {
       '组件',
       '组织机构',
       '系统配置',
+      '内容管理',
       '日志监控',
       '开发工具',
       expect.stringContaining('RCEP官网'),

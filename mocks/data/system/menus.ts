@@ -57,7 +57,8 @@ export const menus: MenuRow[] = [
   { ...page('5', '1', 4, '系统设置', 'set', `${VIEWS}/setManagement/index`), hidden: '1' },
   { ...page('6', '1', 5, '地域管理', 'area', ''), component: null },
 
-  group('30', '0', 3, '内容管理', '/content', 'file-alt'),
+  // A group of one page would give its place to the page.
+  { ...group('30', '0', 3, '内容管理', '/content', 'file-alt'), alwaysShow: '1' },
   page('31', '30', 1, '标准管理', 'standard', `${CONTENT_VIEWS}/standardManagement/index`),
   ...buttons('31', 'content_standard', { select: '查看', insert: '新增', update: '编辑', delete: '删除' }),
 

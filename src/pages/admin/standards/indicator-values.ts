@@ -1,4 +1,4 @@
-import type { IndicatorRow, NewIndicator } from '@/features/standards/indicator-rows-schema';
+import type { IndicatorRow, NewIndicator } from '@/features/standards/rows/indicator-rows-schema';
 
 const OPTIONAL = [
   'key',

@@ -7,9 +7,9 @@ import {
   indicatorRowsQuery,
   insertIndicator,
   updateIndicator,
-} from '@/features/standards/indicator-rows-api';
-import type { IndicatorRow } from '@/features/standards/indicator-rows-schema';
-import type { StandardRow } from '@/features/standards/standard-rows-schema';
+} from '@/features/standards/rows/indicator-rows-api';
+import type { IndicatorRow } from '@/features/standards/rows/indicator-rows-schema';
+import type { StandardRow } from '@/features/standards/rows/standard-rows-schema';
 import type { EditField } from '@/shared/console-ui/edit-field';
 import type { ListColumn } from '@/shared/console-ui/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useLocation } from 'react-router-dom';
-import { standardRowQuery } from '@/features/standards/standard-rows-api';
-import type { StandardRow } from '@/features/standards/standard-rows-schema';
+import { standardRowQuery } from '@/features/standards/rows/standard-rows-api';
+import type { StandardRow } from '@/features/standards/rows/standard-rows-schema';
 import { useErrorText } from '@/shared/console-ui/use-error-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Tabs } from '@/shared/list-ui/tabs';

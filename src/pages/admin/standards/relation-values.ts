@@ -1,4 +1,4 @@
-import type { NewRelation, RelationRow } from '@/features/standards/relation-rows-schema';
+import type { NewRelation, RelationRow } from '@/features/standards/rows/relation-rows-schema';
 
 /** What the form of a relation holds: `out` where the standard of the form adopts, replaces or references the other one. */
 export type RelationValues = Readonly<{

@@ -7,9 +7,9 @@ import {
   insertRelation,
   relationRowsQuery,
   updateRelation,
-} from '@/features/standards/relation-rows-api';
-import type { RelationRow } from '@/features/standards/relation-rows-schema';
-import type { StandardRow } from '@/features/standards/standard-rows-schema';
+} from '@/features/standards/rows/relation-rows-api';
+import type { RelationRow } from '@/features/standards/rows/relation-rows-schema';
+import type { StandardRow } from '@/features/standards/rows/standard-rows-schema';
 import type { EditField } from '@/shared/console-ui/edit-field';
 import type { ListColumn } from '@/shared/console-ui/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';

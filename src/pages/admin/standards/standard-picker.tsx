@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
-import { standardRowQuery, standardRowsQuery } from '@/features/standards/standard-rows-api';
+import { standardRowQuery, standardRowsQuery } from '@/features/standards/rows/standard-rows-api';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 const SHOWN = 20;

@@ -1,5 +1,5 @@
-import type { NewStandard, StandardRow } from '@/features/standards/standard-rows-schema';
-import { TITLE_FIELDS } from '@/features/standards/standard-rows-schema';
+import type { NewStandard, StandardRow } from '@/features/standards/rows/standard-rows-schema';
+import { TITLE_FIELDS } from '@/features/standards/rows/standard-rows-schema';
 import { INTERNATIONAL } from '@/features/standards/standards-schema';
 import type { Language } from '@/shared/i18n/languages';
 

@@ -8,8 +8,8 @@ import {
   insertStandard,
   standardRowsQuery,
   updateStandard,
-} from '@/features/standards/standard-rows-api';
-import type { StandardRow } from '@/features/standards/standard-rows-schema';
+} from '@/features/standards/rows/standard-rows-api';
+import type { StandardRow } from '@/features/standards/rows/standard-rows-schema';
 import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
 import { useRows } from '@/shared/api/previous-answer';
 import { DraftsNote } from '@/shared/console-ui/drafts-note';

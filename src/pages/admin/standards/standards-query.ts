@@ -1,6 +1,6 @@
 import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
-import { standardRowsQuery } from '@/features/standards/standard-rows-api';
+import { standardRowsQuery } from '@/features/standards/rows/standard-rows-api';
 import type { FirstAsked } from '@/shared/api/first-asked';
 import { listAt } from '@/shared/console-ui/list-at';
 

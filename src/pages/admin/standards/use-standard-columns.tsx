@@ -1,4 +1,4 @@
-import type { StandardRow } from '@/features/standards/standard-rows-schema';
+import type { StandardRow } from '@/features/standards/rows/standard-rows-schema';
 import { INTERNATIONAL } from '@/features/standards/standards-schema';
 import type { ListColumn } from '@/shared/console-ui/list-column';
 import { useLanguage } from '@/shared/i18n/use-language';

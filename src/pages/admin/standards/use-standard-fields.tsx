@@ -1,5 +1,5 @@
 import { Input, Select } from 'antd';
-import { TITLE_FIELDS } from '@/features/standards/standard-rows-schema';
+import { TITLE_FIELDS } from '@/features/standards/rows/standard-rows-schema';
 import type { EditField } from '@/shared/console-ui/edit-field';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, required } from '@/shared/validation/rules';

@@ -5,7 +5,7 @@ import {
   RELATION_KINDS,
   STANDARD_STATUSES,
 } from '@/features/standards/standards-schema';
-import { STATUS_BASES } from '@/features/standards/standard-rows-schema';
+import { STATUS_BASES } from '@/features/standards/rows/standard-rows-schema';
 import { recordMark } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SECTOR_IDS } from '@/shared/routing/paths';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { pageOf, recordMark } from '@/shared/api/record-schema';
-import { ADOPTION_DEGREES, RELATION_KINDS } from './standards-schema';
+import { ADOPTION_DEGREES, RELATION_KINDS } from '../standards-schema';
 
 /** Fields of a relation as staff write them: `fromId` adopts, replaces or references `toId`. Only `adopts` has a `degree`, where it is known. */
 const fields = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { pageOf, recordMark } from '@/shared/api/record-schema';
 import { SECTOR_IDS } from '@/shared/routing/paths';
-import { STANDARD_STATUSES } from './standards-schema';
+import { STANDARD_STATUSES } from '../standards-schema';
 
 const text = z.nullish(z.string());
 
