@@ -283,9 +283,9 @@ describe('indicators and relations of a standard', () => {
     const user = userEvent.setup();
     const { queryClient } = await open('?number=18401');
     const limits = async () =>
-      (
-        await queryClient.fetchQuery({ ...standardQuery(GB, 'zh'), staleTime: 60_000 })
-      ).standard?.indicators.map(({ limit }) => limit);
+      (await queryClient.query({ ...standardQuery(GB, 'zh'), staleTime: 60_000 })).standard?.indicators.map(
+        ({ limit }) => limit,
+      );
     // Read before, so that an old answer is in the cache.
     expect(await limits()).toContain('<=20');
     await user.click(await action('指标与关系 GB 18401-2010'));

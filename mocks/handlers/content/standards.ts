@@ -1,5 +1,5 @@
 import { INTERNATIONAL } from '@/features/standards/standards-schema';
-import { SECTOR_IDS } from '@/shared/routing/paths';
+import { sectorId } from '@/features/sectors/sectors-schema';
 import { statusOn } from '../../data/standards';
 import { ok } from '../../envelope';
 import { findPage } from '../../list-query';
@@ -29,7 +29,7 @@ const model: Model = {
   ...Object.fromEntries(
     Object.entries(TITLES).map(([field, label]): [string, Model[string]] => [field, [label, max(500)]]),
   ),
-  sector: ['所属行业', notNull, oneOf(SECTOR_IDS)],
+  sector: ['所属行业', notNull, oneOf(sectorId.options)],
   ics: [
     'ICS分类号',
     pattern('格式不正确', /^\d{2}(\.\d{3}(\.\d{2})?)?(, *\d{2}(\.\d{3}(\.\d{2})?)?)*$/),

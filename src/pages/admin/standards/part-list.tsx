@@ -73,6 +73,10 @@ export function PartList<Values extends EditValues, Row extends VersionedRow>(
     const found = id === null ? 'new' : await prepare(() => get(id));
     if (found !== null) setEdited(found);
   };
+  const actionsOf = (part: Row) => (
+    <ContentActions subject={nameOf(part)} onEdit={() => setEdited(part)} onDelete={() => remove([part])} />
+  );
+
   return (
     <>
       <ListPage
@@ -108,17 +112,7 @@ export function PartList<Values extends EditValues, Row extends VersionedRow>(
             answer={answer}
             nameOf={nameOf}
             selection={mayDelete ? selection : undefined}
-            actions={
-              hasActions
-                ? (part) => (
-                    <ContentActions
-                      subject={nameOf(part)}
-                      onEdit={() => setEdited(part)}
-                      onDelete={() => remove([part])}
-                    />
-                  )
-                : undefined
-            }
+            actions={hasActions ? actionsOf : undefined}
           />
         }
       />

@@ -33,7 +33,7 @@ export function StandardPicker({ id, selfId, value, onChange }: StandardPickerPr
       onChange={(next: string) => onChange?.(next)}
       showSearch={{ filterOption: false, onSearch: setTyped }}
       options={options}
-      labelRender={({ value: chosen }) => <StandardNumber id={String(chosen)} />}
+      labelRender={chosenNumber}
       placeholder={t('picker.placeholder')}
       notFoundContent={
         wanted === '' ? t('picker.typeNumber') : t(found.isFetching ? 'picker.searching' : 'picker.none')
@@ -41,6 +41,8 @@ export function StandardPicker({ id, selfId, value, onChange }: StandardPickerPr
     />
   );
 }
+
+const chosenNumber = ({ value }: { value?: string | number }) => <StandardNumber id={String(value ?? '')} />;
 
 /** The number of a standard. */
 export function StandardNumber({ id }: { id: string }) {

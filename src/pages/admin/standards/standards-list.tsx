@@ -65,6 +65,15 @@ export function StandardsList({ onOpen, onDirtyChange }: StandardsListProps) {
     const found = id === null ? 'new' : await prepare(() => getStandardRow(id));
     if (found !== null) setEdited(found);
   };
+  const actionsOf = (standard: StandardRow) => (
+    <ContentActions
+      subject={standard.number}
+      onEdit={() => setEdited(standard)}
+      onOpen={() => onOpen(standard.id)}
+      onDelete={() => remove([standard])}
+    />
+  );
+
   return (
     <>
       <ListPage
@@ -100,14 +109,7 @@ export function StandardsList({ onOpen, onDirtyChange }: StandardsListProps) {
             height={height}
             nameOf={({ number }) => number}
             selection={mayDelete ? selection : undefined}
-            actions={(standard) => (
-              <ContentActions
-                subject={standard.number}
-                onEdit={() => setEdited(standard)}
-                onOpen={() => onOpen(standard.id)}
-                onDelete={() => remove([standard])}
-              />
-            )}
+            actions={actionsOf}
           />
         }
       />
