@@ -23,6 +23,8 @@ export interface FilterField {
 interface FilterFormProps {
   fields: readonly FilterField[];
   list: ListQuery;
+  /** Names the form, where a page has two. */
+  label?: string;
   /** The same question once more: reads the rows again. */
   onRepeat: () => void;
 }
@@ -31,7 +33,7 @@ interface FilterFormProps {
  * The filter row of a list: 查询 (or Enter) takes what was typed, 重置 empties it. Follows the address, back and forward too. Below
  * 768 px it is folded behind a button, so that the rows come first.
  */
-export function FilterForm({ fields, list, onRepeat }: FilterFormProps) {
+export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterFormProps) {
   const { t } = useTexts('console');
   const taken = JSON.stringify(list.filters);
   const [typed, setTyped] = useState({ taken, values: list.filters });
@@ -59,6 +61,7 @@ export function FilterForm({ fields, list, onRepeat }: FilterFormProps) {
   return (
     <form
       role="search"
+      aria-label={formLabel}
       className="filter-form"
       onSubmit={(event) => {
         event.preventDefault();

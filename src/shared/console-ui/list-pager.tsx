@@ -9,6 +9,8 @@ import type { ListQuery } from './use-list-query';
 import './list-pager.css';
 
 interface ListPagerProps {
+  /** Names it, where a page has two. */
+  label?: string;
   list: ListQuery;
   total: number;
   /** True while `total` answers the previous question: no number by it is shown. */
@@ -16,7 +18,7 @@ interface ListPagerProps {
 }
 
 /** Which rows are shown and of how many, the pages, rows per page, and the way to a page by its number. */
-export function ListPager({ list, total, isOld }: ListPagerProps) {
+export function ListPager({ label, list, total, isOld }: ListPagerProps) {
   const { t } = useTexts(['console', 'ui']);
   const language = useLanguage();
   const { pageNo, pageSize } = list;
@@ -30,7 +32,7 @@ export function ListPager({ list, total, isOld }: ListPagerProps) {
       : t('pager.total', { total: number(total) });
   const toPage = (page: number) => list.setPage(page, pageSize);
   return (
-    <nav className="list-pager" aria-label={t('pager.label')}>
+    <nav className="list-pager" aria-label={label ?? t('pager.label')}>
       <p>{isOld ? t('ui:state.loading') : range}</p>
       <ol>
         <li>

@@ -19,6 +19,8 @@ export interface ListAnswer<Row> {
 export interface ListTableProps<Row extends ListRow> {
   /** What the table holds, for readers who do not see it. */
   label: string;
+  /** Names its pager, where a page has two. */
+  pagerLabel?: string;
   columns: readonly ListColumn<Row>[];
   list: ListQuery;
   answer: ListAnswer<Row>;

@@ -16,7 +16,7 @@ import './list-table.css';
  * others are being read, dimmed and out of reach if they answer another question, or cannot be read.
  */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
-  const { answer, list, emptyNext } = props;
+  const { answer, list, emptyNext, pagerLabel } = props;
   const isNarrow = useIsBelow(768);
   const errorText = useErrorText();
   const retry = () => void answer.refetch();
@@ -42,7 +42,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
         {rows.length > 0 &&
           (isNarrow ? <ListRows {...props} rows={rows} /> : <ListGrid {...props} rows={rows} />)}
       </div>
-      {total > 0 && <ListPager list={list} total={total} isOld={answer.isOld} />}
+      {total > 0 && <ListPager label={pagerLabel} list={list} total={total} isOld={answer.isOld} />}
     </>
   );
 }

@@ -85,7 +85,14 @@ export function PartList<Values extends EditValues, Row extends VersionedRow>(
         count={answer.total === undefined ? undefined : t(`${kind}.count`, { count: answer.total })}
         selected={selection.ids.length}
         notice={edited === null && <DraftsNote start={drafts} onOpen={(id) => void openDraft(id)} />}
-        filters={<FilterForm list={list} onRepeat={readAgain} fields={props.filters} />}
+        filters={
+          <FilterForm
+            label={t('parts.filters', { title })}
+            list={list}
+            onRepeat={readAgain}
+            fields={props.filters}
+          />
+        }
         tools={
           <ContentTools
             addText={t(`${kind}.add`)}
@@ -107,6 +114,7 @@ export function PartList<Values extends EditValues, Row extends VersionedRow>(
         table={
           <ListTable
             label={title}
+            pagerLabel={t('parts.pages', { title })}
             columns={columns}
             list={list}
             answer={answer}

@@ -23,7 +23,12 @@ export function useStandardColumns(): ListColumn<StandardRow>[] {
     text: textOf,
   });
   return [
-    { field: 'number', title: t('field.number'), isSortable: true },
+    {
+      field: 'number',
+      title: t('field.number'),
+      isSortable: true,
+      render: ({ number }) => <span className="standard-number">{number}</span>,
+    },
     {
       field: 'title',
       title: t('field.title'),
