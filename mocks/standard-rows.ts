@@ -71,7 +71,7 @@ export function titleColumns(titles: LibraryStandard['titles']): Record<TitleFie
 }
 
 /** The values of a column that holds a list. */
-export const listOf = (text: string | null): string[] =>
+const listOf = (text: string | null): string[] =>
   (text ?? '')
     .split(',')
     .map((one) => one.trim())

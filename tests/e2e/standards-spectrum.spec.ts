@@ -15,7 +15,9 @@ test('the graph is drawn when it is in view, and a standard of the list is shown
     .scrollIntoViewIfNeeded();
   await expect(graph.locator('canvas')).toBeVisible();
   await page.getByRole('link', { name: 'GB/T 3920-2024' }).first().click();
-  await page.getByRole('radio', { name: '2 步以内' }).check();
+  const depth = page.getByRole('radio', { name: '2 步以内' });
+  await depth.click();
+  await expect(depth).toBeChecked();
   await expect(page.getByText('GB/T 3920-2024 代替 GB/T 3920-2008').first()).toBeVisible();
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: '存为 PNG' }).click();

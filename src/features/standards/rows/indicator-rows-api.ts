@@ -13,7 +13,7 @@ import type { IndicatorRow, NewIndicator } from './indicator-rows-schema';
 type ListWire = Readonly<Record<string, string | number>>;
 
 /** Key of everything that staff read of the indicators. */
-export const INDICATOR_ROWS_KEY = ['content', 'standard', 'indicators'] as const;
+const INDICATOR_ROWS_KEY = ['content', 'standard', 'indicators'] as const;
 
 /** content/standard/indicator/findPage; the caller shows what goes wrong. */
 export const findIndicatorRows = (query: ListWire, signal?: AbortSignal) =>

@@ -13,7 +13,7 @@ import type { ChangedRelation, NewRelation } from './relation-rows-schema';
 type ListWire = Readonly<Record<string, string | number>>;
 
 /** Key of everything that staff read of the relations. */
-export const RELATION_ROWS_KEY = ['content', 'standard', 'relations'] as const;
+const RELATION_ROWS_KEY = ['content', 'standard', 'relations'] as const;
 
 /** content/standard/relation/findPage; the caller shows what goes wrong. */
 export const findRelationRows = (query: ListWire, signal?: AbortSignal) =>

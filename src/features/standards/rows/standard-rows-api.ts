@@ -13,7 +13,7 @@ import type { ChangedStandard, NewStandard } from './standard-rows-schema';
 type ListWire = Readonly<Record<string, string | number>>;
 
 /** Key of everything that staff read of the standards. */
-export const STANDARD_ROWS_KEY = ['content', 'standard', 'rows'] as const;
+const STANDARD_ROWS_KEY = ['content', 'standard', 'rows'] as const;
 
 /** content/standard/findPage; the caller shows what goes wrong. */
 export const findStandardRows = (query: ListWire, signal?: AbortSignal) =>
