@@ -8,7 +8,6 @@ const text = z.nullish(z.string());
 
 /** What the status of a standard rests on: its dates, a catalogue that lists it as valid, or its withdrawal. */
 export const STATUS_BASES = ['dates', 'catalogue', 'withdrawn'] as const;
-type StatusBasis = (typeof STATUS_BASES)[number];
 
 /** The languages a title may be in, with the field that has it. */
 export const TITLE_FIELDS = {
