@@ -99,6 +99,8 @@ export const CHUNK_GROUPS = [
       'shared/charts/(chart(-(series|rows|actions|choice|table))?\\.|use-is-printing|source-text)',
     ),
   },
+  // By its name it is known as a part of the drawing library, which its code does not tell.
+  { name: 'echarts-legend', test: /\/node_modules\/echarts\/lib\/visual\/LegendVisualProvider/ },
   { name: 'browser-support', test: sources('features/browser-support/(browser-alert|unsupported)') },
   {
     name: 'guard',

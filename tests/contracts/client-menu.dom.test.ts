@@ -70,6 +70,7 @@ describe('loading the menu', () => {
     expect(entries.map(({ path }) => path)).toEqual([
       '/org',
       '/system',
+      '/content',
       '/log',
       '/deve',
       'https://rcepsec.org/',

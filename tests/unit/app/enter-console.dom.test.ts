@@ -57,7 +57,11 @@ describe('§4 "token present but no permissions loaded → fetch user info, buil
       perms: expect.arrayContaining(['system_dict_insert']) as unknown,
     });
     expect(useMenu.getState().status).toBe('ready');
-    expect(useMenu.getState().entries.map(({ path }) => path)).toEqual(['/system', 'https://rcepsec.org/']);
+    expect(useMenu.getState().entries.map(({ path }) => path)).toEqual([
+      '/system',
+      '/content',
+      'https://rcepsec.org/',
+    ]);
     expect(asked.toSorted()).toEqual([MENU_TREE, GET_INFO]);
   });
 

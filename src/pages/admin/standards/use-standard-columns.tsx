@@ -27,7 +27,7 @@ export function useStandardColumns(): ListColumn<StandardRow>[] {
       field: 'number',
       title: t('field.number'),
       isSortable: true,
-      render: ({ number }) => <span className="standard-number">{number}</span>,
+      render: ({ number }) => <span className="standard-row-number">{number}</span>,
     },
     {
       field: 'title',
