@@ -75,7 +75,7 @@ describe('loading the menu', () => {
       '/deve',
       'https://rcepsec.org/',
     ]);
-    const [nested, docs] = entries[3]!.children;
+    const [nested, docs] = entries.find(({ path }) => path === '/deve')!.children;
     expect(nested!.children[0]!.children[0]!.path).toBe('/deve/nested/menu1/menu1-1');
     expect(nested!.children[0]!.redirect).toBeNull();
     expect(docs!.path).toBe(`${window.location.origin}/rcep-boot/doc.html`);
