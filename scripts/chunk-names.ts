@@ -15,7 +15,7 @@ export const CHUNK_GROUPS = [
         'app/(?!console|guard|log-out|late|routes/(admin|server|view|further)|.*-dialog)',
         'layouts/portal/(?!.*-dialog|footer-sources|print-foot|theme-(menu|select))',
         'features/(theme/(?!theme-choices)|session/(session-store|after-sign-in)|hs/(hs-combobox|hs-code|product-choice)|countries/country-(codes|options))',
-        'shared/(config/(?!picture|server)|routing/(?!without-home)|storage/(?!dict|public|kept|draft)|i18n/(i18n|languages|use-language)\\.ts)',
+        'shared/(config/(?!picture|server)|routing/(?!without-home|console-paths)|storage/(?!dict|public|kept|draft)|i18n/(i18n|languages|use-language)\\.ts)',
         'shared/format/(date|number)',
         'shared/ui/(use-is-mounted|date-input|site-mark|site-name|language-select|icon|class-names|button|note)',
         'shared/ui/(error-|render-error|live-region|visually-hidden|as-of|field\\.css)',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CONSOLE_PATTERNS } from '@/shared/routing/console-paths';
 import { PATTERNS } from '@/shared/routing/paths';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -69,7 +70,7 @@ describe('README.md', () => {
   });
 
   it('names addresses that have a page', () => {
-    const patterns: string[] = Object.values(PATTERNS);
+    const patterns: string[] = Object.values({ ...PATTERNS, ...CONSOLE_PATTERNS });
     const named = quoted(readme)
       .map((inner) => inner.replace(/^#/, '').replace(/\?.*$/, ''))
       .filter((inner) => /^\/(home|login|index|toolIndex|personnelManagement|vab|mall)(\/|$)/.test(inner));

@@ -72,14 +72,7 @@ export const PATTERNS = {
   unauthorized: '/401',
   notFound: '/404',
   index: '/index',
-  toolIndex: '/toolIndex',
-  personalCenterShort: '/personal/center',
-  personalCenterRoot: '/personalCenter',
   personalCenter: '/personalCenter/personalCenter',
-  personnelManagement: '/personnelManagement',
-  vab: '/vab',
-  mall: '/mall',
-  error: '/error',
 } as const;
 
 /** Builders: one address of the app each, without the `#`; empty query values are left out. */
@@ -115,7 +108,5 @@ export const paths = {
   /** `address`: the one that is no page. */
   notFound: (query: { address?: string } = {}) => withQuery(PATTERNS.notFound, query),
   index: () => PATTERNS.index,
-  toolIndex: () => PATTERNS.toolIndex,
   personalCenter: () => PATTERNS.personalCenter,
-  personnelManagement: () => PATTERNS.personnelManagement,
 };

@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { PATTERNS } from '@/shared/routing/paths';
+import { CONSOLE_PATTERNS } from '@/shared/routing/console-paths';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { ShellContext, useShell } from '../shell-context';
@@ -47,7 +47,7 @@ export function UserMenu({ user, onLogOut, children }: UserMenuProps) {
         <ShellContext value={scope}>
           <div className="admin-user-panel" id={listId}>
             {children}
-            <ShellLink to={PATTERNS.personalCenterShort}>{t('user.personalCenter')}</ShellLink>
+            <ShellLink to={CONSOLE_PATTERNS.personalCenterShort}>{t('user.personalCenter')}</ShellLink>
             <hr />
             <button type="button" onClick={onLogOut}>
               {t('user.logOut')}

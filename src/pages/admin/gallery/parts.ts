@@ -1,4 +1,4 @@
-import { PATTERNS } from '@/shared/routing/paths';
+import { CONSOLE_PATTERNS } from '@/shared/routing/console-paths';
 
 /** Parts that do not stand at the first level below /vab. */
 const PLACES = {
@@ -21,4 +21,4 @@ export const PARTS: readonly string[] = (
 
 /** Where a part is shown. */
 export const partAddress = (name: string): string =>
-  PATTERNS.vab + (Object.hasOwn(PLACES, name) ? PLACES[name as keyof typeof PLACES] : `/${name}`);
+  CONSOLE_PATTERNS.vab + (Object.hasOwn(PLACES, name) ? PLACES[name as keyof typeof PLACES] : `/${name}`);

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Tabs } from '@/shared/list-ui/tabs';
-import { paths } from '@/shared/routing/paths';
+import { CONSOLE_PATTERNS } from '@/shared/routing/console-paths';
 import { Gated } from './gated';
 import { MenusTab } from './menus/menus-tab';
 import { PERSONNEL_TABS, tabAt } from './personnel-tabs';
@@ -23,7 +23,7 @@ export default function PersonnelPage() {
         tabs={PERSONNEL_TABS.map((tab) => ({
           id: tab,
           label: t(`tab.${tab}`),
-          to: `${paths.personnelManagement()}?tab=${tab}`,
+          to: `${CONSOLE_PATTERNS.personnelManagement}?tab=${tab}`,
         }))}
         current={current}
       />

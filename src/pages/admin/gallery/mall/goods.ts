@@ -1,4 +1,4 @@
-import { PATTERNS } from '@/shared/routing/paths';
+import { CONSOLE_PATTERNS } from '@/shared/routing/console-paths';
 import { withQuery } from '@/shared/routing/with-query';
 
 /** A service of the platform as it might be offered; made up, as its price is. */
@@ -20,6 +20,6 @@ export const GOODS: readonly Goods[] = [
 /** The goods of that id, or undefined. */
 export const goodsOf = (id: string | null): Goods | undefined => GOODS.find((each) => each.id === id);
 
-export const goodsListAddress = `${PATTERNS.mall}/goodsList`;
-export const goodsAddress = (id: string): string => withQuery(`${PATTERNS.mall}/goodsDetail`, { id });
-export const payAddress = (id: string): string => withQuery(`${PATTERNS.mall}/pay`, { id });
+export const goodsListAddress = `${CONSOLE_PATTERNS.mall}/goodsList`;
+export const goodsAddress = (id: string): string => withQuery(`${CONSOLE_PATTERNS.mall}/goodsDetail`, { id });
+export const payAddress = (id: string): string => withQuery(`${CONSOLE_PATTERNS.mall}/pay`, { id });
