@@ -18,6 +18,7 @@ interface ColumnListProps {
 /** The columns in their order: what each is, for which products, and the buttons to move, pin and remove it. */
 export function ColumnList({ columns, reference, controls }: ColumnListProps) {
   const { t } = useTexts(['comparison', 'countries', 'standard']);
+  const pinText = (place: number) => t(place === reference ? 'columns.pinned' : 'columns.pinShort');
   return (
     <ol className="comparison-columns">
       {columns.map(({ id, label, standard, classes, productClass, indicators }, place) => (
@@ -52,10 +53,10 @@ export function ColumnList({ columns, reference, controls }: ColumnListProps) {
             <Button
               size="small"
               aria-pressed={place === reference}
-              aria-label={t('columns.pin', { number: label })}
+              aria-label={t('columns.pin', { action: pinText(place), number: label })}
               onClick={() => controls.change({ pinned: id })}
             >
-              {t(place === reference ? 'columns.pinned' : 'columns.pinShort')}
+              {pinText(place)}
             </Button>
             <Button
               size="small"
