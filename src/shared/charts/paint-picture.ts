@@ -1,4 +1,4 @@
-/** What stands around a chart in its picture, so that it can be read alone: head above, source and marks below. */
+/** What is around a chart in its picture, so that it can be read alone: head above, source and marks below. */
 export interface PictureTexts {
   title: string;
   subtitle: string;

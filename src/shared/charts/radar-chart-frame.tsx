@@ -17,7 +17,7 @@ interface RadarChartFrameProps {
   chart: RadarChart;
   /** The chart in one sentence: its text equivalent. The caller shows the values as a table beside it. */
   label: string;
-  /** What stands around it in its picture. */
+  /** What is around it in its picture. */
   picture: PictureTexts;
   /** Name of the picture's file without its ending. */
   fileName: string;

@@ -1,6 +1,6 @@
 /**
  * Names of what the four sectors measure, in the languages of their standards, and the key each means; the first that fits
- * counts, so that what is narrower stands first.
+ * counts, so that what is narrower comes first.
  */
 const NAMES: readonly (readonly [string, RegExp])[] = [
   ['formaldehyde-emission', /formaldehyde (?:emission|release)|甲醛释放|ホルムアルデヒド放散/],
