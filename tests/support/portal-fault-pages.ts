@@ -119,7 +119,7 @@ export const ASKING_PAGES: readonly FaultPage[] = [
     1,
     '没有符合条件的标准。',
   ),
-  page('/home/standard/consistency?tab=library', { 'standard/findAdoption': 1 }, 1, '全库统计'),
+  page('/home/standard/consistency?tab=library', { 'standard/findAdoption': 1 }, 1, '没有符合条件的标准。'),
   page('/home/standard/spectrum', { 'standard/getGraph': 1 }, 1, '没有有关系的标准'),
   page('/home/search?q=关税', { 'search/findPage': 1, 'hs/suggest': 1 }, 1, '页面 1'),
   page('/home/kept?tab=changes&since=2020-01-01', { 'change/findPage': 1 }, 1, '没有新的变化。'),

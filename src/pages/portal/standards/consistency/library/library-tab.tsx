@@ -61,6 +61,7 @@ function AdoptionTable({ rows, sources }: StandardAdoption) {
         ],
       ),
     );
+  if (rows.length === 0) return <p>{t('batch.none')}</p>;
   return (
     <>
       <ul className="consistency-key">
