@@ -11,6 +11,11 @@ export function countOf(selector: string): number {
   return document.querySelectorAll(selector).length;
 }
 
+/** Scrolls the first element that matches into view: charts wait for that. */
+export function bringIntoView(selector: string): void {
+  document.querySelector(selector)?.scrollIntoView();
+}
+
 /** Leads to another page of the app. */
 export function goTo(address: string): void {
   location.hash = `#${address}`;
@@ -46,6 +51,9 @@ export function overlappingCharacters(): { overlaps: string[]; spacing: string }
   const line = document.createElement('p');
   line.lang = 'zh-CN';
   line.textContent = '2026年1月1日起第280号16国与RCEP税率8.2%';
+  // Engines round the boxes of characters to whole pixels: at this size an overlap is wider than that.
+  line.style.fontSize = '48px';
+  line.style.whiteSpace = 'nowrap';
   document.body.append(line);
   const node = line.firstChild as Text;
   const boxes = node.data.split('').map((character, at) => {
@@ -58,7 +66,7 @@ export function overlappingCharacters(): { overlaps: string[]; spacing: string }
     const next = boxes[at + 1];
     const pair = character + (next?.character ?? '');
     const isMixed = /\d\p{Script=Han}|\p{Script=Han}\d/u.test(pair);
-    return isMixed && next !== undefined && next.box.left < box.right - 0.5 ? [pair] : [];
+    return isMixed && next !== undefined && next.box.left < box.right - 2 ? [pair] : [];
   });
   line.remove();
   return { overlaps, spacing: getComputedStyle(document.body).getPropertyValue('text-autospace') };

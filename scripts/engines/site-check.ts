@@ -1,5 +1,13 @@
 import type { Engine } from './engine';
-import { countOf, goTo, overlappingCharacters, selectsWithoutArrow, send, textOf } from './in-page';
+import {
+  bringIntoView,
+  countOf,
+  goTo,
+  overlappingCharacters,
+  selectsWithoutArrow,
+  send,
+  textOf,
+} from './in-page';
 
 /** One finding of a check: what was looked at, and whether it is right. */
 export type Report = (isRight: boolean, sentence: string) => void;
@@ -9,6 +17,8 @@ interface Page {
   address: string;
   texts: Readonly<Record<string, RegExp>>;
   least?: Readonly<Record<string, number>>;
+  /** What must be in view before it is drawn. */
+  inView?: string;
 }
 
 const PAGES: readonly Page[] = [
@@ -25,6 +35,7 @@ const PAGES: readonly Page[] = [
   {
     address: '/home/dataView',
     texts: { 'main h1': /RCEP 数据视图/ },
+    inView: 'figure.chart',
     least: { '.echarts-for-react :is(canvas, svg)': 1 },
   },
 ];
@@ -48,7 +59,7 @@ export async function checkSite(engine: Engine, origin: string, report: Report):
 
 async function checkPage(
   engine: Engine,
-  { address, texts, least = {} }: Page,
+  { address, texts, least = {}, inView }: Page,
   report: Report,
 ): Promise<void> {
   const [path = ''] = address.split('?');
@@ -58,6 +69,7 @@ async function checkPage(
       `${path}: ${selector} reads ${pattern.source}`,
     );
   }
+  if (inView !== undefined) await engine.run(bringIntoView, inView);
   for (const [selector, count] of Object.entries(least)) {
     report(
       await becomes(async () => (await engine.run(countOf, selector)) >= count),
