@@ -46,28 +46,7 @@ export function selectsWithoutArrow(): string[] {
     .map((select) => select.getAttribute('aria-label') ?? select.closest('label')?.innerText ?? select.name);
 }
 
-/** Digits and Han characters of which one begins before its neighbour has ended, and the space that is added between scripts. */
-export function overlappingCharacters(): { overlaps: string[]; spacing: string } {
-  const line = document.createElement('p');
-  line.lang = 'zh-CN';
-  line.textContent = '2026年1月1日起第280号16国与RCEP税率8.2%';
-  // Engines round the boxes of characters to whole pixels: at this size an overlap is wider than that.
-  line.style.fontSize = '48px';
-  line.style.whiteSpace = 'nowrap';
-  document.body.append(line);
-  const node = line.firstChild as Text;
-  const boxes = node.data.split('').map((character, at) => {
-    const range = document.createRange();
-    range.setStart(node, at);
-    range.setEnd(node, at + 1);
-    return { character, box: range.getBoundingClientRect() };
-  });
-  const overlaps = boxes.flatMap(({ character, box }, at) => {
-    const next = boxes[at + 1];
-    const pair = character + (next?.character ?? '');
-    const isMixed = /\d\p{Script=Han}|\p{Script=Han}\d/u.test(pair);
-    return isMixed && next !== undefined && next.box.left < box.right - 2 ? [pair] : [];
-  });
-  line.remove();
-  return { overlaps, spacing: getComputedStyle(document.body).getPropertyValue('text-autospace') };
+/** The space that the page requests between scripts. */
+export function spaceBetweenScripts(): string {
+  return getComputedStyle(document.body).getPropertyValue('text-autospace');
 }
