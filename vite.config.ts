@@ -93,8 +93,9 @@ export default defineConfig(({ mode }) => {
           },
         },
       ],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      // A slow machine fails no test: these limits only end what would never end.
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
       restoreMocks: true,
       unstubGlobals: false,
       coverage: {

@@ -10,8 +10,8 @@ if (typeof window !== 'undefined') {
   quickenStyle();
   (await import('./support/brief-misses')).briefMisses();
   const { configure } = await import('@testing-library/dom');
-  // What is waited for counts, not how soon it comes.
-  configure({ asyncUtilTimeout: 15_000 });
+  // What is waited for counts, not how soon it comes: the limit only ends a wait that would never end.
+  configure({ asyncUtilTimeout: 60_000 });
 }
 
 let complaints: unknown[][] = [];

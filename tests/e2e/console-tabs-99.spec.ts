@@ -41,7 +41,7 @@ test('99 pages keep their state; the hundredth takes the place of the one used l
   page,
   context,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(1_200_000);
   const measure = (type: string, value: number, unit: string) =>
     test.info().annotations.push({ type, description: `${value} ${unit}` });
 

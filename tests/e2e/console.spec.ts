@@ -276,7 +276,7 @@ for (const { path, call, shown } of [
     await expect(page.getByRole('main')).toContainText(shown);
     // What is still being read would not be read once more.
     await page.waitForLoadState('networkidle');
-    const asked = page.waitForRequest(call, { timeout: 10_000 });
+    const asked = page.waitForRequest(call);
     await page.getByRole('button', { name: '重新加载所有页面' }).click();
     await asked;
     await expect(page.getByRole('main')).toContainText(shown);

@@ -17,7 +17,7 @@ const CALL_BEHIND: Record<string, string> = {
 };
 
 test.describe('a crawl of all internal links finds no dead one and no untranslated key', () => {
-  test.setTimeout(300_000);
+  test.setTimeout(1_200_000);
   for (const language of LANGUAGES) {
     test(`in ${language}`, async ({ page, request }) => {
       await page.goto(`/#/home?lang=${language}`);

@@ -274,8 +274,8 @@ test('offline, a page whose code is not there says so, and is there after a retr
   await expect(alert).toBeVisible();
   await context.setOffline(false);
   await expect(async () => {
-    await alert.getByRole('button', { name: '重试' }).click({ timeout: 500 });
-    await expect(alert).toHaveCount(0, { timeout: 500 });
+    await alert.getByRole('button', { name: '重试' }).click({ timeout: 5_000 });
+    await expect(alert).toHaveCount(0, { timeout: 5_000 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: '指数发布' })).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();

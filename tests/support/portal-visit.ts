@@ -14,7 +14,7 @@ interface Part {
 /** The parts of a page by the words of their headings. */
 export type Parts = ReadonlyMap<string, Part>;
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 const RETRY_DELAY_MS = 500;
 const BASE = '/rcep-boot/api/v1/portal/';
 /** Asked by the footer when there is nothing more urgent to do. */

@@ -128,7 +128,7 @@ describe('compareEditions', () => {
     expect(change?.columns).toEqual(['mfn']);
   });
 
-  it('compares two whole tariffs in less than a second', () => {
+  it('compares two whole tariffs of 12,000 lines', () => {
     const columns = Array.from({ length: 20 }, (_, index) => `c${index}`);
     const wide: EditionMapping = {
       ...mapping,
@@ -148,8 +148,6 @@ describe('compareEditions', () => {
         wide,
       ).rows;
     const [before, after] = [whole('5'), whole('4')];
-    const start = performance.now();
     expect(compareEditions(before, after).changed).toHaveLength(12_000);
-    expect(performance.now() - start).toBeLessThan(1000);
   });
 });
