@@ -6,7 +6,7 @@ export const complianceSources: Record<string, SourceEntry> = {
     title: {
       zh: '16国贸易救济案件（本站汇集，出处写在各案）',
       en: 'Trade-remedy cases of the 16 countries (compiled by this site; each case names its source)',
-      ja: '16か国の貿易救済案件（当サイト編集、出典は案件ごとに記載）',
+      ja: '16 か国の貿易救済案件（本サイト編集、出典は案件ごとに記載）',
       ko: '16개국 무역구제 사례(이 사이트 정리, 출처는 사례마다 표시)',
       vi: 'Vụ việc phòng vệ thương mại của 16 nước (trang này tập hợp, nguồn ghi ở từng vụ)',
       ms: 'Kes remedi perdagangan 16 negara (disusun oleh laman ini, sumber pada setiap kes)',
@@ -20,7 +20,7 @@ export const complianceSources: Record<string, SourceEntry> = {
     title: {
       zh: '16国法律法规题录（本站汇集，官方文本见各国法律库）',
       en: 'Titles and dates of laws of the 16 countries (compiled by this site; official texts are in each country’s law database)',
-      ja: '16か国の法令の題名と日付（当サイト編集、公式の条文は各国の法令データベース）',
+      ja: '16 か国の法令の題名と日付（本サイト編集、公式の条文は各国の法令データベース）',
       ko: '16개국 법령 제목과 날짜(이 사이트 정리, 공식 조문은 각국 법령 데이터베이스)',
       vi: 'Tên và ngày của văn bản pháp luật 16 nước (trang này tập hợp, văn bản chính thức ở cơ sở dữ liệu pháp luật từng nước)',
       ms: 'Tajuk dan tarikh undang-undang 16 negara (disusun oleh laman ini, teks rasmi di pangkalan data setiap negara)',
@@ -34,7 +34,7 @@ export const complianceSources: Record<string, SourceEntry> = {
     title: {
       zh: '四个行业的国家标准及采标关系',
       en: 'Chinese standards of the four sectors and what they adopt',
-      ja: '4分野の中国国家規格と国際規格の採用関係',
+      ja: '4 分野の中国国家規格と国際規格の採用関係',
       ko: '4개 산업의 중국 국가표준과 국제표준 채택 관계',
       vi: 'Tiêu chuẩn Trung Quốc của bốn ngành và tiêu chuẩn được chấp nhận',
       ms: 'Piawaian China bagi empat sektor dan piawaian yang diterima pakai',
@@ -48,7 +48,7 @@ export const complianceSources: Record<string, SourceEntry> = {
     title: {
       zh: '日本工业标准目录（四个行业，JSA Webdesk 目录数据）',
       en: 'Catalogue of Japanese Industrial Standards, four sectors (JSA Webdesk)',
-      ja: '日本産業規格の目録（4分野、JSA Webdesk）',
+      ja: '日本産業規格の目録（4 分野、JSA Webdesk）',
       ko: '일본산업표준 목록(4개 산업, JSA Webdesk)',
       vi: 'Danh mục tiêu chuẩn công nghiệp Nhật Bản, bốn ngành (JSA Webdesk)',
       ms: 'Katalog Piawaian Perindustrian Jepun, empat sektor (JSA Webdesk)',
@@ -62,7 +62,7 @@ export const complianceSources: Record<string, SourceEntry> = {
     title: {
       zh: '日本、韩国、印度尼西亚等国标准的采标关系（本站汇集，出处写在各条）',
       en: 'Adoption of international standards by Japan, Korea, Indonesia and others (compiled by this site; each entry names its source)',
-      ja: '日本・韓国・インドネシアなどの規格の採用関係（当サイト編集、出典は項目ごとに記載）',
+      ja: '日本・韓国・インドネシアなどの規格の採用関係（本サイト編集、出典は項目ごとに記載）',
       ko: '일본·한국·인도네시아 등 표준의 채택 관계(이 사이트 정리, 출처는 항목마다 표시)',
       vi: 'Quan hệ chấp nhận tiêu chuẩn của Nhật Bản, Hàn Quốc, Indonesia và nước khác (trang này tập hợp, nguồn ghi ở từng mục)',
       ms: 'Penerimaan piawaian oleh Jepun, Korea, Indonesia dan lain-lain (disusun oleh laman ini, sumber pada setiap entri)',
@@ -76,7 +76,7 @@ export const complianceSources: Record<string, SourceEntry> = {
     title: {
       zh: '各国标准和技术法规中的指标限值（本站汇集，出处和日期写在各项）',
       en: 'Limits in standards and technical regulations (compiled by this site; each limit names its source and date)',
-      ja: '各国の規格・技術法規の限度値（当サイト編集、出典と日付は項目ごとに記載）',
+      ja: '各国の規格・強制規格の限度値（本サイト編集、出典と日付は項目ごとに記載）',
       ko: '각국 표준과 기술 규정의 한계값(이 사이트 정리, 출처와 날짜는 항목마다 표시)',
       vi: 'Giới hạn trong tiêu chuẩn và quy chuẩn kỹ thuật (trang này tập hợp, nguồn và ngày ghi ở từng mục)',
       ms: 'Had dalam piawaian dan peraturan teknikal (disusun oleh laman ini, sumber dan tarikh pada setiap had)',
@@ -90,7 +90,7 @@ export const complianceSources: Record<string, SourceEntry> = {
     title: {
       zh: '协定、政策与贸易救济大事记（本站撰文，出处写在各条，没有出处的待核）',
       en: 'Dated events of agreement, policy and trade remedies (in our own words; each entry names its source, those without one are unchecked)',
-      ja: '協定・政策・貿易救済の主な出来事（当サイト執筆、出典は項目ごとに記載、出典のないものは未確認）',
+      ja: '協定・政策・貿易救済の主な出来事（本サイト執筆、出典は項目ごとに記載、出典のないものは未確認）',
       ko: '협정·정책·무역구제 주요 일지(이 사이트 작성, 출처는 항목마다 표시, 출처 없는 항목은 미확인)',
       vi: 'Các mốc sự kiện về hiệp định, chính sách và phòng vệ thương mại (trang này viết, nguồn ghi ở từng mục, mục không có nguồn chưa kiểm chứng)',
       ms: 'Peristiwa bertarikh tentang perjanjian, dasar dan remedi perdagangan (ditulis oleh laman ini, sumber pada setiap entri, yang tanpa sumber belum disemak)',

@@ -10,7 +10,7 @@ export const tariffSources: Record<string, SourceEntry> = {
     title: {
       zh: '商品名称及编码协调制度2022年版六位编码',
       en: 'Harmonized System 2022, six-digit codes',
-      ja: 'HS 2022 六桁番号',
+      ja: 'HS 2022 の 6 桁コード',
       ko: 'HS 2022 6단위 코드',
       vi: 'Danh mục HS 2022, mã sáu số',
       ms: 'Sistem Harmoni 2022, kod enam digit',
@@ -24,7 +24,7 @@ export const tariffSources: Record<string, SourceEntry> = {
     title: {
       zh: '越南2026年进出口税则汇编',
       en: 'Viet Nam import tariff 2026, consolidated table',
-      ja: 'ベトナム輸入関税率表2026年',
+      ja: 'ベトナム輸入関税率表 2026年',
       ko: '베트남 2026년 수입 관세율표',
       vi: 'Biểu thuế xuất nhập khẩu tổng hợp 2026',
       ms: 'Jadual tarif import Viet Nam 2026',
@@ -38,7 +38,7 @@ export const tariffSources: Record<string, SourceEntry> = {
     title: {
       zh: '越南第129/2022/ND-CP号议定：2022—2027年RCEP特别优惠进口税则',
       en: 'Decree 129/2022/ND-CP, special preferential tariff of Viet Nam for RCEP 2022–2027',
-      ja: 'ベトナム政令129/2022/ND-CP：RCEP特別優遇輸入関税率表 2022〜2027年',
+      ja: 'ベトナム政令 129/2022/ND-CP：RCEP 特別優遇輸入関税率表 2022～2027年',
       ko: '베트남 시행령 129/2022/ND-CP, RCEP 특별우대 수입관세율표 2022~2027년',
       vi: 'Nghị định 129/2022/NĐ-CP, biểu thuế ưu đãi đặc biệt RCEP 2022–2027',
       ms: 'Dekri 129/2022/ND-CP, tarif keutamaan khas Viet Nam bagi RCEP 2022–2027',
@@ -164,7 +164,7 @@ export const tariffSources: Record<string, SourceEntry> = {
     title: {
       zh: '越南第32/2022/TT-BCT号通知附件一：RCEP产品特定原产地规则（HS 2022）',
       en: 'Circular 32/2022/TT-BCT of Viet Nam, Annex I: RCEP product-specific rules in HS 2022',
-      ja: 'ベトナム通達32/2022/TT-BCT附属書I：RCEP品目別規則（HS 2022）',
+      ja: 'ベトナム通達 32/2022/TT-BCT 附属書 I：RCEP 品目別規則（HS 2022）',
       ko: '베트남 시행규칙 32/2022/TT-BCT 부속서 I: RCEP 품목별 규정(HS 2022)',
       vi: 'Thông tư 32/2022/TT-BCT, Phụ lục I: quy tắc cụ thể mặt hàng RCEP theo HS 2022',
       ms: 'Pekeliling 32/2022/TT-BCT Viet Nam, Lampiran I: peraturan khusus produk RCEP dalam HS 2022',
@@ -178,7 +178,7 @@ export const tariffSources: Record<string, SourceEntry> = {
     title: {
       zh: '越南第05/2022/TT-BCT号通知附件四：RCEP各缔约方关税差异附录（HS 2012）',
       en: 'Circular 05/2022/TT-BCT of Viet Nam, Annex IV: RCEP appendices on tariff differentials (HS 2012)',
-      ja: 'ベトナム通達05/2022/TT-BCT附属書IV：RCEP締約国の税率差に関する付録（HS 2012）',
+      ja: 'ベトナム通達 05/2022/TT-BCT 附属書 IV：RCEP 締約国の税率差に関する付録（HS 2012）',
       ko: '베트남 시행규칙 05/2022/TT-BCT 부속서 IV: RCEP 관세차별 부록(HS 2012)',
       vi: 'Thông tư 05/2022/TT-BCT, Phụ lục IV: danh mục khác biệt thuế quan của các nước RCEP (HS 2012)',
       ms: 'Pekeliling 05/2022/TT-BCT Viet Nam, Lampiran IV: apendiks perbezaan tarif RCEP (HS 2012)',

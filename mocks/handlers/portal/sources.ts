@@ -148,7 +148,7 @@ const entries: HoldingEntry[] = [
     subject: {
       zh: '产品特定原产地规则（HS 2022）',
       en: 'Product-specific rules of origin (HS 2022)',
-      ja: '品目別原産地規則（HS 2022）',
+      ja: '品目別規則（HS 2022）',
       ko: '품목별 원산지 기준(HS 2022)',
       vi: 'Quy tắc xuất xứ cụ thể mặt hàng (HS 2022)',
       ms: 'Peraturan asal khusus produk (HS 2022)',
@@ -174,7 +174,7 @@ const entries: HoldingEntry[] = [
     subject: {
       zh: '贸易救济案件',
       en: 'Trade-remedy cases',
-      ja: '貿易救済措置の案件',
+      ja: '貿易救済案件',
       ko: '무역구제 사례',
       vi: 'Vụ việc phòng vệ thương mại',
       ms: 'Kes remedi perdagangan',

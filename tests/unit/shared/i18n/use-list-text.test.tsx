@@ -32,7 +32,7 @@ describe('names in one line', () => {
   it.each([
     ['zh', ['甲、乙', '丙'], '甲、乙；丙'],
     ['en', ['Japan', 'Hong Kong, China'], 'Japan; Hong Kong, China'],
-    ['ja', ['甲、乙', '丙'], '甲、乙；丙'],
+    ['ja', ['甲、乙', '丙'], '甲、乙／丙'],
     ['ko', ['일본', '홍콩, 중국'], '일본; 홍콩, 중국'],
     ['vi', ['Hồng Kông, Trung Quốc 4%', 'Úc 3%'], 'Hồng Kông, Trung Quốc 4%; Úc 3%'],
     ['ms', ['Jepun', 'Hong Kong, China'], 'Jepun; Hong Kong, China'],
