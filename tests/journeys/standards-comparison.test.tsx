@@ -133,7 +133,7 @@ describe('the comparison of standards', { timeout: 60_000 }, () => {
     await user.click(screen.getByRole('button', { name: '确认对齐' }));
     await waitFor(async () => expect(await row(/^甲醛/)).toHaveTextContent('手工对齐'));
     await user.selectOptions(screen.getByRole('combobox', { name: '单位' }), '没有');
-    await waitFor(async () => expect(cellsOf(await row(/^甲醛/))[1]).toMatch(/不可比.*一方没有写单位/));
+    await waitFor(async () => expect(cellsOf(await row(/^甲醛/))[1]).toMatch(/不可比.*一方没有注明单位/));
     await user.click(screen.getByRole('button', { name: '删除读入的表' }));
     await waitFor(() => expect(address()).toBe('#/home/standard/compare?ids=gb-18401-2010'));
   });

@@ -69,7 +69,7 @@ describe('the library of standards', { timeout: 60_000 }, () => {
       'href',
       '#/home/standard/consistency?id=gb-18401-2010',
     );
-    expect(bar.getByRole('link', { name: /^在图谱里看 QCVN/ })).toHaveAttribute(
+    expect(bar.getByRole('link', { name: /^在图谱中查看 QCVN/ })).toHaveAttribute(
       'href',
       '#/home/standard/spectrum?focus=qcvn-01-2017-bct',
     );
@@ -107,7 +107,7 @@ describe('the library of standards', { timeout: 60_000 }, () => {
     server.use(http.get('*/portal/standard/findPage', () => HttpResponse.json({}, { status: 502 })));
     await openApp('/home/standard?country=KR');
     const alert = await screen.findByRole('alert', {}, PATIENCE);
-    expect(alert).toHaveTextContent('标准列表没有加载出来。');
+    expect(alert).toHaveTextContent('标准列表加载失败。');
     act(() => server.resetHandlers());
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     expect(await row(/^KS B ISO 10218-1/)).toBeVisible();
@@ -145,7 +145,7 @@ describe('a standard', { timeout: 60_000 }, () => {
     expect(relations.getByText('修改采用（MOD）')).toBeVisible();
     await user.click(relations.getByRole('link', { name: 'ISO 13006:2018' }));
     await title(/^ISO 13006:2018/);
-    expect(fact('题名')).toHaveTextContent('未收录');
+    expect(fact('名称')).toHaveTextContent('未收录');
     const back = within(screen.getByRole('region', { name: '与其他标准的关系' }));
     expect(back.getByRole('heading', { name: '被采用' })).toBeVisible();
     expect(back.getByRole('link', { name: 'JIS A 5209:2020' })).toBeVisible();
