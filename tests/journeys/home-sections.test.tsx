@@ -175,9 +175,9 @@ describe('the home page has the sections of the specification (§1)', { timeout:
       '3,304',
     );
     expect(risk.getByRole('link', { name: '标准风险' }).closest('.figure')).toHaveTextContent('示例数据');
-    const notRated = risk.getByText('不评，1 国').closest('div');
+    const notRated = risk.getByText('不评级，1 国').closest('div');
     expect(notRated).toHaveTextContent('印度');
-    const cases = risk.getByRole('table', { name: '各成员发起的案件数' });
+    const cases = risk.getByRole('table', { name: '各国发起的案件数' });
     expect(within(cases).getAllByRole('row')).toHaveLength(12);
     const source = cases.nextElementSibling;
     expect(source).toHaveTextContent(/16国贸易救济案件（本站汇集，出处写在各案）.*2026-11/);

@@ -157,7 +157,7 @@ describe('console home', { timeout: 60_000 }, () => {
     expect(section.getByRole('link', { name: /^RCEP官网/ })).toHaveAttribute('rel', 'noopener noreferrer');
     expect(section.getByRole('link', { name: /^新窗口字典/ })).toHaveAttribute('target', '_blank');
     expect(section.queryByRole('link', { name: '字典明细' })).toBeNull();
-    expect(section.getByRole('link', { name: '门户首页' })).toHaveAttribute('href', '#/home');
+    expect(section.getByRole('link', { name: '平台首页' })).toHaveAttribute('href', '#/home');
   });
 });
 

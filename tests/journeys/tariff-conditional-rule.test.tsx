@@ -47,7 +47,7 @@ describe('a rule that depends on what the good is', { timeout: 60_000 }, () => {
     expect(rule().getByText(/^其他货物：/)).toHaveTextContent('其他货物： CC');
     expect(own().getByText('还不能判定')).toBeVisible();
     expect(own().getByText(/^适用哪条规则取决于产品，请先回答规则一节的问题。/)).toBeVisible();
-    expect(await own().findByText('规则（1/2）CC or RVC 40 满足', {}, PATIENCE)).toBeVisible();
+    expect(await own().findByText('符合规则（1/2）CC or RVC 40', {}, PATIENCE)).toBeVisible();
     expect(own().getByText('不符合规则（2/2）CC')).toBeVisible();
 
     await user.click(within(question).getByRole('radio', { name: '是' }));
@@ -64,7 +64,7 @@ describe('a rule that depends on what the good is', { timeout: 60_000 }, () => {
     await openCode('160100', '0410.10', '80');
     const [verdict] = await own().findAllByText('合格（原产）', {}, PATIENCE);
     expect(verdict).toBeVisible();
-    expect(await own().findByText('规则（2/2）CC 满足', {}, PATIENCE)).toBeVisible();
+    expect(await own().findByText('符合规则（2/2）CC', {}, PATIENCE)).toBeVisible();
     expect(own().queryByText(/请先回答规则一节的问题/)).toBeNull();
   });
 

@@ -142,11 +142,11 @@ describe(
       const title = await note();
       expect(title).toHaveTextContent(/RCEP 原产国未定：/);
       expect(title.parentElement).toHaveTextContent(
-        /越南没有可用的 RCEP 税率，按第 2\.6 条第 4 款定不出原产国。/,
+        /越南没有可用的 RCEP 税率，按第 2\.6 条第 4 款无法确定原产国。/,
       );
       expect(title.parentElement).toHaveTextContent(/如果本税目不在越南的附录里，原产国是澳大利亚：/);
       await userEvent.click(screen.getByRole('radio', { name: '不在' }));
-      await waitFor(() => expect(screen.queryByText(/定不出原产国/)).toBeNull(), PATIENCE);
+      await waitFor(() => expect(screen.queryByText(/无法确定原产国/)).toBeNull(), PATIENCE);
     });
 
     it('is the general answer, and no note, where the product qualifies with the exporter', async () => {
