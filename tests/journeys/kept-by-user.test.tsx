@@ -47,7 +47,7 @@ async function openKept() {
         .filter((link) => link.closest('li'))
         .map((link) => link.textContent),
     offer: () => dialog.queryByText(/登录前.*收藏了 \d+ 条/),
-    takeOver: () => user.click(dialog.getAllByRole('button', { name: '保存到我的账号' })!),
+    takeOver: () => user.click(dialog.getByRole('button', { name: '保存到我的账号' })),
     keep: () => user.click(dialog.getByRole('button', { name: '保存' })),
     close: () => user.click(dialog.getByRole('button', { name: '关闭' })),
   };
