@@ -59,7 +59,7 @@ describe('unsaved forms', () => {
     expect(await screen.findByText('有 1 份没有填完、没有保存的表单。')).toBeVisible();
     await userEvent.click(await button('继续填写'));
     expect(await field('字典类型编号')).toHaveValue('half_done');
-    expect(screen.queryByText(/填了一半/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/没有填完/)).not.toBeInTheDocument();
     page.leave();
   });
 
@@ -84,7 +84,7 @@ describe('unsaved forms', () => {
     await userEvent.click(await button('放弃'));
     const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: '放弃' }));
-    await waitFor(() => expect(screen.queryByText(/填了一半/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/没有填完/)).not.toBeInTheDocument());
     expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
 });

@@ -149,7 +149,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
       '材料,价值\n合计,5\n总计,5\n',
       /没有找到材料，清单没有变。 2 行都是合计行，没有一项材料：/,
     ],
-    ['a workbook', 'PK\u0003\u0004', /不是 CSV，没有读，清单没有变。请先在表格软件里另存为 CSV。/],
+    ['a workbook', 'PK\u0003\u0004', /不是 CSV，没有读入，清单没有变。请先在表格软件里另存为 CSV。/],
     ['a file that is gone', null, '文件读取失败，清单没有变。'],
   ])('keeps the list over %s, and says so', async (_, content, said) => {
     const user = userEvent.setup();
@@ -377,7 +377,7 @@ describe('a bill of materials in the address', { timeout: 60_000 }, () => {
     const unheld = answerFor({ rule: null });
     const { unmount } = await openOrigin({ answer: unheld });
     const rules = section(/原产地规则/);
-    await user.type(await rules.findByRole('textbox', { name: /从协定附件/ }), 'CTH or RVC40');
+    await user.type(await rules.findByRole('textbox', { name: /从协定第三章附件一/ }), 'CTH or RVC40');
     await user.click(rules.getByRole('button', { name: '用这条规则判定' }));
     await user.click(own().getByRole('button', { name: '试用示例清单' }));
     await user.click(screen.getByRole('button', { name: 'share' }));
@@ -421,7 +421,7 @@ describe('a rule that is not held', { timeout: 60_000 }, () => {
     const { unmount } = await openOrigin({ answer: answerFor({ rule: null }) });
     const rules = section(/原产地规则/);
     expect(rules.getByText('未收录')).toBeVisible();
-    const text = await rules.findByRole('textbox', { name: /从协定附件/ });
+    const text = await rules.findByRole('textbox', { name: /从协定第三章附件一/ });
     await user.type(text, 'CTH or RVX');
     expect(text).toHaveAccessibleDescription(/从第 8 个字符起无法识别/);
     expect(rules.getByRole('button', { name: '用这条规则判定' })).toBeDisabled();
@@ -442,7 +442,7 @@ describe('a rule that is not held', { timeout: 60_000 }, () => {
   it('is not lost half typed by a reload, and forgotten once used', async () => {
     const user = userEvent.setup();
     const unheld = answerFor({ rule: null });
-    const text = () => section(/原产地规则/).getByRole('textbox', { name: /从协定附件/ });
+    const text = () => section(/原产地规则/).getByRole('textbox', { name: /从协定第三章附件一/ });
     const first = await openOrigin({ answer: unheld });
     await user.type(text(), 'CTH or');
     first.unmount();

@@ -373,7 +373,7 @@ describe('the picture', () => {
     [
       'too large',
       new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'x.png', { type: 'image/png' }),
-      /超过10MB/,
+      /超过 10 MB/,
     ],
   ])('a file that is %s is refused in words', async (_name, file, words) => {
     await openPage();

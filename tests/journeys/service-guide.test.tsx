@@ -118,7 +118,7 @@ describe('the path of a lane', { timeout: 60_000 }, () => {
       await screen.findByText(/按最惠国税率申报：不用取得 RCEP 证明/, {}, { timeout: 30_000 }),
     ).toBeVisible();
     expect(screen.queryByText(/还不能确定 RCEP 是否更低/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/税率是否不同还不知道/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/税率是否不同尚不清楚/)).not.toBeInTheDocument();
   });
 
   it('M2: names the source of the rates of each line, and the lower agreement', async () => {

@@ -150,7 +150,7 @@ describe('the comparison of standards', { timeout: 60_000 }, () => {
       () => file('a.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])),
       '工作簿文件损坏或不完整',
     ],
-    ['a text without columns', () => file('a.csv', 'one\ntwo\n'), '没有找到至少两栏的表'],
+    ['a text without columns', () => file('a.csv', 'one\ntwo\n'), '文件中没有至少两栏的表格'],
     ['50 MB', () => file('a.csv', new Uint8Array(50_000_000)), '文件超过 10 MB'],
   ])('says why it cannot use %s, and goes on', async (_, make, sentence) => {
     const user = userEvent.setup();
