@@ -257,7 +257,9 @@ describe('安全设置: mobile number and e-mail address', () => {
     expect(field('验证码')).toHaveValue('000000');
     await retype(field('验证码'), systemControls.codeFor('13800000003')!);
     await press('下一步');
-    await waitFor(() => expect(screen.getByRole('heading', { name: '第 2 步，共 2 步 新手机号' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: '第 2 步，共 2 步 新手机号' })).toHaveFocus(),
+    );
     expect(screen.getByText(/身份已核验/)).toBeVisible();
     await press('获取验证码');
     expect(field('新手机号')).toHaveAccessibleDescription('不能为空');
