@@ -71,8 +71,8 @@ describe('what is missing is never called a rate', { timeout: 60_000 }, () => {
   it('says at each line that RCEP does not apply, not a rate that nobody gets', async () => {
     await openTariff(`hs=940620&from=MM&to=JP&${DATE}`);
     const [first] = await screen.findAllByText(/^最惠国税率 .*，RCEP 税率 /, {}, PATIENCE);
-    expect(first).toHaveTextContent(/协定 不适用$/);
-    expect(screen.queryByText(/协定 0%/)).toBeNull();
+    expect(first).toHaveTextContent(/RCEP 税率 不适用$/);
+    expect(screen.queryByText(/RCEP 税率 0%/)).toBeNull();
   });
 
   it('says 未收录 where no rate of any line is held', async () => {
