@@ -51,7 +51,9 @@ describe('a sector page', { timeout: 60_000 }, () => {
     expect(overview.getByText('RCEP 税率，简单平均')).toBeVisible();
     const partners = await part('各出口方的税率');
     await partners.findByRole('row', { name: /中国/, current: true }, PATIENCE);
-    expect(partners.getByText(/可比的同一批税目计算：收录 947 条，其中可比的 275 条。.*简单平均/)).toBeVisible();
+    expect(
+      partners.getByText(/可比的同一批税目计算：收录 947 条，其中可比的 275 条。.*简单平均/),
+    ).toBeVisible();
     expect(partners.getByRole('columnheader', { name: 'RCEP 税率，简单平均 %' })).toBeVisible();
     const rows = partners.getAllByRole('row').slice(1);
     const averages = rows.map((row) => Number(within(row).getAllByRole('cell')[2]?.textContent));
