@@ -132,7 +132,7 @@ describe(
       expect(screen.getByText(/附录按 HS 2012 版编码列有 8483\.40\.90/)).toBeVisible();
       const title = await note();
       expect(title.parentElement).toHaveTextContent(/原产国未定：/);
-      expect(title.parentElement).toHaveTextContent(/澳大利亚：按 RCEP 6\.7% 缴纳.*USD\s6,700/);
+      expect(title.parentElement).toHaveTextContent(/澳大利亚：按 RCEP 税率 6\.7% 缴纳.*USD\s6,700/);
       expect(title.parentElement).toHaveTextContent(/日本：按 RCEP 税率 6\.9% 缴纳.*USD\s6,900/);
     });
 
