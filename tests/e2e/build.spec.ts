@@ -136,14 +136,14 @@ test('the demo build runs whole on its mocks, below a path, without any server, 
   await expect(page.getByRole('img', { name: /^税率尺：RCEP 8\.2%/ })).toBeVisible();
   await page.getByRole('button', { name: '查税率、规则和证明' }).click();
   await page.getByRole('radio', { name: /9406\.20\.90/ }).click();
-  await expect(page.getByRole('region', { name: '应付税率' })).toContainText('8.2%');
+  await expect(page.getByRole('region', { name: '适用税率' })).toContainText('8.2%');
   await expect(page.getByText('演示：数据来自内置的示例服务器')).toBeVisible();
   // A page that is left has no mocks any more: a call that it still makes goes to the server of the files.
   await settled(page);
 
   forgive(/net::ERR_FAILED .*\/rcep-boot\//);
   await page.goto(`${site.url}?scenario=offline#/home`);
-  await expect(page.getByRole('alert').first()).toContainText('没有读到。');
+  await expect(page.getByRole('alert').first()).toContainText('加载失败。');
   await settled(page);
   await page.close();
   await site.close();

@@ -56,7 +56,7 @@ test.describe('an expired session', () => {
     await signIn(page, 'system');
     // Calls of the page that is left by the reload would be counted too.
     await expect(page.getByRole('heading', { level: 1, name: '后台系统首页' })).toBeVisible();
-    await expect(page.getByRole('main').getByText('正在读取')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('正在加载')).toHaveCount(0);
     await context.route(/\/rcep-boot\/(?!ad\/|.*\/(getInfo|findMenuTree|role\/findPage|portal))/, (route) => {
       if (route.request().headers()['t-authorization'] === undefined) return route.continue();
       held.push(route);
@@ -126,7 +126,7 @@ test.describe('a menu of the server that is', () => {
       .getByRole('link', { name: /^示例链接/ })
       .click();
     await expect(title(page, '示例链接')).toBeVisible();
-    await expect(page.getByText('服务器给的这个菜单项不完整，打不开它的页面。')).toBeVisible();
+    await expect(page.getByText('服务器返回的这个菜单项不完整，无法打开对应的页面。')).toBeVisible();
     await menu(page).getByRole('link', { name: '配置', exact: true }).click();
     await expect(title(page, '配置')).toBeVisible();
   });
@@ -188,7 +188,7 @@ test.describe('a menu of the server that is', () => {
     await menu(page)
       .getByRole('link', { name: /^示例循环 c/ })
       .click();
-    await expect(page.getByText('这个菜单项排在了自己下面，下级没有再展开。')).toBeVisible();
+    await expect(page.getByText('这个菜单项的下级中包含它自己，下级不再展开。')).toBeVisible();
     await menu(page).getByRole('button', { name: '系统配置' }).click();
     await menu(page).getByRole('link', { name: '字典管理' }).click();
     await expect(title(page, '字典管理')).toBeVisible();

@@ -135,11 +135,11 @@ test('a code sent to the mobile number signs in; the cool-down of its button sur
   await page.getByLabel('手机号').fill('13800000010');
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText('验证码已发送，5 分钟内有效。').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^重新获取\(\d+s\)$/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^重新获取（\d+ 秒）$/ })).toBeDisabled();
 
   await page.reload();
   await page.getByRole('tab', { name: '手机验证码' }).click();
-  const button = page.getByRole('button', { name: /^重新获取\(\d+s\)$/ });
+  const button = page.getByRole('button', { name: /^重新获取（\d+ 秒）$/ });
   await expect(button).toBeDisabled();
   const left = await button.innerText();
   await expect(button).not.toHaveText(left);

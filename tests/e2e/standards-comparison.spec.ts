@@ -30,7 +30,7 @@ test('a workbook of the reader is compared with a standard, read in a worker', a
   for (let at = bomb.indexOf('PK\u0001\u0002'); at >= 0; at = bomb.indexOf('PK\u0001\u0002', at + 4))
     bomb.writeUInt32LE(0x7fffffff, at + 24);
   await input.setInputFiles({ name: 'bomb.xlsx', mimeType: '', buffer: bomb });
-  await expect(page.getByRole('alert')).toContainText('解开后过大');
+  await expect(page.getByRole('alert')).toContainText('解压后过大');
   await expect(row.getByRole('cell').nth(1)).toContainText('更严');
 
   await page.reload();

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const LANE = '/#/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000';
 
-const answer = (page: Page) => page.getByRole('region', { name: '应付税率' });
+const answer = (page: Page) => page.getByRole('region', { name: '适用税率' });
 const own = (page: Page) => page.getByRole('region', { name: '我的产品合格吗' });
 const band = (page: Page) => page.locator('form[name="tariff"]');
 const submit = (page: Page) => page.getByRole('button', { name: '查询', exact: true });
@@ -85,7 +85,7 @@ test('the result’s link shows a fresh visitor the same lane and answer, with t
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(LANE);
   await expect(answer(page)).toContainText('按完税价格少缴 USD 6,800');
-  const sentence = '产品具备 RCEP 原产资格并持有效证明，按 8.2% 缴纳；不具备，按最惠国 15%。';
+  const sentence = '产品具备 RCEP 原产资格并持有效证明，按 8.2% 缴纳；不具备，按最惠国税率 15%。';
   await expect(answer(page).getByText(sentence).first()).toBeVisible();
   await page.getByRole('button', { name: '复制链接', exact: true }).click();
   await expect(page.getByText('链接已复制').first()).toBeVisible();
@@ -96,7 +96,7 @@ test('the result’s link shows a fresh visitor the same lane and answer, with t
   await expect(answer(plain).getByText(sentence).first()).toBeVisible();
   await expect(answer(plain)).toContainText('按完税价格少缴 USD 6,800');
   await expect(plain.getByLabel('进口日期')).toHaveValue('2026-12-15');
-  await expect(own(plain).getByText(/填上材料和离岸价/)).toBeVisible();
+  await expect(own(plain).getByText(/填写材料和离岸价/)).toBeVisible();
 
   await fillSample(page);
   await page.getByRole('button', { name: '复制链接（含物料清单）' }).click();
@@ -247,7 +247,7 @@ test('offline in the middle: the question says so and is asked again; nothing ty
   await page.getByRole('combobox', { name: '到（进口国）' }).selectOption({ label: '日本' });
   await page.getByRole('combobox', { name: '从（出口国）' }).selectOption({ label: '中国' });
   await submit(page).click();
-  const alert = page.getByRole('alert').filter({ hasText: '税率没有读到。' });
+  const alert = page.getByRole('alert').filter({ hasText: '税率加载失败。' });
   await expect(alert).toBeVisible();
   await expect(page.getByRole('combobox', { name: '到（进口国）' })).toHaveValue('JP');
 
@@ -291,7 +291,7 @@ test('offline, a language that is not there leaves the page as it is and says so
   await fillSample(page);
   await context.setOffline(true);
   await page.getByRole('combobox', { name: '语言' }).selectOption({ label: '한국어' });
-  await expect(page.getByText('没有读到。可以再试一次。')).toBeVisible();
+  await expect(page.getByText('加载失败。可以再试一次。')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /日本 → 越南/ })).toBeVisible();
   await expect(page.getByRole('combobox', { name: '语言' })).toHaveValue('zh');
   await context.setOffline(false);

@@ -43,7 +43,7 @@ test.describe('the whole tariff', () => {
     const table = importersOf(page).getByRole('table');
     const row = (name: RegExp) => table.getByRole('row', { name });
     await expect(row(/^越南/)).toContainText(/0%按 RCEP.*5% 至 25%/);
-    await expect(row(/^日本/)).toContainText(/0%按最惠国：RCEP 不更低/);
+    await expect(row(/^日本/)).toContainText(/0%按最惠国税率：RCEP 税率不更低/);
     await expect(row(/^韩国/)).toContainText('只有 RCEP 税率，缺最惠国税率');
     await expect(row(/^印度尼西亚/)).toContainText('只有最惠国税率');
     await expect(importersOf(page)).toContainText('14 个进口方中，3 个有税率，1 个只有最惠国税率。');

@@ -60,7 +60,7 @@ describe('which agreement to declare under', () => {
     const bitumen = bill('100', { ...sameHeading, hs: '271500' });
     const shown = await openBill(BITUMEN, '271500', bitumen);
     await waitFor(
-      () => expect(names(shown)).toEqual(['最惠国（MFN） 最低', 'ACFTA 需核对', 'RCEP']),
+      () => expect(names(shown)).toEqual(['最惠国税率（MFN） 最低', 'ACFTA 需核对', 'RCEP']),
       PATIENCE,
     );
     const acfta = rowOf(shown, /ACFTA/);
@@ -93,7 +93,7 @@ describe('which agreement to declare under', () => {
     const draft: BomDraft = { ...bill('100', japanese, foreign), appendix: 'no' };
     const shown = await openBill(MOTOR_HOME, '870323', draft);
     await waitFor(
-      () => expect(names(shown)).toEqual(['RCEP 最低', '最惠国（MFN）', 'ACFTA 需核对']),
+      () => expect(names(shown)).toEqual(['RCEP 最低', '最惠国税率（MFN）', 'ACFTA 需核对']),
       PATIENCE,
     );
     expect(rowOf(shown, /RCEP/).getByText('合格')).toBeVisible();
@@ -106,7 +106,7 @@ describe('which agreement to declare under', () => {
   it('without a bill says what to enter, and leaves MFN alone usable', async () => {
     const shown = await openBill(LABELS, '580710', bill('', row({ name: 'blocks' })));
     expect(rowOf(shown, /ACFTA/).getByText('先在上面填写物料清单和离岸价。')).toBeVisible();
-    expect(names(shown)[0]).toBe('最惠国（MFN） 最低');
+    expect(names(shown)[0]).toBe('最惠国税率（MFN） 最低');
   });
 
   it('names agreements of which no rate is here, which come last', async () => {
@@ -116,7 +116,7 @@ describe('which agreement to declare under', () => {
     const cptpp = rowOf(shown, /CPTPP/);
     expect(cptpp.getByText('没有税率数据')).toBeVisible();
     expect(
-      cptpp.getByText('只看产品清单；没有产品清单，需核对', { selector: '.verdict-chip' }),
+      cptpp.getByText('只适用产品清单；没有产品清单，需核对', { selector: '.verdict-chip' }),
     ).toBeVisible();
   });
 

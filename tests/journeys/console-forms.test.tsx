@@ -89,7 +89,7 @@ describe('a form that is being saved', () => {
     expect(screen.getByRole('button', { name: '取消' })).toBeDisabled();
     expect(screen.getByRole('button', { name: '正在保存…' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByText('有没有保存的修改。离开后这些修改会丢失。')).not.toBeInTheDocument();
+    expect(screen.queryByText('有未保存的修改。离开后这些修改会丢失。')).not.toBeInTheDocument();
     call.release();
     expect(await screen.findByText('新增字典数据成功')).toBeVisible();
     await waitFor(() => expect(field).not.toBeInTheDocument());
@@ -132,7 +132,7 @@ describe('a list that cannot be read again', () => {
     server.use(http.get(`${BASE}/findPage`, () => answer(100210, '权限不足，请联系管理员')));
     await userEvent.click(await button('刷新'));
     expect(await screen.findByText('权限不足，请联系管理员')).toBeVisible();
-    expect(screen.queryByText(/连不上服务器/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/无法连接服务器/)).not.toBeInTheDocument();
     expect(await button('编辑 no_yes')).toBeVisible();
   });
 });

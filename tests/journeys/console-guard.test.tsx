@@ -97,11 +97,11 @@ describe('§4 "token present but no permissions loaded → fetch user info, buil
     server.use(http.get(`*${GET_INFO}`, () => held));
     signInAs('admin');
     await openApp('/index');
-    expect(await screen.findByText('正在读取…')).toBeVisible();
+    expect(await screen.findByText('正在加载…')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: '后台菜单' })).not.toBeInTheDocument();
     answer();
     expect(await heading('后台系统首页')).toBeVisible();
-    expect(screen.queryByText('正在读取…', { selector: '.guard-wait' })).not.toBeInTheDocument();
+    expect(screen.queryByText('正在加载…', { selector: '.guard-wait' })).not.toBeInTheDocument();
   });
 
   it('a user without any permission is let in, and asked about once', async () => {

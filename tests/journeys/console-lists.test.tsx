@@ -56,10 +56,10 @@ describe('unsaved forms', () => {
     await userEvent.type(await field('字典类型编号'), 'half_done');
     page.leave();
     await openDicts();
-    expect(await screen.findByText('有 1 份填了一半、没有保存的表单。')).toBeVisible();
+    expect(await screen.findByText('有 1 份没有填完、没有保存的表单。')).toBeVisible();
     await userEvent.click(await button('继续填写'));
     expect(await field('字典类型编号')).toHaveValue('half_done');
-    expect(screen.queryByText(/填了一半/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/没有填完/)).not.toBeInTheDocument();
     page.leave();
   });
 
@@ -84,7 +84,7 @@ describe('unsaved forms', () => {
     await userEvent.click(await button('放弃'));
     const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: '放弃' }));
-    await waitFor(() => expect(screen.queryByText(/填了一半/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/没有填完/)).not.toBeInTheDocument());
     expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ describe('users', () => {
     await userEvent.clear(await field('手机'));
     await userEvent.type(await field('手机'), number);
     await userEvent.click(await button('保存'));
-    const words = `手机号 ${number} 现在属于用户 editor。保存后会从那个用户转过来，那个用户不能再用它登录。`;
+    const words = `手机号 ${number} 现在属于用户 editor。保存后会转移到正在编辑的用户，原来的用户不能再用它登录。`;
     expect(await screen.findByText(words)).toBeInTheDocument();
     const question = () => within(screen.getAllByRole('dialog').at(-1)!);
     await userEvent.click(question().getByRole('button', { name: '取消' }));
@@ -146,7 +146,7 @@ describe('users', () => {
       await userEvent.click(screen.getByRole('button', { name: '保存' }));
       expect(screen.getByText(words)).toBeInTheDocument();
     });
-    await userEvent.click(question().getByRole('button', { name: '转过来并保存' }));
+    await userEvent.click(question().getByRole('button', { name: '转移并保存' }));
     expect(await screen.findByText('已保存修改。')).toBeVisible();
     expect(await held()).toBeNull();
   });

@@ -136,7 +136,7 @@ describe('a menu that is not as it should be leaves a working console', () => {
     expect(broken).toHaveAccessibleName(/菜单数据有误：此项的内容不完整$/);
     await follow(/^示例下级/);
     expect(await heading('示例下级')).toBeVisible();
-    expect(main().getByText('服务器给的这个菜单项不完整，打不开它的页面。')).toBeVisible();
+    expect(main().getByText('服务器返回的这个菜单项不完整，无法打开对应的页面。')).toBeVisible();
     expect(main().getByText(/其他页面照常可用。/)).toBeVisible();
     expect(screen.getByRole('tab', { name: '示例下级' })).toHaveAttribute('aria-selected', 'true');
     await dictionaryOpens();
@@ -148,7 +148,7 @@ describe('a menu that is not as it should be leaves a working console', () => {
     expect(link.getAttribute('href')).toMatch(/^#\//);
     await follow(/^示例链接/);
     expect(await heading('示例链接')).toBeVisible();
-    expect(main().getByText('服务器给的这个菜单项不完整，打不开它的页面。')).toBeVisible();
+    expect(main().getByText('服务器返回的这个菜单项不完整，无法打开对应的页面。')).toBeVisible();
   });
 
   it('menu-large: the last of 1,000 entries opens', async () => {
@@ -172,10 +172,10 @@ describe('a menu that is not as it should be leaves a working console', () => {
   it('menu-cyclic: the entry that is its own ancestor ends the branch and says so', async () => {
     await openConsole('admin', 'menu-cyclic');
     await press('示例循环 a');
-    expect(menu().getByRole('link', { name: /^示例循环 a/ })).toHaveAccessibleName(/此项指回它自己$/);
+    expect(menu().getByRole('link', { name: /^示例循环 a/ })).toHaveAccessibleName(/此项指向自身$/);
     await follow(/^示例循环 a/);
     expect(await heading('示例循环 a')).toBeVisible();
-    expect(main().getByText('这个菜单项排在了自己下面，下级没有再展开。')).toBeVisible();
+    expect(main().getByText('这个菜单项的下级中包含它自己，下级不再展开。')).toBeVisible();
     await dictionaryOpens();
   });
 
@@ -184,11 +184,11 @@ describe('a menu that is not as it should be leaves a working console', () => {
     await press('示例未知组件');
     await follow('示例未知页面');
     expect(await heading('示例未知页面')).toBeVisible();
-    expect(main().getByText('菜单指向的页面“views/modules/sample/nowhere/index”这里没有。')).toBeVisible();
+    expect(main().getByText('没有菜单所指的页面“views/modules/sample/nowhere/index”。')).toBeVisible();
     expect(document.title).toBe('示例未知页面-RCEP 标准与合规平台');
     await dictionaryOpens();
     await userEvent.click(screen.getByRole('tab', { name: '示例未知页面' }));
-    expect(main().getByText(/这里没有。$/)).toBeVisible();
+    expect(main().getByText(/^没有菜单所指的页面/)).toBeVisible();
   });
 
   it('menu-unknown-component: a shell nobody knows says so at its own address, and the page below it works', async () => {
@@ -196,7 +196,7 @@ describe('a menu that is not as it should be leaves a working console', () => {
     setScenario('menu-unknown-component');
     await openApp('/unknown/frame');
     expect(await heading('示例未知外壳')).toBeVisible();
-    expect(main().getByText('菜单指向的页面“SampleLayout”这里没有。')).toBeVisible();
+    expect(main().getByText('没有菜单所指的页面“SampleLayout”。')).toBeVisible();
     await press('示例未知组件');
     const below = menu().getAllByRole('link', { name: '示例字典' });
     expect(below.map((link) => link.getAttribute('href'))).toEqual([

@@ -36,7 +36,7 @@ const titles = () =>
     .map((each) => each.querySelector('.tabs-bar-title')?.textContent);
 const shown = () => useNotices.getState().notices.map(({ text }) => text);
 const reloadAll = async () => userEvent.click(screen.getByRole('button', { name: '重新加载所有页面' }));
-const STAYS = '用户信息或菜单没能重新读取，仍按原来的显示。';
+const STAYS = '用户信息或菜单刷新失败，仍显示原来的内容。';
 
 /** From now on the server says this of the user. */
 const answerUser = (data: object) =>

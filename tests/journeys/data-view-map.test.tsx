@@ -22,7 +22,7 @@ describe('the map of the data view', { timeout: 60_000 }, () => {
     expect(list.getByRole('button', { name: /泰国/ })).toHaveTextContent('泰国 已选');
     expect(legend().getByText('已选的 2 国')).toBeVisible();
     expect(
-      screen.getByText('地图画出全部 16 国，只看止年（2022 年），起年不影响地图；已选的国家描粗边。'),
+      screen.getByText('地图画出全部 16 国，只看止年（2022 年），起年不影响地图；已选的国家以粗边标出。'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: '全部取消' }));
     expect(list.queryByText('已选')).toBeNull();

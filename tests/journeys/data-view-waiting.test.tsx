@@ -7,7 +7,7 @@ import { openApp } from '../support/open-app';
 
 const server = useApiServer();
 
-const WAITS = '正在读取所选的国家和年份；下面仍是改动之前的结果。';
+const WAITS = '正在加载所选的国家和年份；下面仍是改动之前的结果。';
 const LATE = { timeout: 5000 };
 const csv = () => screen.getByRole('button', { name: '下载全部数值（CSV）' });
 const exportsTable = () => screen.findByRole('table', { name: /^出口额，2018—2024 年/ }, LATE);
@@ -64,7 +64,7 @@ describe('the data view while another question is read', { timeout: 60_000 }, ()
     const letGo = holdBack('year_BEGIN=2024');
     await user.click(screen.getByRole('link', { name: '地图' }));
     await waitFor(() => expect(window.location.hash).toContain('tab=map'));
-    expect(await screen.findByText('正在读取…', {}, LATE)).toBeInTheDocument();
+    expect(await screen.findByText('正在加载…', {}, LATE)).toBeInTheDocument();
     expect(screen.queryByText(/中位数/)).toBeNull();
     expect(screen.queryByRole('button', { name: '下载全部数值（CSV）' })).toBeNull();
     letGo();
@@ -95,7 +95,9 @@ describe('the data view while another question is read', { timeout: 60_000 }, ()
     );
     await user.click(screen.getByRole('checkbox', { name: '老挝' }));
     const alert = await screen.findByRole('alert', {}, LATE);
-    expect(alert).toHaveTextContent(/没有读到所选的国家和年份。.*下面仍是改动之前的结果，\d\d:\d\d 读取。/);
+    expect(alert).toHaveTextContent(
+      /所选国家和年份的数据加载失败。.*下面仍是改动之前的结果，\d\d:\d\d 读取。/,
+    );
     expect(screen.queryByText(WAITS)).toBeNull();
     const rows = within(await exportsTable());
     expect(rows.getAllByRole('row')).toHaveLength(7);

@@ -119,7 +119,7 @@ describe('the data view', { timeout: 60_000 }, () => {
       ),
     );
     await openApp('/home/dataView?tab=table&measure=gdp');
-    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('没有读到。');
+    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('加载失败。');
     expect(measure()).toHaveDisplayValue('GDP');
     act(() => server.resetHandlers());
     await user.click(screen.getByRole('button', { name: '重试' }));

@@ -391,7 +391,7 @@ describe('adding and changing a type', () => {
     await user.type(within(form).getByLabelText('备注'), '！');
     await user.click(within(form).getByRole('button', { name: '取消' }));
     const question = await dialog('温馨提示');
-    expect(question).toHaveTextContent('有没有保存的修改');
+    expect(question).toHaveTextContent('有未保存的修改');
     await user.click(within(question).getByRole('button', { name: '继续编辑' }));
     expect(within(form).getByLabelText('备注')).toHaveValue('示例数据！');
 

@@ -111,13 +111,13 @@ describe('a server that fails', { timeout: 60_000 }, () => {
     await openApp('/home');
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(7), LONG);
     expect(screen.getAllByRole('alert').map((alert) => alert.querySelector('b')?.textContent)).toEqual([
-      '税率没有读到。',
-      '“新闻资讯”没有读到。',
-      '“合规服务”没有读到。',
-      '“国别与投资指南”没有读到。',
-      '“标准工具箱”没有读到。',
-      '“风险指数”没有读到。',
-      '“四个重点行业”没有读到。',
+      '税率加载失败。',
+      '“新闻资讯”加载失败。',
+      '“合规服务”加载失败。',
+      '“国别与投资指南”加载失败。',
+      '“标准工具箱”加载失败。',
+      '“风险指数”加载失败。',
+      '“四个重点行业”加载失败。',
     ]);
     await user.clear(screen.getByRole('combobox', { name: 'HS 编码或品名' }));
     await user.type(screen.getByRole('combobox', { name: 'HS 编码或品名' }), '9406.20');

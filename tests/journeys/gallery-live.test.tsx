@@ -47,7 +47,7 @@ describe('the media player', LONG, () => {
     expect(main().getByText('还没有画面。')).toBeVisible();
     expect(player()).not.toHaveAttribute('controls');
     await user.click(button('生成并播放'));
-    expect(main().getByText('这个浏览器做不出示例。')).toBeVisible();
+    expect(main().getByText('这个浏览器无法生成示例。')).toBeVisible();
     expect(main().getByText('还没有画面。')).toBeVisible();
     expect(button('生成并播放')).toHaveFocus();
   });
@@ -60,7 +60,7 @@ describe('the media player', LONG, () => {
     await go();
     const input = main().getByLabelText('打开视频或音频');
     await user.upload(input, new File(['a'], 'list.txt', { type: 'text/plain' }));
-    expect(main().getByText('list.txt放不了，请换一个视频或音频文件。')).toBeVisible();
+    expect(main().getByText('无法播放list.txt，请换一个视频或音频文件。')).toBeVisible();
 
     await user.upload(input, new File(['a'], 'course.mp4', { type: 'video/mp4' }));
     expect(main().getByText('已打开：course.mp4')).toBeVisible();
@@ -69,7 +69,7 @@ describe('the media player', LONG, () => {
 
     await user.upload(input, new File(['a'], 'talk.mp3', { type: 'audio/mpeg' }));
     fireEvent.error(main().getByLabelText('播放器：talk.mp3'));
-    expect(main().getByText('talk.mp3放不了，请换一个视频或音频文件。')).toBeVisible();
+    expect(main().getByText('无法播放talk.mp3，请换一个视频或音频文件。')).toBeVisible();
     expect(main().queryByLabelText('播放器：talk.mp3')).not.toBeInTheDocument();
     expect(revoke).toHaveBeenCalledTimes(2);
   });
@@ -255,14 +255,14 @@ describe('the WebSocket page', LONG, () => {
     await go();
     await user.click(button('连接'));
     report('close');
-    expect(main().getByText('连不上：服务器没有在这个地址接受连接')).toBeVisible();
+    expect(main().getByText('连接失败：服务器没有在这个地址接受连接')).toBeVisible();
 
     const address = `ws://${window.location.host}/refused`;
     FakeSocket.refused = address;
     fireEvent.change(main().getByRole('textbox', { name: '地址' }), { target: { value: address } });
     await user.click(button('重新连接'));
     expect(FakeSocket.made).toHaveLength(1);
-    expect(main().getByText('连不上：服务器没有在这个地址接受连接')).toBeVisible();
+    expect(main().getByText('连接失败：服务器没有在这个地址接受连接')).toBeVisible();
 
     fireEvent.change(main().getByRole('textbox', { name: '地址' }), { target: { value: 'http://x' } });
     expect(main().getByText('请输入以 ws:// 或 wss:// 开头的完整地址')).toBeVisible();
@@ -275,7 +275,7 @@ describe('the WebSocket page', LONG, () => {
     fireEvent.click(button('连接'));
     act(() => void vi.advanceTimersByTime(10_000));
     vi.useRealTimers();
-    expect(main().getByText('等了 10 秒没有连上，请重新连接')).toBeVisible();
+    expect(main().getByText('10 秒内没有连接成功，请重新连接')).toBeVisible();
     expect(socket().isClosed).toBe(true);
 
     await userEvent.click(button('重新连接'));
@@ -303,7 +303,7 @@ describe('files of the device', LONG, () => {
     expect(await main().findByRole('heading', { level: 2, name: 'changes.md' })).toBeVisible();
     expect(main().getByRole('heading', { name: '更新记录' })).toBeVisible();
     drop(new File([new Uint8Array([0xd6, 0xd0])], 'gbk.md'));
-    expect(await main().findByText('这个文件没能读出来，请换一个。')).toBeVisible();
+    expect(await main().findByText('无法读取这个文件，请换一个。')).toBeVisible();
     expect(main().getByRole('heading', { name: '更新记录' })).toBeVisible();
   });
 

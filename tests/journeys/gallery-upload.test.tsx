@@ -42,9 +42,9 @@ describe('console 15: the upload page sends what was chosen', { timeout: 90_000 
     );
     const user = await openWithPicture();
     await user.click(button('上传plan.jpg'));
-    expect(await main().findByText(/^没有传上去。.*文件大小超出限制/)).toBeVisible();
+    expect(await main().findByText(/^上传失败。.*文件大小超出限制/)).toBeVisible();
     await user.click(button('重新上传plan.jpg'));
-    expect(await main().findByText('没有传上去。 服务器没有回应，请重新上传。')).toBeVisible();
+    expect(await main().findByText('上传失败。 服务器没有回应，请重新上传。')).toBeVisible();
     await user.click(button('重新上传plan.jpg'));
     expect(await main().findByText(/^已存到/)).toBeVisible();
   });

@@ -204,14 +204,14 @@ describe('the parts at work', LONG, () => {
       new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'plan.png', { type: 'image/png' }),
     ]);
     expect(await main().findByRole('img', { name: 'plan.png的预览' })).toBeVisible();
-    expect(main().getByText(/^没有收下：list\.txt, words\.png。/)).toBeVisible();
+    expect(main().getByText(/^未接受：list\.txt, words\.png。/)).toBeVisible();
     await user.click(button('移除plan.png'));
     expect(main().getByText('已选 0 张')).toBeVisible();
 
     await goTo('/vab/codeGenerator', '代码生成机');
     expect(main().getByText(/export default function NoticesPage/)).toBeVisible();
     await user.type(main().getByRole('textbox', { name: '列表的列' }), '\n1st');
-    expect(main().getByText('没看懂这几行：1st')).toBeVisible();
+    expect(main().getByText('无法识别这几行：1st')).toBeVisible();
   });
 
   it('the error log: a part that fails while it is drawn leaves the page, and is recorded', async () => {

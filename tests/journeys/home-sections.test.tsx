@@ -77,10 +77,10 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     const user = userEvent.setup();
     await openApp('/home');
     const service = await section('服务导航');
-    expect(service.getByRole('combobox', { name: '原产国' })).toHaveDisplayValue('日本');
-    await user.selectOptions(service.getByRole('combobox', { name: '目的国' }), '韩国');
-    await user.click(service.getByRole('button', { name: '对调原产国和目的国' }));
-    expect(service.getByRole('combobox', { name: '原产国' })).toHaveDisplayValue('韩国');
+    expect(service.getByRole('combobox', { name: '出口国' })).toHaveDisplayValue('日本');
+    await user.selectOptions(service.getByRole('combobox', { name: '进口国' }), '韩国');
+    await user.click(service.getByRole('button', { name: '对调服务导航的出口国和进口国' }));
+    expect(service.getByRole('combobox', { name: '出口国' })).toHaveDisplayValue('韩国');
     await user.click(service.getByRole('button', { name: '列出步骤' }));
     expect(address()).toBe('#/home/serviceGuide?hs=940620&from=KR&to=JP&date=2026-11-21');
     await screen.findByRole('heading', { level: 1, name: '服务导航' }, { timeout: 15_000 });
@@ -121,7 +121,7 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     await answerHome({ risk: { ...risk, levels: [] } });
     await openApp('/home');
     const part = await section('风险指数');
-    expect(await part.findByText('各国风险高低没有收录。')).toBeVisible();
+    expect(await part.findByText('各国风险高低未收录。')).toBeVisible();
     expect(part.queryByText('方格是示意，不表示国界。')).toBeNull();
   });
 
@@ -171,13 +171,13 @@ describe('the home page has the sections of the specification (§1)', { timeout:
   it('risk has four kinds, made-up ones marked, and the levels in words; India is not rated', async () => {
     await openApp('/home');
     const risk = await section('风险指数');
-    expect((await risk.findByRole('link', { name: '技术性贸易措施' })).closest('.figure')).toHaveTextContent(
+    expect((await risk.findByRole('link', { name: '技术性贸易壁垒' })).closest('.figure')).toHaveTextContent(
       '3,304',
     );
     expect(risk.getByRole('link', { name: '标准风险' }).closest('.figure')).toHaveTextContent('示例数据');
-    const notRated = risk.getByText('不评，1 国').closest('div');
+    const notRated = risk.getByText('不评级，1 国').closest('div');
     expect(notRated).toHaveTextContent('印度');
-    const cases = risk.getByRole('table', { name: '各成员发起的案件数' });
+    const cases = risk.getByRole('table', { name: '各国发起的案件数' });
     expect(within(cases).getAllByRole('row')).toHaveLength(12);
     const source = cases.nextElementSibling;
     expect(source).toHaveTextContent(/16国贸易救济案件（本站汇集，出处写在各案）.*2026-11/);

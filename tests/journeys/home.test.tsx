@@ -19,7 +19,7 @@ const address = () => decodeURI(window.location.hash);
 
 /** The preview's ruler, which says both rates. */
 const ruler = (name: string) => screen.findByRole('img', { name }, { timeout: 15_000 });
-const EXAMPLE_RULER = '税率尺：RCEP 8.2%–15%，最惠国 3%–15%';
+const EXAMPLE_RULER = '税率尺：RCEP 8.2%–15%，最惠国税率 3%–15%';
 
 /** Waits for the page the sentence leads to, so that nothing of it arrives after the test. */
 const tariffPage = () => screen.findByRole('combobox', { name: '产品或 HS 编码' }, { timeout: 15_000 });
@@ -178,16 +178,16 @@ describe('the preview below the sentence', { timeout: 60_000 }, () => {
 
   it('gives the rate of the line that was typed, and how far it is below MFN', async () => {
     await ask('9406.20.90');
-    expect(await ruler('税率尺：RCEP 8.2%，最惠国 15%')).toBeVisible();
-    expect(screen.getByText('比最惠国 15% 少').parentElement).toHaveTextContent('6.8个百分点');
+    expect(await ruler('税率尺：RCEP 8.2%，最惠国税率 15%')).toBeVisible();
+    expect(screen.getByText('比最惠国税率 15% 低').parentElement).toHaveTextContent('6.8个百分点');
     expect(screen.queryByRole('link', { name: '去选定税目' })).toBeNull();
   });
 
   it('says that both rates are the same, not that one is 0 less', async () => {
     await ask('87038097', { from: '中国' });
-    expect(await ruler('税率尺：RCEP 70%，最惠国 70%')).toBeVisible();
-    expect(screen.getByText('与最惠国相同').parentElement).toHaveTextContent('70%');
-    expect(screen.queryByText(/^比最惠国/)).toBeNull();
+    expect(await ruler('税率尺：RCEP 70%，最惠国税率 70%')).toBeVisible();
+    expect(screen.getByText('与最惠国税率相同').parentElement).toHaveTextContent('70%');
+    expect(screen.queryByText(/^比最惠国税率/)).toBeNull();
   });
 
   it('M9, D19: names the lower agreement of every line first, and compares line by line', async () => {
@@ -196,7 +196,7 @@ describe('the preview below the sentence', { timeout: 60_000 }, () => {
     const lower = screen.getByText('每条税目都另有更低的协定税率：VJEPA 0%。');
     expect(lower.compareDocumentPosition(screen.getByText('8.2–15'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(
-      screen.getByText(/9406\.20\.10：RCEP 15%，最惠国 3%；9406\.20\.90：RCEP 8\.2%，最惠国 15%。/),
+      screen.getByText(/9406\.20\.10：RCEP 15%，最惠国税率 3%；9406\.20\.90：RCEP 8\.2%，最惠国税率 15%。/),
     ).toBeVisible();
   });
 
@@ -254,7 +254,7 @@ describe('the sections of the home page', { timeout: 60_000 }, () => {
     await openApp('/home');
     await ruler(EXAMPLE_RULER);
     await user.selectOptions(from(), '中国');
-    expect(await ruler('税率尺：RCEP 7.5%–11.3%，最惠国 3%–15%')).toBeVisible();
+    expect(await ruler('税率尺：RCEP 7.5%–11.3%，最惠国税率 3%–15%')).toBeVisible();
     expect(await screen.findByText(/^中国货物进入越南/)).toBeVisible();
   });
 
@@ -265,7 +265,7 @@ describe('the sections of the home page', { timeout: 60_000 }, () => {
     const sectors = () => section('四个重点行业');
     expect(await screen.findByRole('region', { name: '四个重点行业' }, { timeout: 5000 })).toBeVisible();
     const alert = await sectors().findByRole('alert', {}, { timeout: 5000 });
-    expect(alert).toHaveTextContent('“四个重点行业”没有读到。');
+    expect(alert).toHaveTextContent('“四个重点行业”加载失败。');
     expect(section('国别与投资指南').getAllByRole('listitem')).toHaveLength(16);
     expect(await ruler(EXAMPLE_RULER)).toBeVisible();
     expect(screen.getByRole('button', { name: '查税率、规则和证明' })).toBeEnabled();

@@ -38,7 +38,7 @@ const leaves = () => act(() => clearSession());
 
 async function openKept() {
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: '收进我的查询' }));
+  await user.click(screen.getByRole('button', { name: '保存到我的查询' }));
   const dialog = within(await screen.findByRole('dialog', { name: '我的查询' }, PATIENCE));
   return {
     names: () =>
@@ -46,9 +46,9 @@ async function openKept() {
         .queryAllByRole('link')
         .filter((link) => link.closest('li'))
         .map((link) => link.textContent),
-    offer: () => dialog.queryByText(/登录前.*收了 \d+ 条/),
-    takeOver: () => user.click(dialog.getAllByRole('button', { name: '收进来' }).at(-1)!),
-    keep: () => user.click(dialog.getAllByRole('button', { name: '收进来' })[0]!),
+    offer: () => dialog.queryByText(/登录前.*收藏了 \d+ 条/),
+    takeOver: () => user.click(dialog.getByRole('button', { name: '保存到我的账号' })),
+    keep: () => user.click(dialog.getByRole('button', { name: '保存' })),
     close: () => user.click(dialog.getByRole('button', { name: '关闭' })),
   };
 }
@@ -115,7 +115,7 @@ describe('"drafts and kept things live in local storage by user id"', { timeout:
     expect(await own().findByText('合格（原产）', {}, PATIENCE)).toBeVisible();
 
     await comes('editor');
-    expect(await own().findByText(/填上材料和离岸价/, {}, PATIENCE)).toBeVisible();
+    expect(await own().findByText(/填写材料和离岸价/, {}, PATIENCE)).toBeVisible();
     expect(own().queryByText('合格（原产）')).toBeNull();
 
     leaves();

@@ -33,7 +33,7 @@ describe('kept items', { timeout: 60_000 }, () => {
       expect.stringContaining('#/home/taxOriginSearch?hs=940620'),
     );
     await user.click(main().getByRole('button', { name: '给“关税法”改名' }));
-    const field = main().getByRole('textbox', { name: '新名字' });
+    const field = main().getByRole('textbox', { name: '新名称' });
     expect(field).toHaveFocus();
     await user.clear(field);
     await user.type(field, '查税用{Enter}');
@@ -41,8 +41,8 @@ describe('kept items', { timeout: 60_000 }, () => {
     expect(main().getByText('原名：关税法')).toBeVisible();
     expect(main().getByRole('button', { name: '给“查税用”改名' })).toHaveFocus();
 
-    await user.type(main().getByRole('searchbox', { name: '在收藏里找' }), '查税{Enter}');
-    expect(await main().findByText('3 条里找到 1 条', { selector: 'p' })).toBeVisible();
+    await user.type(main().getByRole('searchbox', { name: '在收藏中查找' }), '查税{Enter}');
+    expect(await main().findByText('3 条中找到 1 条', { selector: 'p' })).toBeVisible();
     expect(main().queryByRole('link', { name: '模块化建筑' })).not.toBeInTheDocument();
     expect(window.location.hash).toContain('q=');
   });
@@ -76,7 +76,9 @@ describe('kept items', { timeout: 60_000 }, () => {
       items: [country, lawAs('A', 1), { kind: 'song' }],
     });
     await user.upload(input, file(bad, 'kept.json'));
-    expect(await main().findByText('新收 1 条；已有 1 条；放不下 0 条；读不懂 1 条。')).toBeVisible();
+    expect(
+      await main().findByText('新增 1 条；已有 1 条；空间不足未导入 0 条；无法识别 1 条。'),
+    ).toBeVisible();
     expect(group(/^国家/).getByRole('link', { name: '越南' })).toBeVisible();
     await user.upload(input, file('[]', 'other.json'));
     expect(await main().findByText(/“other.json”不是从“我的收藏”导出的文件/)).toBeVisible();
@@ -130,7 +132,7 @@ describe('kept items', { timeout: 60_000 }, () => {
   it('none: says how to keep something; another language names countries in itself', async () => {
     await openApp('/home/kept');
     expect(await main().findByText('还没有收藏。')).toBeVisible();
-    expect(main().getByRole('link', { name: '看法律法规' })).toHaveAttribute('href', '#/home/lawService');
+    expect(main().getByRole('link', { name: '查法律法规' })).toHaveAttribute('href', '#/home/lawService');
   });
 
   it('speak the reader’s language', async () => {

@@ -158,7 +158,7 @@ describe('the list of laws', { timeout: 60_000 }, () => {
     server.use(http.get('*/portal/law/findPage', () => HttpResponse.json({}, { status: 502 })));
     await openApp('/home/lawService?country=JP');
     const alert = await screen.findByRole('alert', {}, PATIENCE);
-    expect(alert).toHaveTextContent('法规列表没有读到。');
+    expect(alert).toHaveTextContent('法规列表加载失败。');
     act(() => server.resetHandlers());
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     expect(await row('日本关税定率法')).toBeVisible();
@@ -167,7 +167,7 @@ describe('the list of laws', { timeout: 60_000 }, () => {
   it('stays a page when an answer breaks its schema', async () => {
     setScenario('malformed-data:law/findPage');
     await openApp('/home/lawService');
-    expect(await screen.findByRole('alert', {}, PATIENCE)).toHaveTextContent('法规列表没有读到。');
+    expect(await screen.findByRole('alert', {}, PATIENCE)).toHaveTextContent('法规列表加载失败。');
     expect(screen.getByRole('heading', { level: 1, name: '合规服务' })).toBeVisible();
     expect(screen.getByRole('searchbox')).toBeEnabled();
   });
@@ -375,7 +375,7 @@ describe('one law', { timeout: 60_000 }, () => {
     setScenario('malformed-data:law/get');
     await openApp('/home/lawService/details/cn-law-1');
     const alert = await screen.findByRole('alert', {}, PATIENCE);
-    expect(alert).toHaveTextContent('这一条没有读到。');
+    expect(alert).toHaveTextContent('这一条加载失败。');
     act(() => setScenario(null));
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     await title('中华人民共和国关税法');

@@ -302,7 +302,7 @@ describe('the captcha', () => {
     await user.tab();
     await waitFor(() => expect(captcha()).toBeVisible(), LONG);
     act(() => void image().dispatchEvent(new Event('error')));
-    expect(screen.getByText('图片没有读到')).toBeVisible();
+    expect(screen.getByText('图片加载失败')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '看不清，换一张' }));
     expect(image()).toBeVisible();
   });
@@ -366,7 +366,7 @@ describe('sign-in by code', () => {
     expect(address()).toBe(`/login?tab=${name}`);
     await user.type(screen.getByRole('textbox', { name: label }), to);
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
-    expect(await screen.findByRole('button', { name: /^重新获取\((60|59)s\)$/ }, LONG)).toBeDisabled();
+    expect(await screen.findByRole('button', { name: /^重新获取（(60|59) 秒）$/ }, LONG)).toBeDisabled();
     expect(screen.getByRole('textbox', { name: '验证码' })).toHaveAccessibleDescription(
       '验证码已发送，5 分钟内有效。',
     );
@@ -422,7 +422,7 @@ describe('sign-in by code', () => {
     await waitFor(
       () =>
         expect(screen.getByRole('textbox', { name: '手机号' })).toHaveAccessibleDescription(
-          '没有用它登录的账号。可以先注册一个。',
+          '没有找到对应的账号，请先注册。',
         ),
       LONG,
     );
@@ -486,7 +486,7 @@ describe('the page', () => {
     const chart = await screen.findByRole(
       'img',
       {
-        name: /^越南 2026 年 1,103 条税目，自日本进口：RCEP 低于最惠国 562 条，高于最惠国 14 条，相同 527 条。$/,
+        name: /^越南 2026 年 1,103 条税目，自日本进口：RCEP 税率低于最惠国税率的 562 条，高于最惠国税率的 14 条，相同的 527 条。$/,
       },
       LONG,
     );
@@ -494,7 +494,7 @@ describe('the page', () => {
     const figure = within(screen.getByRole('figure'));
     expect(figure.getByText(/越南2026年进出口税则汇编/)).toBeVisible();
     expect(figure.getByText('2026-01-07')).toBeVisible();
-    expect(figure.getByText('RCEP 更高，14 条（按最惠国缴纳）')).toBeVisible();
+    expect(figure.getByText('RCEP 更高，14 条（按最惠国税率缴纳）')).toBeVisible();
   });
 
   it('does without the chart in a narrow window, and where its data do not come', async () => {

@@ -47,7 +47,7 @@ describe('the list of countries', { timeout: 30_000 }, () => {
 
   it('says which country is unknown and stays usable', async () => {
     await openApp('/home/nationGuide?country=XX&tab=nothing&date=2026-02-30&vs=YY,KR');
-    expect(await screen.findByText('本站没有收录“XX”这个国家。', {}, WAIT)).toBeVisible();
+    expect(await screen.findByText('本站没有“XX”的数据。', {}, WAIT)).toBeVisible();
     expect(await screen.findByRole('checkbox', { name: '选韩国进行比较' }, WAIT)).toBeChecked();
   });
 });
@@ -60,7 +60,7 @@ describe('the guide of a country', { timeout: 30_000 }, () => {
     expect(await saidOf('协定', 'RCEP 年度')).toHaveTextContent('第 7 年 2027-04-01—2028-03-31');
     expect(await saidOf('协定', '下一次变化')).toHaveTextContent('2028-04-01');
     expect(await saidOf('协定', '海关')).toHaveTextContent('日本海关（财务省）');
-    expect(await row(/^进口商声明/)).toHaveTextContent('除缅甸外的缔约方');
+    expect(await row(/^进口商出具的原产地声明/)).toHaveTextContent('除缅甸外的缔约方');
     expect(screen.getByRole('link', { name: '进口到日本：查税率和规则' })).toHaveAttribute(
       'href',
       '#/home/taxOriginSearch?to=JP&date=2027-04-01',
@@ -81,7 +81,7 @@ describe('the guide of a country', { timeout: 30_000 }, () => {
     await openApp('/home/nationGuide?country=JP&tab=agreement&date=2027-04-01');
     await heading('日本');
     expect(screen.getByRole('region', { name: '协定' })).toHaveTextContent(
-      /来源：协定生效：保管方的通知.*（ASEAN Secretariat），2026；.*附件一总注释.*（RCEP Secretariat），2020-11-15；.*商会的指南，2026待核；.*第三章.*（RCEP Secretariat），2020-11-15。/,
+      /来源：协定生效：保管方的通知.*（ASEAN Secretariat），2026；.*附件一（关税承诺表）总注释.*（RCEP Secretariat），2020-11-15；.*商会的指南，2026待核；.*第三章.*（RCEP Secretariat），2020-11-15。/,
     );
     expect(screen.getByRole('link', { name: /保管方的通知/ })).toHaveAttribute('href', 'https://asean.org');
     expect(screen.getByText(/^关税年度从 2022-01-01 起数/)).toBeVisible();
@@ -130,7 +130,7 @@ describe('the guide of a country', { timeout: 30_000 }, () => {
     expect(await screen.findByRole('link', { name: '柬埔寨投资法' }, WAIT)).toBeVisible();
     const section = region('投资指引');
     expect(
-      await section.findByText(/^本站没有收录：.*企业所得税和增值税.*海关手续。$/, {}, WAIT),
+      await section.findByText(/^本站未收录：.*企业所得税和增值税.*海关手续。$/, {}, WAIT),
     ).toBeVisible();
     expect(section.getAllByRole('link', { name: /柬埔寨发展理事会/ }).length).toBeGreaterThan(0);
     expect(screen.queryByRole('row', { name: /^企业所得税和增值税/ })).not.toBeInTheDocument();
@@ -144,8 +144,10 @@ describe('the guide of a country', { timeout: 30_000 }, () => {
 
   it('agreement says in words from whom no proof is accepted, and where that is not confirmed', async () => {
     await openApp('/home/nationGuide?country=VN&tab=agreement&date=2026-12-15');
-    expect(await row(/^进口商声明/)).toHaveTextContent(/^进口商声明无 无/);
-    expect(await row(/^任何出口商或生产商声明/)).toHaveTextContent(/^任何出口商或生产商声明未确认 待核/);
+    expect(await row(/^进口商出具的原产地声明/)).toHaveTextContent(/^进口商出具的原产地声明无 无/);
+    expect(await row(/^任何出口商或生产商出具的原产地声明/)).toHaveTextContent(
+      /^任何出口商或生产商出具的原产地声明未确认 待核/,
+    );
   });
 
   it('risk counts the cases of the library', async () => {
@@ -174,8 +176,8 @@ describe('a comparison', { timeout: 30_000 }, () => {
 
   it('names in one line what is held for none', async () => {
     await openApp('/home/nationGuide?country=JP&tab=investment&vs=VN');
-    expect(await row(/^可以问/)).not.toHaveTextContent('未收录');
-    expect(screen.getByText(/^本站没有收录：.*用工和工作签证/)).toBeVisible();
+    expect(await row(/^咨询机构/)).not.toHaveTextContent('未收录');
+    expect(screen.getByText(/^本站未收录：.*用工和工作签证/)).toBeVisible();
   });
 
   it('does not call the same what differs in its condition', async () => {
@@ -192,15 +194,15 @@ describe('a comparison', { timeout: 30_000 }, () => {
     const cells = within(certificate).getAllByRole('cell');
     expect(cells).toHaveLength(3);
     expect(cells[2]).toHaveTextContent('非缔约方');
-    const importer = within(await row(/^进口时接受的证明：进口商声明/)).getAllByRole('cell');
+    const importer = within(await row(/^进口时接受的证明：进口商出具的原产地声明/)).getAllByRole('cell');
     expect(importer[0]).toHaveTextContent(/除缅甸外的缔约方/);
     expect(importer[1]).toHaveTextContent('不接受');
-    const anyExporter = within(await row(/：任何出口商或生产商声明/)).getAllByRole('cell');
+    const anyExporter = within(await row(/：任何出口商或生产商出具的原产地声明/)).getAllByRole('cell');
     expect(anyExporter[0]).toHaveTextContent(/澳大利亚、.*待确认：.*待核/);
     expect(anyExporter[1]).toHaveTextContent(/^待确认：.*待核/);
     expect(screen.getByText(/RCEP 第 3\.16—3\.18 条和第 3\.21 条/)).toBeVisible();
     expect(screen.getByRole('region', { name: '协定' })).toHaveTextContent(
-      /保管方的通知.*2026；.*附件一总注释.*2020-11-15；.*第三章.*2020-11-15；/,
+      /保管方的通知.*2026；.*附件一（关税承诺表）总注释.*2020-11-15；.*第三章.*2020-11-15；/,
     );
   });
 });
@@ -220,14 +222,14 @@ describe('a comparison in which a country could not be read', { timeout: 30_000 
     const user = userEvent.setup();
     failGuides(['VN']);
     await openApp('/home/nationGuide?country=JP&vs=VN,CN');
-    expect(await row(/^首都/)).toHaveTextContent(/^首都东京没有读到北京$/);
-    expect(await row(/^可以问/)).toHaveTextContent(/没有读到/);
-    expect(await row(/^海关 /)).toHaveTextContent(/^海关日本海关（财务省）.*没有读到/);
+    expect(await row(/^首都/)).toHaveTextContent(/^首都东京加载失败北京$/);
+    expect(await row(/^咨询机构/)).toHaveTextContent(/加载失败/);
+    expect(await row(/^海关 /)).toHaveTextContent(/^海关日本海关（财务省）.*加载失败/);
     expect(await row(/^关税年度/)).toHaveTextContent('每年 4 月 1 日起每年 1 月 1 日起每年 1 月 1 日起');
     const profile = region('概况');
     expect(profile.getAllByRole('alert')).toHaveLength(1);
     const head = profile.getByRole('columnheader', { name: /^越南/ });
-    expect(within(head).getByRole('alert')).toHaveTextContent('没有读到');
+    expect(within(head).getByRole('alert')).toHaveTextContent('加载失败');
     expect(screen.getByRole('button', { name: '下载 CSV' })).toBeDisabled();
     act(() => server.resetHandlers());
     await user.click(within(head).getByRole('button', { name: '重试' }));
@@ -236,13 +238,13 @@ describe('a comparison in which a country could not be read', { timeout: 30_000 
       WAIT,
     );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(await row(/^海关 /)).not.toHaveTextContent('没有读到');
+    expect(await row(/^海关 /)).not.toHaveTextContent('加载失败');
   });
 
   it('calls nothing the same that was not read', async () => {
     failGuides(['VN']);
     await openApp('/home/nationGuide?country=JP&tab=investment&vs=VN&only=different');
-    expect(await row(/^可以问/)).toHaveTextContent(/^可以问.+没有读到$/);
+    expect(await row(/^咨询机构/)).toHaveTextContent(/^咨询机构.+加载失败$/);
   });
 
   it('counts the cases of the countries that were read', async () => {
@@ -254,14 +256,14 @@ describe('a comparison in which a country could not be read', { timeout: 30_000 
       ),
     );
     await openApp('/home/nationGuide?country=JP&tab=risk&vs=VN');
-    expect(await row(/^货物被立案/)).toHaveTextContent(/^货物被立案\d+ 件没有读到$/);
+    expect(await row(/^货物被立案/)).toHaveTextContent(/^货物被立案\d+ 件加载失败$/);
   });
 
   it('where none was read, each part says what failed; what follows from the Agreement stays', async () => {
     failGuides(['JP', 'VN']);
     await openApp('/home/nationGuide?country=JP&vs=VN');
-    expect(await screen.findByText('概况没有读到。', {}, WAIT)).toBeVisible();
-    expect(screen.getByText('可以问的机构没有读到。')).toBeVisible();
+    expect(await screen.findByText('概况加载失败。', {}, WAIT)).toBeVisible();
+    expect(screen.getByText('咨询机构加载失败。')).toBeVisible();
     expect(await row(/^生效日期/)).toHaveTextContent('2022-01-01');
     expect(region('协定').getAllByRole('alert')).toHaveLength(2);
   });
@@ -273,7 +275,7 @@ describe('what goes wrong stays in its part', { timeout: 30_000 }, () => {
     server.use(http.get('*/portal/country/findSeries', () => HttpResponse.json({}, { status: 502 })));
     await openApp('/home/nationGuide?country=KR');
     const alert = await region('贸易数据').findByRole('alert', {}, WAIT);
-    expect(alert).toHaveTextContent('贸易数据没有读到。');
+    expect(alert).toHaveTextContent('贸易数据加载失败。');
     expect(await saidOf('概况', '首都')).toHaveTextContent('首尔');
     act(() => server.resetHandlers());
     await user.click(within(alert).getByRole('button', { name: '重试' }));
@@ -285,9 +287,9 @@ describe('what goes wrong stays in its part', { timeout: 30_000 }, () => {
       http.get('*/portal/country/get', () => HttpResponse.json({ code: 0, msg: '', data: { code: 7 } })),
     );
     await openApp('/home/nationGuide?country=KR');
-    expect(await region('概况').findByRole('alert', {}, WAIT)).toHaveTextContent('概况没有读到。');
-    expect(region('协定').getByRole('alert')).toHaveTextContent('主管机构和服务承诺没有读到。');
-    expect(region('投资指引').getByRole('alert')).toHaveTextContent('可以问的机构没有读到。');
+    expect(await region('概况').findByRole('alert', {}, WAIT)).toHaveTextContent('概况加载失败。');
+    expect(region('协定').getByRole('alert')).toHaveTextContent('主管机构和服务承诺加载失败。');
+    expect(region('投资指引').getByRole('alert')).toHaveTextContent('咨询机构加载失败。');
     expect(await region('贸易数据').findByRole('table', {}, WAIT)).toBeVisible();
     expect(await saidOf('协定', '生效日期')).toHaveTextContent('2022-02-01');
   });

@@ -74,7 +74,7 @@ describe('the news list', { timeout: 60_000 }, () => {
     server.use(http.get('*/portal/news/findPage', answer));
     await openApp('/home/newsDetails');
     const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
-    expect(alert).toHaveTextContent('新闻没有读到。');
+    expect(alert).toHaveTextContent('新闻加载失败。');
     expect(await screen.findAllByText(/^还有 \d+ 天$/)).toHaveLength(5);
     act(() => server.resetHandlers());
     await user.click(within(alert).getByRole('button', { name: '重试' }));
@@ -185,7 +185,7 @@ describe('a piece of news', { timeout: 60_000 }, () => {
     server.use(http.get('*/portal/news/get', () => HttpResponse.json(envelope({ id: 'my-pet-2025' }))));
     await openApp('/home/newsDetails/details/my-pet-2025');
     const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
-    expect(alert).toHaveTextContent('这条新闻没有读到。');
+    expect(alert).toHaveTextContent('这条新闻加载失败。');
     act(() => server.resetHandlers());
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     await article(/马来西亚对原产于/);

@@ -24,7 +24,7 @@ const OTHER = 'hs=282520&from=CN&to=JP&date=2026-12-15';
 
 const part = (name: RegExp) => within(screen.getByRole('region', { name }));
 const own = () => part(/我的产品合格吗/);
-const ruleBox = () => part(/原产地规则/).getByRole('textbox', { name: /从协定附件/ });
+const ruleBox = () => part(/原产地规则/).getByRole('textbox', { name: /从协定第三章附件一/ });
 const rowsOf = (hs: string) => useBomStore.getState().drafts[hs]?.rows.map(({ name }) => name);
 
 /** Opens the other code, then the first: the other's answer is then held, and going there draws it at once. */

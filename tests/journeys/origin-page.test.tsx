@@ -49,7 +49,7 @@ describe('origin on the tariff page', { timeout: 60_000 }, () => {
     await openTariff('hs=282540&from=CN&to=JP&date=2026-12-15');
     await wholePage();
     const rule = part(/原产地规则/);
-    await user.type(await rule.findByRole('textbox', { name: /从协定附件/ }), 'CTSH or CR');
+    await user.type(await rule.findByRole('textbox', { name: /从协定第三章附件一/ }), 'CTSH or CR');
     await user.click(rule.getByRole('button', { name: '用这条规则判定' }));
     expect(rule.getByText('自己填的规则')).toBeVisible();
     const contents = within(screen.getByRole('navigation', { name: '本页内容', hidden: true }));

@@ -14,7 +14,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
   it('judges a typed bill of materials at once', async () => {
     const user = userEvent.setup();
     await openOrigin();
-    expect(own().getByText(/填上材料和离岸价/)).toBeVisible();
+    expect(own().getByText(/填写材料和离岸价/)).toBeVisible();
     await user.click(own().getByRole('button', { name: '添加材料' }));
     await user.type(field('材料，第 1 行'), '墙体单元');
     await user.type(field('HS，第 1 行'), '9406.90');
@@ -28,7 +28,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     await user.clear(field('离岸价 FOB'));
     await user.type(field('离岸价 FOB'), '100000');
     expect(own().getByText('合格（原产）')).toBeVisible();
-    expect(own().getByRole('status')).toHaveTextContent(/合格（原产） RVC 40 成立：50\.0%/);
+    expect(own().getByRole('status')).toHaveTextContent(/合格（原产） 符合 RVC 40：50\.0%/);
   });
 
   it('shows the sample as the design has it: RVC met, CTH missed by 2,400, Japan either way', async () => {
@@ -37,14 +37,14 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     await user.click(own().getByRole('button', { name: '试用示例清单' }));
     expect(await own().findByText('合格（原产）')).toBeVisible();
     expect(own().getAllByRole('status')[0]).toHaveTextContent(
-      'RVC 40 成立：43.2%，高出门槛 3.2 个百分点，即非原产材料最多还能增加 3,200。 CTH 不成立，差 2,400。',
+      '符合 RVC 40：43.2%，高出门槛 3.2 个百分点，即非原产材料最多还能增加 3,200。 不符合 CTH，差 2,400。',
     );
     expect(await own().findByText('(100,000 − 56,800) ÷ 100,000 = 43.2% ≥ 40%')).toBeVisible();
     expect(own().getByText('12,400 ÷ 100,000 = 12.4% > 10%')).toBeVisible();
     expect(own().getByText(/\(100,000 − 56,800 − 12,000\) ÷ 100,000 = 31\.2% ≥ 20%/)).toBeVisible();
     const same = own().getByText(/两种情形都得出日本/);
     expect(same).toBeVisible();
-    expect(same.closest('li')).toHaveTextContent(/^成立/);
+    expect(same.closest('li')).toHaveTextContent(/^满足/);
     expect(own().getByText('墙体单元的采购价降到 10,000')).toBeVisible();
     expect(own().getByText('−2,400')).toBeVisible();
     expect(own().getAllByText('示例数据').length).toBeGreaterThan(2);
@@ -72,9 +72,9 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     await user.type(value, '1x');
     expect(value).toHaveValue('1x');
     expect(value).toBeInvalid();
-    expect(value).toHaveAccessibleDescription('读不懂这个数');
+    expect(value).toHaveAccessibleDescription('无法识别这个数');
     expect(own().queryByText('合格（原产）')).not.toBeInTheDocument();
-    expect(own().getByText(/有的数目读不懂/)).toBeVisible();
+    expect(own().getByText(/有的数额无法识别/)).toBeVisible();
   });
 
   it('walks the table by keyboard and adds a row at its end with Enter alone', async () => {
@@ -102,9 +102,9 @@ describe('the origin sections', { timeout: 60_000 }, () => {
       '材料\tHS\t产地\t原产资格\t价值\n钢材\t7216.33\t日本\t是\t11,600\n螺栓\t7318.15\t火星\t否\t5\n合计\t\t\t\t11,605',
     );
     await user.click(screen.getByRole('button', { name: '读入清单' }));
-    expect(await own().findByText('第 3 行：产地「火星」认不出')).toBeVisible();
+    expect(await own().findByText('第 3 行：产地“火星”无法识别')).toBeVisible();
     expect(field('材料，第 2 行')).toHaveValue('螺栓');
-    expect(own().getByText('第 4 行：「合计」是合计行，不算一项材料')).toBeVisible();
+    expect(own().getByText('第 4 行：“合计”是合计行，不算一项材料')).toBeVisible();
     expect(field('材料，第 1 行')).toHaveValue('钢材');
     await user.click(own().getByRole('button', { name: '撤销' }));
     expect(field('材料，第 1 行')).toHaveValue('');
@@ -138,19 +138,19 @@ describe('the origin sections', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['an empty file', '', '没有读到材料，清单没有变。'],
+    ['an empty file', '', '没有找到材料，清单没有变。'],
     [
       'a file without a row that can be read',
       '材料,价值\n钢,x\n',
-      /清单没有变。 1 行读不懂：第 2 行：价值「x」不是一个数/,
+      /清单没有变。 1 行无法识别：第 2 行：价值“x”不是一个数/,
     ],
     [
       'a file of totals alone',
       '材料,价值\n合计,5\n总计,5\n',
-      /没有读到材料，清单没有变。 2 行都是合计行，没有一项材料：/,
+      /没有找到材料，清单没有变。 2 行都是合计行，没有一项材料：/,
     ],
-    ['a workbook', 'PK\u0003\u0004', /不是 CSV，没有读，清单没有变。请先在表格软件里另存为 CSV。/],
-    ['a file that is gone', null, '文件没有读成，清单没有变。'],
+    ['a workbook', 'PK\u0003\u0004', /不是 CSV，没有读入，清单没有变。请先在表格软件里另存为 CSV。/],
+    ['a file that is gone', null, '文件读取失败，清单没有变。'],
   ])('keeps the list over %s, and says so', async (_, content, said) => {
     const user = userEvent.setup();
     await openOrigin();
@@ -175,7 +175,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     await user.click(await screen.findByRole('textbox', { name: /从表格软件复制/ }));
     await user.paste('材料\t价值\tWeight (ton)\n钢材\t11600\t3');
     await user.click(screen.getByRole('button', { name: '读入清单' }));
-    expect(await own().findByText(/没有读「Weight \(ton\)」这一列：重量只认千克（kg）。/)).toBeVisible();
+    expect(await own().findByText(/没有读入“Weight \(ton\)”这一列：重量只支持千克（kg）。/)).toBeVisible();
     expect(field('材料，第 1 行')).toHaveValue('钢材');
   });
 
@@ -211,7 +211,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     await user.paste('非原产\n不明\n也许');
     await waitFor(() => expect(field('原产资格，第 1 行')).toHaveValue('no'));
     expect(field('原产资格，第 2 行')).toHaveValue('unknown');
-    expect(own().getByText(/第 3 行：原产资格「也许」认不出/)).toBeVisible();
+    expect(own().getByText(/第 3 行：原产资格“也许”无法识别/)).toBeVisible();
     act(() => field('产地，第 1 行').focus());
     await user.paste('泰国\n');
     await waitFor(() => expect(field('产地，第 1 行')).toHaveValue('TH'));
@@ -223,8 +223,8 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     await openOrigin();
     await user.click(field('材料，第 1 行'));
     await user.paste('钢材\t7216.33\t日本\t是\t1\n螺栓\t7318.15\t火星\t否\t5\n垫片\t7318.21\t\t否\t2');
-    expect(await own().findByText('第 2 行：产地「火星」认不出')).toBeVisible();
-    expect(own().getByText(/1 行有读不懂的格子，已空出并标红/)).toBeVisible();
+    expect(await own().findByText('第 2 行：产地“火星”无法识别')).toBeVisible();
+    expect(own().getByText(/1 行有无法识别的单元格，已留空并标红/)).toBeVisible();
     expect(field('材料，第 1 行')).toHaveValue('钢材');
     expect(field('材料，第 2 行')).toHaveValue('螺栓');
     expect(field('产地，第 2 行')).toHaveDisplayValue('火星');
@@ -256,7 +256,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     await user.click(await screen.findByRole('textbox', { name: /从表格软件复制/ }));
     await user.paste('材料\t价值\n钢材\t￥1000\n螺栓\t20 USD');
     await user.click(screen.getByRole('button', { name: '读入清单' }));
-    expect(await own().findByText('第 2 行：价值「￥1000」不是查询用的货币')).toBeVisible();
+    expect(await own().findByText('第 2 行：价值“￥1000”不是查询用的货币')).toBeVisible();
     expect(field('价值，第 8 行')).toHaveValue('');
     expect(field('材料，第 9 行')).toHaveValue('螺栓');
   });
@@ -268,7 +268,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     await user.click(await screen.findByRole('textbox', { name: /从表格软件复制/ }));
     await user.paste('材料\t价值(CNY)\n钢材\t1000');
     await user.click(screen.getByRole('button', { name: '读入清单' }));
-    const said = /没有读到材料，清单没有变。 没有读「价值\(CNY\)」这一列：写的不是查询用的货币。/;
+    const said = /没有找到材料，清单没有变。 没有读入“价值\(CNY\)”这一列：币种不是查询用的货币。/;
     expect(await own().findByText(said)).toBeVisible();
     expect(field('材料，第 1 行')).toHaveValue('');
   });
@@ -283,12 +283,12 @@ describe('the origin sections', { timeout: 60_000 }, () => {
       await user.click(screen.getByRole('button', { name: '读入清单' }));
     };
     await paste("材料\tValue (USD '000)\t币种\n钢材\t1.005\tUSD\n螺栓\t2\t人民币\n垫片\t3\t贝壳");
-    expect(await own().findByText(/「Value \(USD '000\)」这一列的数已乘以 1,000。/)).toBeVisible();
+    expect(await own().findByText(/“Value \(USD '000\)”这一列的数已乘以 1,000。/)).toBeVisible();
     expect(field('价值，第 1 行')).toHaveValue('1,005');
-    expect(own().getByText('第 3 行：币种「人民币」不是查询用的货币')).toBeVisible();
-    expect(own().getByText('第 4 行：币种「贝壳」认不出')).toBeVisible();
+    expect(own().getByText('第 3 行：币种“人民币”不是查询用的货币')).toBeVisible();
+    expect(own().getByText('第 4 行：币种“贝壳”无法识别')).toBeVisible();
     await paste('材料\t价值(USDm)\n木板\t5');
-    const unread = /没有读到材料，清单没有变。 没有读「价值\(USDm\)」这一列：看不准它的数要乘以多少。/;
+    const unread = /没有找到材料，清单没有变。 没有读入“价值\(USDm\)”这一列：无法确定数值的单位。/;
     expect(await own().findByText(unread)).toBeVisible();
     expect(own().queryByLabelText('材料，第 4 行')).not.toBeInTheDocument();
   });
@@ -377,7 +377,7 @@ describe('a bill of materials in the address', { timeout: 60_000 }, () => {
     const unheld = answerFor({ rule: null });
     const { unmount } = await openOrigin({ answer: unheld });
     const rules = section(/原产地规则/);
-    await user.type(await rules.findByRole('textbox', { name: /从协定附件/ }), 'CTH or RVC40');
+    await user.type(await rules.findByRole('textbox', { name: /从协定第三章附件一/ }), 'CTH or RVC40');
     await user.click(rules.getByRole('button', { name: '用这条规则判定' }));
     await user.click(own().getByRole('button', { name: '试用示例清单' }));
     await user.click(screen.getByRole('button', { name: 'share' }));
@@ -387,7 +387,7 @@ describe('a bill of materials in the address', { timeout: 60_000 }, () => {
     await openOrigin({ answer: unheld, search: `?bom=${document.title}` });
     expect(await own().findByText('合格（原产）')).toBeVisible();
     expect(section(/原产地规则/).getByText('自己填的规则')).toBeVisible();
-    expect(section(/原产地规则/).getByText(/按你填的「CTH or RVC40」判定/)).toBeVisible();
+    expect(section(/原产地规则/).getByText(/按你填的“CTH or RVC40”判定/)).toBeVisible();
   });
 
   it('asks before its rule replaces another one', async () => {
@@ -396,9 +396,9 @@ describe('a bill of materials in the address', { timeout: 60_000 }, () => {
     await openOrigin({ answer: answerFor({ rule: null }), search: `?bom=${await sampleLink('RVC40')}` });
     expect(await own().findByText(/一份物料清单和一条规则，和你正在填的不一样/)).toBeVisible();
     const rules = section(/原产地规则/);
-    expect(rules.getByText(/按你填的「CC」判定/)).toBeVisible();
+    expect(rules.getByText(/按你填的“CC”判定/)).toBeVisible();
     await user.click(own().getByRole('button', { name: '换成链接里的' }));
-    expect(rules.getByText(/按你填的「RVC40」判定/)).toBeVisible();
+    expect(rules.getByText(/按你填的“RVC40”判定/)).toBeVisible();
     expect(field('材料，第 6 行')).toHaveValue('材料 wallUnits');
   });
 
@@ -406,7 +406,7 @@ describe('a bill of materials in the address', { timeout: 60_000 }, () => {
     localStorage.setItem('rcep:draft:visitor:origin-rule:940620', '"CC"');
     await openOrigin({ answer: answerFor({ rule: null }), search: `?bom=${await sampleLink('<b>')}` });
     await waitFor(() => expect(field('材料，第 6 行')).toHaveValue('材料 wallUnits'));
-    expect(section(/原产地规则/).getByText(/按你填的「CC」判定/)).toBeVisible();
+    expect(section(/原产地规则/).getByText(/按你填的“CC”判定/)).toBeVisible();
   });
 
   it('says so where it is damaged', async () => {
@@ -421,13 +421,13 @@ describe('a rule that is not held', { timeout: 60_000 }, () => {
     const { unmount } = await openOrigin({ answer: answerFor({ rule: null }) });
     const rules = section(/原产地规则/);
     expect(rules.getByText('未收录')).toBeVisible();
-    const text = await rules.findByRole('textbox', { name: /从协定附件/ });
+    const text = await rules.findByRole('textbox', { name: /从协定第三章附件一/ });
     await user.type(text, 'CTH or RVX');
-    expect(text).toHaveAccessibleDescription(/第 8 个字符起读不懂/);
+    expect(text).toHaveAccessibleDescription(/从第 8 个字符起无法识别/);
     expect(rules.getByRole('button', { name: '用这条规则判定' })).toBeDisabled();
     await user.clear(text);
     await user.type(text, 'ＣＴＨ　ｏｒ　ＲＶＸ');
-    expect(text).toHaveAccessibleDescription(/第 8 个字符起读不懂/);
+    expect(text).toHaveAccessibleDescription(/从第 8 个字符起无法识别/);
     await user.clear(text);
     await user.type(text, 'ｃｔｈ; or rvc 40%');
     await user.click(rules.getByRole('button', { name: '用这条规则判定' }));
@@ -442,7 +442,7 @@ describe('a rule that is not held', { timeout: 60_000 }, () => {
   it('is not lost half typed by a reload, and forgotten once used', async () => {
     const user = userEvent.setup();
     const unheld = answerFor({ rule: null });
-    const text = () => section(/原产地规则/).getByRole('textbox', { name: /从协定附件/ });
+    const text = () => section(/原产地规则/).getByRole('textbox', { name: /从协定第三章附件一/ });
     const first = await openOrigin({ answer: unheld });
     await user.type(text(), 'CTH or');
     first.unmount();

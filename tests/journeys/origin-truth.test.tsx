@@ -31,7 +31,7 @@ describe('a bill of materials that contradicts itself (D2)', { timeout: 60_000 }
     expect(own().queryByText('合格（原产）')).not.toBeInTheDocument();
     expect(own().queryByText('判定过程')).not.toBeInTheDocument();
     expect(own().queryByText('要取得原产资格，最小的改动')).not.toBeInTheDocument();
-    expect(own().queryByText(/要让 .* 也成立/)).not.toBeInTheDocument();
+    expect(own().queryByText(/要同时符合 .*，最小的改动/)).not.toBeInTheDocument();
     expect(proof().queryByText('证书上这样填')).not.toBeInTheDocument();
     expect(field('离岸价 FOB')).toBeInvalid();
     expect(field('离岸价 FOB')).toHaveAccessibleDescription('低于材料和费用的合计');
@@ -84,8 +84,8 @@ describe('the boxes of the certificate (F11)', { timeout: 60_000 }, () => {
     const table = proof().getByText('9406.20').closest('dl');
     expect(table).toHaveTextContent('第 9 栏 HS 编码（6 位）9406.20');
     expect(table).toHaveTextContent('使用 RVC 时才填');
-    expect(table).toHaveTextContent('第三方发票和背对背证明的细节，经核准出口商的编号');
-    expect(table).toHaveTextContent('追溯签发、第三方发票、背对背证明，在这里打勾');
+    expect(table).toHaveTextContent('第三方发票和背对背原产地证明的细节，经核准出口商的编号');
+    expect(table).toHaveTextContent('追溯签发、第三方发票、背对背原产地证明，在这里打勾');
     expect(proof().getByRole('heading', { name: /证书上这样填/ })).toHaveTextContent('待核');
   });
 });
@@ -146,16 +146,16 @@ describe('rows of a list that could not be read whole (D25)', { timeout: 60_000 
     const user = await pasteList(
       '材料\tHS\t产地\t原产资格\t价值\n钢材\t7216.33\t日本\t是\t50\n螺栓\t7318.15\t火星\t也许\t1O\n合计\t\t\t\t60',
     );
-    expect(await own().findByText(/1 行有读不懂的格子，已空出并标红/)).toBeVisible();
+    expect(await own().findByText(/1 行有无法识别的单元格，已留空并标红/)).toBeVisible();
     expect(own().getByText(/1 行没有读入/)).toBeVisible();
     expect(field('材料，第 2 行')).toHaveValue('螺栓');
     expect(field('价值，第 2 行')).toHaveValue('');
     expect(field('价值，第 2 行')).toBeInvalid();
-    expect(field('价值，第 2 行')).toHaveAccessibleDescription('价值「1O」不是一个数');
+    expect(field('价值，第 2 行')).toHaveAccessibleDescription('价值“1O”不是一个数');
     expect(field('产地，第 2 行')).toBeInvalid();
-    expect(field('产地，第 2 行')).toHaveAccessibleDescription('产地「火星」认不出');
+    expect(field('产地，第 2 行')).toHaveAccessibleDescription('产地“火星”无法识别');
     expect(field('原产资格，第 2 行')).toBeInvalid();
-    expect(await own().findByText(/有的格子没有读成，已空出并标红/)).toBeVisible();
+    expect(await own().findByText(/有的单元格无法识别，已留空并标红/)).toBeVisible();
     expect(own().queryByText('合格（原产）')).not.toBeInTheDocument();
 
     await user.click(field('价值，第 2 行'));
@@ -169,7 +169,7 @@ describe('rows of a list that could not be read whole (D25)', { timeout: 60_000 
   it('say under the name what is to be filled in behind the button of the row', async () => {
     const user = await pasteList('材料\t价值\t用途\t重量\n钢材\t50\t\t1\n盖\t5\tlid\t1 ton');
     expect(await own().findByDisplayValue('盖')).toHaveAccessibleDescription(
-      '重量（kg）「1 ton」不是一个数、用途「lid」认不出',
+      '重量（kg）“1 ton”不是一个数、用途“lid”无法识别',
     );
     await user.click(own().getByRole('button', { name: '第 2 行的更多内容' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -178,7 +178,7 @@ describe('rows of a list that could not be read whole (D25)', { timeout: 60_000 
     await user.click(dialog.getByLabelText('重量（kg）'));
     await user.paste('1000');
     await user.click(dialog.getByRole('button', { name: '完成' }));
-    await waitFor(() => expect(own().queryByText(/有的格子没有读成/)).not.toBeInTheDocument());
+    await waitFor(() => expect(own().queryByText(/有的单元格无法识别/)).not.toBeInTheDocument());
   });
 
   it('go again with the rest of the list, and may be removed', async () => {
@@ -187,7 +187,7 @@ describe('rows of a list that could not be read whole (D25)', { timeout: 60_000 
     expect(await own().findByDisplayValue('螺栓')).toBeVisible();
     await user.click(own().getByRole('button', { name: '第 2 行的更多内容' }));
     await user.click(await screen.findByRole('button', { name: '删去这一行' }));
-    await waitFor(() => expect(own().queryByText(/有的格子没有读成/)).not.toBeInTheDocument());
+    await waitFor(() => expect(own().queryByText(/有的单元格无法识别/)).not.toBeInTheDocument());
     await user.click(own().getByRole('button', { name: '撤销' }));
     expect(own().queryByDisplayValue('钢材')).not.toBeInTheDocument();
   });

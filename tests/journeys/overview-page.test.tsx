@@ -73,7 +73,7 @@ describe('console home', { timeout: 60_000 }, () => {
     expect(within(rows[0]!).getByText('超过 365 天')).toBeVisible();
     expect(within(rows[0]!).getByText('2022-02-18')).toBeVisible();
     expect(within(rows[7]!).getByText('示例数据')).toBeVisible();
-    expect(screen.getByText('收录的 19 项数据中有 8 项要看一下，最早的在前。')).toBeVisible();
+    expect(screen.getByText('收录的 19 项数据中有 8 项需要复核，最早的在前。')).toBeVisible();
   });
 
   it('names disabled accounts and roles without a menu, with the way to their pages', async () => {
@@ -157,7 +157,7 @@ describe('console home', { timeout: 60_000 }, () => {
     expect(section.getByRole('link', { name: /^RCEP官网/ })).toHaveAttribute('rel', 'noopener noreferrer');
     expect(section.getByRole('link', { name: /^新窗口字典/ })).toHaveAttribute('target', '_blank');
     expect(section.queryByRole('link', { name: '字典明细' })).toBeNull();
-    expect(section.getByRole('link', { name: '门户首页' })).toHaveAttribute('href', '#/home');
+    expect(section.getByRole('link', { name: '平台首页' })).toHaveAttribute('href', '#/home');
   });
 });
 
@@ -182,7 +182,7 @@ describe('each section fails and is read again by itself', { timeout: 60_000 }, 
     setScenario('server-error:login-logs');
     await openOverview();
     const alert = await screen.findByRole('alert', {}, PATIENCE);
-    expect(alert).toHaveTextContent('登录日志没有读到。');
+    expect(alert).toHaveTextContent('登录日志加载失败。');
     expect(await screen.findByRole('table', { name: '最近操作' }, PATIENCE)).toBeVisible();
     setScenario(null);
     await user.click(within(alert).getByRole('button', { name: '重试' }));

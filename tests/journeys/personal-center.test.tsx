@@ -164,7 +164,7 @@ describe('基本设置', () => {
   it('a record that cannot be read says so and is read again', async () => {
     server.use(http.get(`${USER}/getInfo`, () => HttpResponse.json({ code: -1, msg: 'x' }), { once: true }));
     await openPage();
-    expect(await screen.findByText('个人资料没有读到。')).toBeVisible();
+    expect(await screen.findByText('个人资料加载失败。')).toBeVisible();
     await press('重试');
     expect(await screen.findByText('editor')).toBeVisible();
   });
@@ -197,12 +197,12 @@ describe('安全设置: password', () => {
     expect(rules.getByText(/有特殊字符/).closest('li')).toHaveTextContent('（未满足）');
     await userEvent.type(secret('新密码'), '.99');
     await userEvent.type(secret('再次输入新密码'), 'Bb2');
-    expect(secret('再次输入新密码')).toHaveAccessibleDescription('两次输入密码不一致!');
+    expect(secret('再次输入新密码')).toHaveAccessibleDescription('两次输入的密码不一致。');
     await userEvent.type(secret('旧密码'), 'wrong');
     await press('保存');
     expect(editor().version).toBe(0);
     await retype(secret('再次输入新密码'), 'Bb12345678.99');
-    expect(screen.queryByText('两次输入密码不一致!')).not.toBeInTheDocument();
+    expect(screen.queryByText('两次输入的密码不一致。')).not.toBeInTheDocument();
     await press('保存');
     await waitFor(() => expect(secret('旧密码')).toHaveAccessibleDescription('旧密码不正确'));
     expect(secret('新密码')).toHaveValue('Bb12345678.99');
@@ -222,7 +222,7 @@ describe('安全设置: password', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: /核验身份/ })).toHaveFocus());
     await userEvent.click(screen.getByRole('radio', { name: /邮箱/ }));
     await press('获取验证码');
-    expect(await screen.findByText('已发送到e*****@example.com，5分钟内有效。')).toBeVisible();
+    expect(await screen.findByText('已发送到 e*****@example.com，5 分钟内有效。')).toBeVisible();
     expect(screen.getByRole('button', { name: /重新获取/ })).toBeDisabled();
     await waitFor(() => expect(field('验证码')).toHaveFocus());
     await userEvent.type(field('验证码'), systemControls.codeFor('editor@example.com')!);
@@ -247,7 +247,7 @@ async function confirmByMobile() {
 describe('安全设置: mobile number and e-mail address', () => {
   it('the certificate flow for the mobile number, the wrong identity code first', async () => {
     await openPage('?tab=security&task=mobile');
-    expect(await screen.findByText('更换手机后，你将无法通过 「原手机+密码」 登录')).toBeVisible();
+    expect(await screen.findByText('更换手机号后，将无法再用“原手机号＋密码”登录。')).toBeVisible();
     expect(section('手机号').getAllByText('138****0003')).toHaveLength(2);
     await press('获取验证码');
     await waitFor(() => expect(systemControls.codeFor('13800000003')).not.toBeNull());
@@ -257,7 +257,9 @@ describe('安全设置: mobile number and e-mail address', () => {
     expect(field('验证码')).toHaveValue('000000');
     await retype(field('验证码'), systemControls.codeFor('13800000003')!);
     await press('下一步');
-    await waitFor(() => expect(screen.getByRole('heading', { name: '第2步，共2步 新手机号' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: '第 2 步，共 2 步 新手机号' })).toHaveFocus(),
+    );
     expect(screen.getByText(/身份已核验/)).toBeVisible();
     await press('获取验证码');
     expect(field('新手机号')).toHaveAccessibleDescription('不能为空');
@@ -373,7 +375,7 @@ describe('the picture', () => {
     [
       'too large',
       new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'x.png', { type: 'image/png' }),
-      /超过10MB/,
+      /超过 10 MB/,
     ],
   ])('a file that is %s is refused in words', async (_name, file, words) => {
     await openPage();

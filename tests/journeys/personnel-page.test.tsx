@@ -111,12 +111,12 @@ describe('users', () => {
     await screen.findByText('16 个用户');
     await press('新增用户');
     const form = await dialog('新增用户');
-    fill(form.getByLabelText('登录账户'), 'abc');
+    fill(form.getByLabelText('用户名'), 'abc');
     fill(form.getByLabelText('登录密码'), 'Secret1');
     await press('保存', form);
     expect(await form.findByText(/至少 4 字节/)).toBeInTheDocument();
-    expect(form.getByText('密码至少包含大小写字母、数字、特殊字符，且不少于6位')).toBeInTheDocument();
-    fill(form.getByLabelText('登录账户'), 'newbie');
+    expect(form.getByText('密码至少包含大小写字母、数字、特殊字符，且不少于 6 位')).toBeInTheDocument();
+    fill(form.getByLabelText('用户名'), 'newbie');
     fill(form.getByLabelText('登录密码'), 'Secret1!');
     fill(form.getByLabelText('真实姓名'), '新员工');
     expect(kept()).toContain('newbie');
@@ -133,7 +133,7 @@ describe('users', () => {
     await screen.findByText('16 个用户');
     await press('新增用户');
     const form = await dialog('新增用户');
-    fill(form.getByLabelText('登录账户'), 'editor');
+    fill(form.getByLabelText('用户名'), 'editor');
     fill(form.getByLabelText('登录密码'), 'Secret1!');
     fill(form.getByLabelText('真实姓名'), '新员工');
     await press('保存', form);
@@ -144,7 +144,7 @@ describe('users', () => {
     const { token } = await open('/personnelManagement?username=editor');
     await press('编辑 editor', await row('editor'));
     const form = await dialog('编辑用户 editor');
-    expect(form.getByLabelText('登录账户')).toBeDisabled();
+    expect(form.getByLabelText('用户名')).toBeDisabled();
     await waitFor(() => expect(form.getByLabelText('真实姓名')).toHaveFocus());
     fill(form.getByLabelText('手机'), '');
     await press('保存', form);
@@ -349,10 +349,10 @@ describe('menus', () => {
     const form = await dialog('新增菜单');
     expect(form.getByRole('radio', { name: '按钮' })).toBeChecked();
     expect(form.getByLabelText('权限编号')).toBeInTheDocument();
-    expect(form.queryByLabelText('url地址')).not.toBeInTheDocument();
+    expect(form.queryByLabelText('URL 地址')).not.toBeInTheDocument();
     expect(await form.findByText('字典管理')).toBeInTheDocument();
     await userEvent.click(form.getByRole('radio', { name: '外链' }));
-    fill(await form.findByLabelText('url地址'), 'example');
+    fill(await form.findByLabelText('URL 地址'), 'example');
     expect(await form.findByText('请输入完整的外部地址')).toBeInTheDocument();
     await userEvent.click(form.getByRole('radio', { name: '按钮' }));
     fill(form.getByLabelText('名称'), '导出');

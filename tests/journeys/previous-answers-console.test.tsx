@@ -60,7 +60,7 @@ describe('H1: a list of the console while another question is read', { timeout: 
     expect(table.closest('[aria-busy="true"]')).not.toBeNull();
     expect(screen.queryByText(one.count)).toBeNull();
     const pages = screen.getByRole('navigation', { name: '分页' });
-    expect(pages).toHaveTextContent('正在读取…');
+    expect(pages).toHaveTextContent('正在加载…');
     expect(pages).not.toHaveTextContent(/共/);
     letGo();
     expect(await screen.findByText(one.count, {}, PATIENCE)).toBeVisible();
@@ -103,7 +103,7 @@ describe('H1: a list of the console while another question is read', { timeout: 
     const letGo = holdBack(server, 'portal/sector/findPage', 'to=VN');
     goTo('/index?from=CN&to=VN');
     await waitFor(() => expect(table).not.toBeInTheDocument());
-    expect(section.getByText('正在读取…')).toBeInTheDocument();
+    expect(section.getByText('正在加载…')).toBeInTheDocument();
     letGo();
     expect(await section.findByRole('table', {}, PATIENCE)).toBeVisible();
   });

@@ -8,7 +8,7 @@ import { openApp } from '../support/open-app';
 const server = useApiServer();
 
 const PATIENCE = { timeout: 15_000 };
-const READING = '正在读取…';
+const READING = '正在加载…';
 
 /** The address changes, as a link does it. */
 const goTo = (address: string) =>
@@ -222,12 +222,12 @@ describe('H1: a single answer while another question is read', { timeout: 60_000
 
   it('a sector: no code of the previous lane stays with links of the new one', async () => {
     await openApp('/home/sector/ev?from=CN&to=JP');
-    const basket = await section('编码篮子');
+    const basket = await section('编码清单');
     const [code] = await basket.findAllByRole('link', { name: /^\d{4}\.\d\d$/ }, PATIENCE);
     const letGo = holdBack(server, 'portal/sector/findCodes', 'to=KR');
     goTo('/home/sector/ev?from=CN&to=KR');
     await waitFor(() => expect(code).not.toBeInTheDocument());
-    const next = await section('编码篮子');
+    const next = await section('编码清单');
     await waitFor(() => expect(next.queryByRole('link', { name: /^\d{4}\.\d\d$/ })).toBeNull());
     expect(next.queryByText(/^共 \d+ 个/)).toBeNull();
     letGo();
@@ -236,7 +236,7 @@ describe('H1: a single answer while another question is read', { timeout: 60_000
 
   it('a sector: another page of the same lane dims the codes and counts nothing', async () => {
     await openApp('/home/sector/ev?from=CN&to=JP');
-    const basket = await section('编码篮子');
+    const basket = await section('编码清单');
     const [code] = await basket.findAllByRole('link', { name: /^\d{4}\.\d\d$/ }, PATIENCE);
     const letGo = holdBack(server, 'portal/sector/findCodes', 'pageNo=2');
     goTo('/home/sector/ev?from=CN&to=JP&page=2');

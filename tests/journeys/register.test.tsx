@@ -35,7 +35,7 @@ async function fill({ username = 'new_user', mobile = NUMBER, secret = 'Aa123456
   await user.type(field('用户名'), username);
   await user.type(field('手机号'), mobile);
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
-  await screen.findByRole('button', { name: /^重新获取\(\d+s\)$/ }, LONG);
+  await screen.findByRole('button', { name: /^重新获取（\d+ 秒）$/ }, LONG);
   await user.type(field('验证码'), systemControls.codeFor(mobile) ?? '');
   await user.type(password(), secret);
   return user;
@@ -95,14 +95,14 @@ describe('sign-up', () => {
     await openAccount('/register');
     const user = userEvent.setup();
     expect(rules()).toEqual([
-      '6 到 20 位（还没有）',
-      '有小写字母（还没有）',
-      '有大写字母（还没有）',
-      '有数字（还没有）',
+      '6 到 20 位（未满足）',
+      '有小写字母（未满足）',
+      '有大写字母（未满足）',
+      '有数字（未满足）',
     ]);
     await user.type(password(), 'Aa1');
     expect(rules()).toEqual([
-      '6 到 20 位（还没有）',
+      '6 到 20 位（未满足）',
       '有小写字母（已满足）',
       '有大写字母（已满足）',
       '有数字（已满足）',
@@ -112,8 +112,8 @@ describe('sign-up', () => {
   });
 
   it.each([
-    ['20300', { username: 'editor' }, '用户名', '该用户已存在'],
-    ['20319', { mobile: '13800000003' }, '手机号', '该手机已被使用'],
+    ['20300', { username: 'editor' }, '用户名', '该用户名已被使用'],
+    ['20319', { mobile: '13800000003' }, '手机号', '该手机号已被使用'],
   ])('%s stands at its field and nothing typed is lost', async (_code, values, at, text) => {
     await openAccount('/register');
     const user = await fill(values);
@@ -136,7 +136,7 @@ describe('sign-up', () => {
     systemControls.advance(5 * 60_000);
     await user.click(action());
     await waitFor(
-      () => expect(field('验证码')).toHaveAccessibleDescription('验证码已失效, 请重新生成'),
+      () => expect(field('验证码')).toHaveAccessibleDescription('验证码已失效，请重新获取'),
       LONG,
     );
     expect(field('验证码')).toHaveFocus();

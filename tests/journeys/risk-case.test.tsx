@@ -57,13 +57,13 @@ describe('the case list', { timeout: 60_000 }, () => {
   it('names places of the address that are none it knows, and takes others in their place', async () => {
     const user = userEvent.setup();
     await openApp('/home/riskCase?importer=XX&exporter=US,QQ');
-    const importer = await screen.findByText('本站没有收录“XX”这个国家。', {}, found);
-    expect(screen.getByText('本站没有收录“QQ”这个国家。')).toBeVisible();
-    expect(screen.queryByText('本站没有收录“US”这个国家。')).not.toBeInTheDocument();
+    const importer = await screen.findByText('本站没有“XX”的数据。', {}, found);
+    expect(screen.getByText('本站没有“QQ”的数据。')).toBeVisible();
+    expect(screen.queryByText('本站没有“US”的数据。')).not.toBeInTheDocument();
     const offer = within(importer.closest('.empty-state') as HTMLElement);
     await user.click(offer.getByRole('button', { name: '中国' }));
     expect(address()).toBe('#/home/riskCase?importer=CN&exporter=US,QQ');
-    await waitFor(() => expect(screen.queryByText('本站没有收录“XX”这个国家。')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('本站没有“XX”的数据。')).not.toBeInTheDocument());
     expect(await caseLink('共聚聚甲醛')).toBeVisible();
   });
 
@@ -96,7 +96,7 @@ describe('the case list', { timeout: 60_000 }, () => {
       ),
     );
     await openApp('/home/riskCase');
-    expect(await screen.findByRole('alert', {}, found)).toHaveTextContent('案件没有读到。');
+    expect(await screen.findByRole('alert', {}, found)).toHaveTextContent('案件加载失败。');
     act(() => server.resetHandlers());
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await count(/^找到 59 件/)).toBeVisible();
@@ -240,7 +240,7 @@ describe('the warnings', { timeout: 60_000 }, () => {
     server.use(http.get('*/portal/tbtNotification/findPage', () => HttpResponse.json({}, { status: 502 })));
     await openApp('/home/riskCase?tab=warnings');
     const tbt = () => region('技术性贸易壁垒（TBT）通报');
-    await waitFor(() => expect(tbt().getByRole('alert')).toHaveTextContent('通报数没有读到。'), found);
+    await waitFor(() => expect(tbt().getByRole('alert')).toHaveTextContent('通报数加载失败。'), found);
     expect(await count(/^找到 11 条/)).toBeVisible();
     expect(screen.getByRole('region', { name: '措施到期' })).toBeVisible();
   });
@@ -249,17 +249,17 @@ describe('the warnings', { timeout: 60_000 }, () => {
 describe('is my product in scope', { timeout: 60_000 }, () => {
   it('answers a linked question with the reason for each case', async () => {
     await openApp('/home/riskCase?tab=scope&hs=690721&from=CN&to=ID&date=2026-12-15');
-    const likely = within(await screen.findByRole('region', { name: '点名了这个编码和来源' }, found));
+    const likely = within(await screen.findByRole('region', { name: '明确列出这个编码和来源' }, found));
     expect(likely.getByRole('link', { name: '瓷砖' })).toBeVisible();
     expect(likely.getByText('案件列出了六位编码 6907.21。')).toBeVisible();
-    expect(likely.getByText('点名了中国。')).toBeVisible();
+    expect(likely.getByText('明确列出中国。')).toBeVisible();
     expect(likely.getByText('按收录的期限，这一天措施在实施中（至 2029-10-23）。')).toBeVisible();
     expect(
       within(screen.getByRole('region', { name: '编码未收录，要比对产品描述' })).getAllByRole('link'),
     ).toHaveLength(2);
     expect(screen.getByText('以公告原文为准。')).toBeVisible();
     expect(
-      screen.getByText('1 件案件点名了这个编码和来源，可能适用于你的货物。', { selector: 'main p' }),
+      screen.getByText('1 件案件明确列出这个编码和来源，可能适用于你的货物。', { selector: 'main p' }),
     ).toBeVisible();
     expect(
       screen.getByText(/^另有 2 件的编码未收录.*本库收录印度尼西亚发起的案件 7 件，不是全部。$/, {
@@ -287,9 +287,9 @@ describe('is my product in scope', { timeout: 60_000 }, () => {
 
   it('sets apart measures that are not in force on the day, by what is held of their dates', async () => {
     await openApp('/home/riskCase?tab=scope&hs=760421&from=MY&to=AU&date=2022-06-28');
-    const ended = within(await screen.findByRole('region', { name: '点名了这个编码和来源' }, found));
+    const ended = within(await screen.findByRole('region', { name: '明确列出这个编码和来源' }, found));
     expect(
-      screen.getByText(/^1 件案件点名了这个编码和来源，但已终止或没有采取措施。/, { selector: 'main p' }),
+      screen.getByText(/^1 件案件明确列出这个编码和来源，但已终止或没有采取措施。/, { selector: 'main p' }),
     ).toBeVisible();
     expect(ended.getByRole('link', { name: '铝型材' })).toBeVisible();
     expect(ended.getByText('措施已于 2022-06-27 终止，在这一天之前。')).toBeVisible();
@@ -299,26 +299,26 @@ describe('is my product in scope', { timeout: 60_000 }, () => {
       () => void (window.location.hash = '#/home/riskCase?tab=scope&hs=760421&from=MY&to=AU&date=2021-01-01'),
     );
     expect(await screen.findByText('收录的起始日 2021-06 在这一天之后。', {}, found)).toBeVisible();
-    const named = within(screen.getByRole('region', { name: '点名了这个编码和来源' }));
+    const named = within(screen.getByRole('region', { name: '明确列出这个编码和来源' }));
     expect(named.getByRole('link', { name: '表面处理铝型材' })).toBeVisible();
     expect(named.getByText('措施于 2022-06-27 终止，不早于这一天。')).toBeVisible();
   });
 
   it('does not promise an end where an extension is not held', async () => {
     await openApp('/home/riskCase?tab=scope&hs=392020&from=CN&to=VN&date=2026-01-01');
-    const past = within(await screen.findByRole('region', { name: '点名了这个编码和来源' }, found));
+    const past = within(await screen.findByRole('region', { name: '明确列出这个编码和来源' }, found));
     expect(past.getByText('收录的截止日 2025-07-22 在这一天之前，是否延长未收录。')).toBeVisible();
     expect(
-      screen.getByText(/^1 件案件点名了.*之后的情况未收录，请查公告。$/, { selector: 'main p' }),
+      screen.getByText(/^1 件案件明确列出.*之后的情况未收录，请查公告。$/, { selector: 'main p' }),
     ).toBeVisible();
   });
 
   it('D3: the case that names the heading and the origin comes first, and is counted', async () => {
     await openApp('/home/riskCase?tab=scope&hs=720838&from=CN&to=VN&date=2026-12-15');
-    const named = within(await screen.findByRole('region', { name: '点名了这个编码和来源' }, found));
+    const named = within(await screen.findByRole('region', { name: '明确列出这个编码和来源' }, found));
     expect(named.getByRole('link', { name: '热轧钢板' })).toBeVisible();
     expect(named.getByText('案件列出了整个品目 72.08，你的编码 7208.38 属于它。')).toBeVisible();
-    expect(screen.getByText(/^1 件案件点名了这个编码和来源/, { selector: 'main p' })).toBeVisible();
+    expect(screen.getByText(/^1 件案件明确列出这个编码和来源/, { selector: 'main p' })).toBeVisible();
     const near = screen.getByRole('region', { name: '相近，要看公告' });
     expect(
       named.getByRole('link', { name: '热轧钢板' }).compareDocumentPosition(near) &
@@ -352,16 +352,16 @@ describe('is my product in scope', { timeout: 60_000 }, () => {
   it('names countries of the address that are none of the 16, and takes one in their place', async () => {
     const user = userEvent.setup();
     await openApp('/home/riskCase?tab=scope&hs=690721&from=XX&to=us&date=2026-12-15');
-    expect(await screen.findByText('本站没有收录“XX”这个国家。', {}, found)).toBeVisible();
-    const other = screen.getByText('本站没有收录“us”这个国家。');
+    expect(await screen.findByText('本站没有“XX”的数据。', {}, found)).toBeVisible();
+    const other = screen.getByText('本站没有“us”的数据。');
     expect(screen.queryByText(/^填好产品/)).not.toBeInTheDocument();
     const block = within(other.closest('.empty-state') as HTMLElement);
     await user.click(block.getByRole('button', { name: '印度尼西亚' }));
     expect(address()).toContain('hs=690721&from=XX&to=ID&date=2026-12-15');
-    expect(screen.queryByText('本站没有收录“us”这个国家。')).not.toBeInTheDocument();
+    expect(screen.queryByText('本站没有“us”的数据。')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '中国' }));
     expect(await caseLink('瓷砖')).toBeVisible();
-    expect(screen.queryByText(/这个国家。$/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^本站没有“.*”的数据。$/)).not.toBeInTheDocument();
   });
 
   it('names them in Vietnamese', async () => {

@@ -18,7 +18,7 @@ describe('a sector page', { timeout: 60_000 }, () => {
     await open('ev?from=CN&to=VN');
     expect(screen.getByRole('heading', { level: 1, name: '电动汽车' })).toBeVisible();
     expect(await screen.findByText(/共 81 个六位编码/, {}, PATIENCE)).toBeVisible();
-    const basket = await part('编码篮子');
+    const basket = await part('编码清单');
     expect(await basket.findByRole('link', { name: '2504.10' }, PATIENCE)).toHaveAttribute(
       'href',
       '#/home/taxOriginSearch?hs=250410&from=CN&to=VN',
@@ -31,10 +31,10 @@ describe('a sector page', { timeout: 60_000 }, () => {
       await rules.findByRole('link', { name: '查看规则为 RVC 40 的 30 个编码' }, PATIENCE),
     ).toBeVisible();
     expect(rules.queryByRole('link', { name: /未收录/ })).toBeNull();
-    expect(rules.queryByText(/平台只收录了附件 3A 的一部分/)).toBeNull();
+    expect(rules.queryByText(/平台只收录了协定第三章附件一的一部分/)).toBeNull();
     const records = await part(/案件、标准/);
     expect(
-      await records.findByText('本库收录的 59 件案例中，没有电动汽车行业的。', {}, PATIENCE),
+      await records.findByText('本库收录的 59 件案件中，没有电动汽车行业的。', {}, PATIENCE),
     ).toBeVisible();
   });
 
@@ -42,13 +42,19 @@ describe('a sector page', { timeout: 60_000 }, () => {
     await open('ev?from=CN&to=VN');
     const overview = await part('这条线路');
     expect(
-      await overview.findAllByText(/^收录 947 条税目，其中可比的 608 条，两列同样这些。/, {}, PATIENCE),
+      await overview.findAllByText(
+        /^收录 947 条税目，其中可比的 608 条；两列平均都按这些税目计算。/,
+        {},
+        PATIENCE,
+      ),
     ).toHaveLength(2);
     expect(overview.getByText('RCEP 税率，简单平均')).toBeVisible();
     const partners = await part('各出口方的税率');
     await partners.findByRole('row', { name: /中国/, current: true }, PATIENCE);
-    expect(partners.getByText(/可比的同一批税目：收录 947 条，其中 275 条。.*简单平均/)).toBeVisible();
-    expect(partners.getByRole('columnheader', { name: 'RCEP，简单平均 %' })).toBeVisible();
+    expect(
+      partners.getByText(/可比的同一批税目计算：收录 947 条，其中可比的 275 条。.*简单平均/),
+    ).toBeVisible();
+    expect(partners.getByRole('columnheader', { name: 'RCEP 税率，简单平均 %' })).toBeVisible();
     const rows = partners.getAllByRole('row').slice(1);
     const averages = rows.map((row) => Number(within(row).getAllByRole('cell')[2]?.textContent));
     expect(averages).toEqual(averages.toSorted((a, b) => a - b));
@@ -106,7 +112,7 @@ describe('a sector page', { timeout: 60_000 }, () => {
   it('searches and filters the basket on the server, with its state in the address', async () => {
     const user = userEvent.setup();
     await open('ev?from=CN&to=VN');
-    const basket = await part('编码篮子');
+    const basket = await part('编码清单');
     await basket.findByRole('link', { name: '2504.10' }, PATIENCE);
     await user.type(basket.getByRole('searchbox'), '8507{Enter}');
     await waitFor(() => expect(address()).toContain('q=8507'));
@@ -148,7 +154,7 @@ it('gives the whole basket as CSV, as far as it is filtered', { timeout: 60_000 
     files.push({ name: this.download, file: made });
   });
   await open('ev?from=CN&to=VN&chapter=87');
-  const basket = await part('编码篮子');
+  const basket = await part('编码清单');
   await userEvent.click(await basket.findByRole('button', { name: '导出 CSV' }, PATIENCE));
   await waitFor(() => expect(files).toHaveLength(1), PATIENCE);
   click.mockRestore();
@@ -174,7 +180,7 @@ describe('what is not there', { timeout: 60_000 }, () => {
   it('an importer without a tariff here leads to those with one', async () => {
     await open('ev?from=CN&to=TH');
     const overview = await part('这条线路');
-    expect(await overview.findByText('泰国的税则平台尚未收录', {}, PATIENCE)).toBeVisible();
+    expect(await overview.findByText('平台尚未收录泰国的税则', {}, PATIENCE)).toBeVisible();
     expect(overview.getByRole('link', { name: '日本' })).toHaveAttribute(
       'href',
       '#/home/sector/ev?from=CN&to=JP',
@@ -202,13 +208,13 @@ describe('a lane with a country that is not a Party', { timeout: 60_000 }, () =>
     'has the reason in place of rate, comparison and rule: %s',
     async (rest) => {
       await open(rest);
-      const basket = await part('编码篮子');
+      const basket = await part('编码清单');
       expect(await basket.findByText('127 个编码', { selector: 'p' }, PATIENCE)).toBeVisible();
       for (const row of basket.getAllByRole('row').slice(1)) {
         const cells = within(row).getAllByRole('cell').slice(-3);
         expect(cells.map((cell) => cell.textContent)).toEqual(['非缔约方', '非缔约方', '非缔约方']);
       }
-      for (const name of ['RCEP 与最惠国', '原产地规则']) {
+      for (const name of ['RCEP 税率与最惠国税率', '原产地规则']) {
         const filter = basket.getByRole('combobox', { name });
         expect(filter).toBeDisabled();
         expect(filter).toHaveDisplayValue('非缔约方');
@@ -221,7 +227,7 @@ describe('a lane with a country that is not a Party', { timeout: 60_000 }, () =>
 
   it('says the same of an importer that is not a Party', async () => {
     await open('textile?from=VN&to=IN');
-    const basket = await part('编码篮子');
+    const basket = await part('编码清单');
     expect((await basket.findAllByRole('cell', { name: '非缔约方' }, PATIENCE)).length).toBe(60);
     expect((await part('规则构成')).queryByRole('table')).toBeNull();
   });
@@ -232,8 +238,8 @@ describe('when the server does not answer as it should', { timeout: 60_000 }, ()
     setScenario('malformed-data:sector/findPartners');
     await open('ev?from=CN&to=VN');
     const partners = await part('各出口方的税率');
-    expect(await partners.findByText('各出口方税率没有读到。', {}, PATIENCE)).toBeVisible();
-    expect(await (await part('编码篮子')).findByRole('link', { name: '2504.10' }, PATIENCE)).toBeVisible();
+    expect(await partners.findByText('各出口方税率加载失败。', {}, PATIENCE)).toBeVisible();
+    expect(await (await part('编码清单')).findByRole('link', { name: '2504.10' }, PATIENCE)).toBeVisible();
     setScenario(null);
     await userEvent.click(partners.getByRole('button', { name: '重试' }));
     expect(await partners.findByRole('link', { name: '韩国' }, PATIENCE)).toBeVisible();

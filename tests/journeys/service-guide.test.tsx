@@ -35,7 +35,7 @@ describe('the path of a lane', { timeout: 60_000 }, () => {
     expect(proof.getByText('自签发或出具之日起一年。')).toBeVisible();
     expect((await step('5运输')).getByText('直接运输')).toBeVisible();
     expect((await step('6申报和享惠')).getAllByText('第 3.27 条')).toHaveLength(2);
-    const other = await step('7还有什么挡在前面');
+    const other = await step('7其他要求和限制');
     expect(await other.findByRole('link', { name: '越南的案件' }, PATIENCE)).toHaveAttribute(
       'href',
       '#/home/riskCase?importer=VN&hs=940620',
@@ -107,7 +107,7 @@ describe('the path of a lane', { timeout: 60_000 }, () => {
   it('D9: answers at once where all lines answer alike', async () => {
     await open('hs=401110&from=CN&to=JP&date=2026-12-15');
     const rates = await step('2查税率');
-    expect(rates.getByText('现在应付').parentElement?.parentElement).toHaveTextContent(/%/);
+    expect(rates.getByText('现在适用的税率').parentElement?.parentElement).toHaveTextContent(/%/);
     expect(rates.getByText(/条税目这一天答案一样/)).toBeVisible();
     expect(rates.queryByText(/在第 1 步选定一条/)).not.toBeInTheDocument();
   });
@@ -118,7 +118,7 @@ describe('the path of a lane', { timeout: 60_000 }, () => {
       await screen.findByText(/按最惠国税率申报：不用取得 RCEP 证明/, {}, { timeout: 30_000 }),
     ).toBeVisible();
     expect(screen.queryByText(/还不能确定 RCEP 是否更低/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/税率是否不同还不知道/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/税率是否不同尚不清楚/)).not.toBeInTheDocument();
   });
 
   it('M2: names the source of the rates of each line, and the lower agreement', async () => {
@@ -231,25 +231,25 @@ describe('the checklist among the kept things', { timeout: 60_000 }, () => {
     await open(LANE);
     await step('1归类');
     await user.click(screen.getByRole('checkbox', { name: /确认六位编码/ }));
-    expect(screen.queryByRole('button', { name: '收进来' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '保存到我的账号' })).not.toBeInTheDocument();
 
     const token = await signIn('editor');
     act(() => startSession(token, null));
     await waitFor(() => expect(useSession.getState().isLoaded).toBe(true), PATIENCE);
     expect(screen.getByRole('checkbox', { name: /确认六位编码/ })).not.toBeChecked();
     expect(screen.getByText('1 / 24')).toBeVisible();
-    expect(await screen.findByText(/登录前.*收了 1 条/, {}, PATIENCE)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '收进来' }));
+    expect(await screen.findByText(/登录前.*收藏了 1 条/, {}, PATIENCE)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '保存到我的账号' }));
     expect(screen.getByText('2 / 24')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /确认六位编码/ })).toBeChecked();
     expect(keptOf('3')).toContain('940620-JP-VN');
-    expect(screen.queryByRole('button', { name: '收进来' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '保存到我的账号' })).not.toBeInTheDocument();
     expect(keptOf('visitor')).toBe('[]');
   });
 });
 
 describe('the offer of what a visitor kept moves nothing', { timeout: 60_000 }, () => {
-  const OFFER = /登录前.*收了 1 条/;
+  const OFFER = /登录前.*收藏了 1 条/;
   const ticks = {
     hs: '940620',
     from: 'JP',
@@ -277,7 +277,7 @@ describe('the offer of what a visitor kept moves nothing', { timeout: 60_000 }, 
     await open();
     const held = screen.getByText(OFFER);
     expect(held).not.toBeVisible();
-    expect(screen.queryByRole('button', { name: '收进来' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '保存到我的账号' })).not.toBeInTheDocument();
     answer();
     await waitFor(() => expect(held).toBeVisible(), PATIENCE);
     expect(screen.getByText(OFFER)).toBe(held);
@@ -337,7 +337,7 @@ describe('special cases in words', { timeout: 60_000 }, () => {
   ])('an unknown country as %s is said to be unknown, and the 16 are offered', async (_, asked, picked) => {
     const user = userEvent.setup();
     await open(asked);
-    const said = await screen.findByText(/本站没有收录“(XX|日本国)”这个国家。/, {}, PATIENCE);
+    const said = await screen.findByText(/本站没有“(XX|日本国)”的数据。/, {}, PATIENCE);
     const offer = within(said.closest<HTMLElement>('.empty-state')!);
     expect(offer.getAllByRole('button')).toHaveLength(16);
     expect(screen.queryByText(/印度不是 RCEP 缔约方/)).not.toBeInTheDocument();
@@ -346,7 +346,7 @@ describe('special cases in words', { timeout: 60_000 }, () => {
     await user.click(offer.getByRole('button', { name: '日本' }));
     expect(address()).toContain(`hs=940620&${picked}`);
     expect(await screen.findByRole('region', { name: '1归类' }, PATIENCE)).toBeVisible();
-    expect(screen.queryByText(/这个国家。/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/本站没有“.*”的数据。/)).not.toBeInTheDocument();
   });
 
   it('an impossible date is named, and today used', async () => {
@@ -391,7 +391,7 @@ describe('when the server does not answer as it should', { timeout: 60_000 }, ()
       await open(LANE);
       for (const name of ['1归类', '2查税率', '3看原产地规则']) {
         const failed = await step(name);
-        expect(failed.getByText('这一步的资料没有读到。')).toBeVisible();
+        expect(failed.getByText('这一步的资料加载失败。')).toBeVisible();
         expect(failed.getByRole('button', { name: '重试' })).toBeVisible();
       }
       const proof = await step('4取得原产地证明');
@@ -401,14 +401,14 @@ describe('when the server does not answer as it should', { timeout: 60_000 }, ()
       const claim = await step('6申报和享惠');
       expect(claim.getByRole('link', { name: '国别指南' })).toBeVisible();
       await user.click(claim.getByRole('checkbox', { name: /进口申报时申请 RCEP 税率/ }));
-      const other = await step('7还有什么挡在前面');
+      const other = await step('7其他要求和限制');
       expect(await other.findByRole('link', { name: '越南的案件' }, PATIENCE)).toBeVisible();
       expect(screen.queryByText('未收录')).not.toBeInTheDocument();
 
       setScenario(null);
       await user.click((await step('2查税率')).getByRole('button', { name: '重试' }));
       expect(await screen.findByText(/8\.2% · 按 RCEP/, {}, PATIENCE)).toBeVisible();
-      expect(screen.queryByText('这一步的资料没有读到。')).not.toBeInTheDocument();
+      expect(screen.queryByText('这一步的资料加载失败。')).not.toBeInTheDocument();
       expect(screen.getByText('2 / 24')).toBeVisible();
     },
   );
@@ -416,8 +416,8 @@ describe('when the server does not answer as it should', { timeout: 60_000 }, ()
   it('a failing seventh step leaves the other six', async () => {
     setScenario('server-error:related/get');
     await open(LANE);
-    const other = await step('7还有什么挡在前面');
-    expect(await other.findByText('相关资料没有读到。', {}, PATIENCE)).toBeVisible();
+    const other = await step('7其他要求和限制');
+    expect(await other.findByText('相关资料加载失败。', {}, PATIENCE)).toBeVisible();
     expect((await step('2查税率')).getByText(/8\.2% · 按 RCEP/)).toBeVisible();
   });
 });

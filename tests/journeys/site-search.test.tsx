@@ -125,7 +125,7 @@ describe('the search over the whole site', { timeout: 60_000 }, () => {
     server.use(http.get(SEARCH, () => HttpResponse.json({ code: 0, msg: '', data: { rows: 1 } })));
     await user.clear(box);
     await user.type(box, '关税');
-    expect(await dialog.findByText(/没有查到：请求失败/, {}, PATIENCE)).toBeVisible();
+    expect(await dialog.findByText(/查询失败，请重试/, {}, PATIENCE)).toBeVisible();
     expect(dialog.getByRole('group', { name: /^页面/ })).toBeVisible();
     server.resetHandlers();
     await user.click(dialog.getByRole('button', { name: '重试' }));
@@ -197,7 +197,7 @@ describe('the page of all results', { timeout: 60_000 }, () => {
   it('counts no kind that it could not search', async () => {
     server.use(http.get(SEARCH, () => HttpResponse.json({ code: -1, msg: '' })));
     await openApp('/home/search?q=关税');
-    expect(await main().findByText(/没有查到：请求失败/, {}, PATIENCE)).toBeVisible();
+    expect(await main().findByText(/查询失败，请重试/, {}, PATIENCE)).toBeVisible();
     const kinds = within(main().getByRole('navigation', { name: '种类' }));
     expect(kinds.getByText('法律法规').closest('li')).toHaveTextContent(/^法律法规$/);
     expect(kinds.getByText('国家').closest('li')).toHaveTextContent(/^国家0$/);
@@ -222,7 +222,7 @@ describe('the page of all results', { timeout: 60_000 }, () => {
   it('keeps the rest where one part cannot be asked, and asks again', async () => {
     server.use(http.get(SEARCH, () => new HttpResponse(null, { status: 404 })));
     await openApp('/home/search?q=关税');
-    expect(await main().findByText(/没有查到：请求失败/, {}, PATIENCE)).toBeVisible();
+    expect(await main().findByText(/查询失败，请重试/, {}, PATIENCE)).toBeVisible();
     expect(main().getByRole('region', { name: /^页面/ })).toBeVisible();
     server.resetHandlers();
     await userEvent.click(main().getByRole('button', { name: '重试' }));

@@ -208,7 +208,7 @@ describe('adding and changing a standard', () => {
     expect(useTabs.getState().unsaved.has(PATH)).toBe(true);
     page.leave();
     await open('?number=18401');
-    expect(await screen.findByText('有 1 份填了一半、没有保存的表单。')).toBeVisible();
+    expect(await screen.findByText('有 1 份没有填完、没有保存的表单。')).toBeVisible();
     await user.click(await action('继续填写'));
     const form = await dialog('编辑标准：GB 18401-2010');
     expect(within(form).getByLabelText('马来文标题')).toHaveValue('Draf');

@@ -126,14 +126,14 @@ describe('the comparison of standards', { timeout: 60_000 }, () => {
     expect(address()).toContain('ids=gb-18401-2010,own');
     expect(formaldehyde).toHaveTextContent('按同义词推荐');
     expect(cellsOf(formaldehyde)[1]).toMatch(/^0\.0015 %.*更严/);
-    expect(cellsOf(await row(/^pH 值/))[1]).toMatch(/^5–9.*各有宽严/);
+    expect(cellsOf(await row(/^pH 值/))[1]).toMatch(/^5—9.*各有宽严/);
     expect(cellsOf(await row(/^<b>x<\/b>/))[1]).toMatch(/^<script>alert\(1\)<\/script>/);
     expect(screen.getByText('第 5 行：没有指标名称（合并单元格只有第一格有值）。')).toBeInTheDocument();
     await user.click(within(formaldehyde).getByRole('button'));
     await user.click(screen.getByRole('button', { name: '确认对齐' }));
     await waitFor(async () => expect(await row(/^甲醛/)).toHaveTextContent('手工对齐'));
     await user.selectOptions(screen.getByRole('combobox', { name: '单位' }), '没有');
-    await waitFor(async () => expect(cellsOf(await row(/^甲醛/))[1]).toMatch(/不可比.*一方没有写单位/));
+    await waitFor(async () => expect(cellsOf(await row(/^甲醛/))[1]).toMatch(/不可比.*一方没有注明单位/));
     await user.click(screen.getByRole('button', { name: '删除读入的表' }));
     await waitFor(() => expect(address()).toBe('#/home/standard/compare?ids=gb-18401-2010'));
   });
@@ -150,7 +150,7 @@ describe('the comparison of standards', { timeout: 60_000 }, () => {
       () => file('a.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])),
       '工作簿文件损坏或不完整',
     ],
-    ['a text without columns', () => file('a.csv', 'one\ntwo\n'), '没有找到至少两栏的表'],
+    ['a text without columns', () => file('a.csv', 'one\ntwo\n'), '文件中没有至少两栏的表格'],
     ['50 MB', () => file('a.csv', new Uint8Array(50_000_000)), '文件超过 10 MB'],
   ])('says why it cannot use %s, and goes on', async (_, make, sentence) => {
     const user = userEvent.setup();

@@ -69,7 +69,7 @@ describe('the library of standards', { timeout: 60_000 }, () => {
       'href',
       '#/home/standard/consistency?id=gb-18401-2010',
     );
-    expect(bar.getByRole('link', { name: /^在图谱里看 QCVN/ })).toHaveAttribute(
+    expect(bar.getByRole('link', { name: /^在图谱中查看 QCVN/ })).toHaveAttribute(
       'href',
       '#/home/standard/spectrum?focus=qcvn-01-2017-bct',
     );
@@ -107,7 +107,7 @@ describe('the library of standards', { timeout: 60_000 }, () => {
     server.use(http.get('*/portal/standard/findPage', () => HttpResponse.json({}, { status: 502 })));
     await openApp('/home/standard?country=KR');
     const alert = await screen.findByRole('alert', {}, PATIENCE);
-    expect(alert).toHaveTextContent('标准列表没有加载出来。');
+    expect(alert).toHaveTextContent('标准列表加载失败。');
     act(() => server.resetHandlers());
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     expect(await row(/^KS B ISO 10218-1/)).toBeVisible();
@@ -131,7 +131,7 @@ describe('a standard', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     await openApp('/home/standard/details/jis-a-5209-2020');
     await title(/^JIS A 5209:2020/);
-    expect(document.title).toBe('JIS A 5209:2020-标准-RCEP 标准与合规平台');
+    expect(document.title).toBe('JIS A 5209:2020-标准详情-RCEP 标准与合规平台');
     expect(fact('国际标准分类（ICS）')).toHaveTextContent('建筑材料和建筑物（91.100.23）');
     expect(fact('日期')).toHaveTextContent('2020-03-23 发布');
     expect(within(fact('涉及的商品') as HTMLElement).getByRole('link', { name: 'HS 6907' })).toHaveAttribute(
@@ -145,7 +145,7 @@ describe('a standard', { timeout: 60_000 }, () => {
     expect(relations.getByText('修改采用（MOD）')).toBeVisible();
     await user.click(relations.getByRole('link', { name: 'ISO 13006:2018' }));
     await title(/^ISO 13006:2018/);
-    expect(fact('题名')).toHaveTextContent('未收录');
+    expect(fact('名称')).toHaveTextContent('未收录');
     const back = within(screen.getByRole('region', { name: '与其他标准的关系' }));
     expect(back.getByRole('heading', { name: '被采用' })).toBeVisible();
     expect(back.getByRole('link', { name: 'JIS A 5209:2020' })).toBeVisible();

@@ -18,7 +18,7 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
     expect(answer).toHaveTextContent(/关税约 USD\s8,200/);
     expect(answer).toHaveTextContent(/少缴 USD\s6,800/);
     expect(answer).toHaveTextContent('2027-01-01');
-    expect(answer).toHaveTextContent('按 8.2% 缴纳；不具备，按最惠国 15%');
+    expect(answer).toHaveTextContent('按 8.2% 缴纳；不具备，按最惠国税率 15%');
     expect(answer).toHaveTextContent('日本的税率在可比的 14 个缔约方中最高。');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/9406\.20\.90 ?日本 → 越南/);
     expect(document.querySelector('[data-answer]')).toHaveAttribute('data-answer', '94062090');
@@ -29,7 +29,7 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
     const answer = await answerPart();
     const lower = within(answer).getByText('另有更低的协定税率：');
     expect(lower.parentElement).toHaveTextContent('同一税目的 VJEPA 税率为 0%');
-    const figure = within(answer).getByText('现在应付（以具备原产资格为前提）');
+    const figure = within(answer).getByText('现在适用的税率（以具备原产资格为前提）');
     expect(lower.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await waitFor(() => expect(within(answer).getByRole('status')).toHaveTextContent(/^另有更低的协定税率/));
   });
@@ -44,15 +44,15 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
   it('the greenhouse line: MFN 3 is below RCEP 15, so MFN is advised', async () => {
     await openTariff(`hs=940620&line=94062010&from=JP&to=VN&${DATE}`);
     const answer = await answerPart();
-    expect(answer).toHaveTextContent('RCEP 高出');
+    expect(answer).toHaveTextContent('RCEP 税率高出');
     expect(answer).toHaveTextContent('12个百分点');
-    expect(answer).toHaveTextContent('按最惠国申报，不必取得 RCEP 证明');
+    expect(answer).toHaveTextContent('按最惠国税率申报，不必取得 RCEP 证明');
   });
 
   it('2825.40 from China into Japan: 2.2 against 4.8, next year from 1 April not held', async () => {
     await openTariff(`hs=282540&from=CN&to=JP&${DATE}`);
     const answer = await answerPart();
-    expect(answer).toHaveTextContent('按 2.2% 缴纳；不具备，按最惠国 4.8%');
+    expect(answer).toHaveTextContent('按 2.2% 缴纳；不具备，按最惠国税率 4.8%');
     expect(answer).toHaveTextContent('2027-04-01');
     expect(answer).toHaveTextContent('税率未收录');
   });
@@ -69,7 +69,7 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
   it('8703.80 from China into Viet Nam: both 70, no proof is worth its cost', async () => {
     await openTariff(`hs=870380&line=87038097&from=CN&to=VN&${DATE}`);
     expect(await answerPart()).toHaveTextContent(
-      '最惠国和 RCEP 都是 70%：按最惠国申报，不必为取得 RCEP 证明花费成本',
+      '最惠国税率和 RCEP 税率都是 70%：按最惠国税率申报，不必为取得 RCEP 证明花费成本',
     );
   });
 
@@ -120,8 +120,8 @@ describe('a line that the tariff divides further (D17)', { timeout: 60_000 }, ()
     const answer = await answerPart();
     expect(within(answer).getByText('15% 或 8.2%')).toBeVisible();
     expect(answer).toHaveTextContent('按货物再分，先确定属于哪一种');
-    expect(answer).toHaveTextContent('比最惠国少0 至 6.8个百分点');
-    expect(answer).toHaveTextContent('RCEP 15% 或 8.2%，最惠国 15%：税则在这条税目下按货物再分');
+    expect(answer).toHaveTextContent('比最惠国税率低0 至 6.8个百分点');
+    expect(answer).toHaveTextContent('RCEP 税率 15% 或 8.2%，最惠国税率 15%：税则在这条税目下按货物再分');
     expect(answer).not.toHaveTextContent('税率里有文字');
     expect(answer).not.toHaveTextContent('8,2');
   });
@@ -132,17 +132,17 @@ describe('proof says what the answer says', { timeout: 60_000 }, () => {
     [
       'equal',
       'hs=870380&line=87038097&from=CN&to=VN',
-      'RCEP 税率与最惠国相同：按最惠国申报，取得证明不会少缴税。',
+      'RCEP 税率与最惠国税率相同：按最惠国税率申报，取得证明不会少缴税。',
     ],
     [
       'above',
       'hs=940620&line=94062010&from=JP&to=VN',
-      'RCEP 税率高于最惠国：按最惠国申报，取得证明不会少缴税。',
+      'RCEP 税率高于最惠国税率：按最惠国税率申报，取得证明不会少缴税。',
     ],
     [
       'no preference',
       'hs=870380&line=87038097&from=JP&to=VN',
-      '这条税目没有 RCEP 优惠：按最惠国缴纳，取得证明不会少缴税。',
+      '这条税目没有 RCEP 优惠：按最惠国税率缴纳，取得证明不会少缴税。',
     ],
   ])('%s: it brings nothing, and the steps come on demand', async (_, query, words) => {
     await openTariff(`${query}&${DATE}`);
@@ -171,7 +171,7 @@ describe('whether an importer treats Parties differently', { timeout: 60_000 }, 
     [
       'the rate of one Party alone',
       'hs=282540&line=2825401000&from=CN&to=KR',
-      '收录税率的缔约方不足两个，不知道各方是否不同。',
+      '收录税率的缔约方不足两个，不能确定各方是否不同。',
     ],
   ])('%s', async (_, query, sentence) => {
     await openTariff(`${query}&${DATE}`);
@@ -181,15 +181,15 @@ describe('whether an importer treats Parties differently', { timeout: 60_000 }, 
 
 describe('special cases are answered in words (product design §3)', { timeout: 60_000 }, () => {
   it.each([
-    ['India exports', 'hs=94062090&from=IN&to=VN', /印度不是 RCEP 缔约方.*按最惠国 15% 缴纳/],
+    ['India exports', 'hs=94062090&from=IN&to=VN', /印度不是 RCEP 缔约方.*按最惠国税率 15% 缴纳/],
     ['Myanmar into Japan', 'hs=282540&from=MM&to=JP', /日本对缅甸不适用 RCEP/],
     ['Myanmar into Korea', 'hs=8507602000&from=MM&to=KR', /缅甸和韩国之间是否适用 RCEP 未确认/],
     [
       'F3: Myanmar into Viet Nam',
       'hs=94062090&from=MM&to=VN',
-      /持有效证明，按 7\.5% 缴纳；不具备，按最惠国 15%/,
+      /持有效证明，按 7\.5% 缴纳；不具备，按最惠国税率 15%/,
     ],
-    ['no preference', 'hs=870380&line=87038097&from=JP&to=VN', /没有列出 RCEP 优惠，按最惠国 70% 缴纳/],
+    ['no preference', 'hs=870380&line=87038097&from=JP&to=VN', /没有列出 RCEP 优惠，按最惠国税率 70% 缴纳/],
     ['Korea holds no MFN', 'hs=610910&line=6109101000&from=CN&to=KR', /最惠国税率未收录，平台不判定哪个更低/],
     [
       'a pointer to chapter 98',
@@ -204,13 +204,13 @@ describe('special cases are answered in words (product design §3)', { timeout: 
 
   it.each([
     ['India imports', 'hs=940620&from=JP&to=IN', /印度不是 RCEP 缔约方，没有 RCEP 税率/],
-    ['an importer whose tariff is not held', 'hs=940620&from=JP&to=TH', /泰国的税则平台尚未收录/],
+    ['an importer whose tariff is not held', 'hs=940620&from=JP&to=TH', /平台尚未收录泰国的税则/],
     ['a code that is not held', 'hs=282540&from=JP&to=CN&sample=1', /2825\.40 不在其中/],
     ['one and the same country', 'hs=940620&from=VN&to=VN', /出口国和进口国相同/],
   ])('%s', async (_, query, words) => {
     await openTariff(`${query}&${DATE}`);
     expect(await screen.findByText(words, {}, PATIENCE)).toBeVisible();
-    expect(screen.queryByRole('region', { name: '应付税率' })).toBeNull();
+    expect(screen.queryByRole('region', { name: '适用税率' })).toBeNull();
   });
 
   it('leads to the official tariff where none is held', async () => {

@@ -100,18 +100,18 @@ describe('browsing the tariff', { timeout: 60_000 }, () => {
 
   it('names the official source of an importer without a tariff here, and shows no rates', async () => {
     await open(`?code=9405&from=CN&to=AU&${DATE}`);
-    expect(await screen.findByText(/澳大利亚的税则平台尚未收录/, {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText(/平台尚未收录澳大利亚的税则/, {}, PATIENCE)).toBeVisible();
     expect(main().getByRole('link', { name: /Australian Border Force/ })).toHaveAttribute(
       'href',
       'https://www.abf.gov.au',
     );
-    expect(screen.queryByRole('columnheader', { name: '最惠国 %' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: '最惠国税率 %' })).toBeNull();
   });
 
   it('has no rates for a day the edition does not cover', async () => {
     await open('?code=9405&from=CN&to=VN&date=2031-05-01');
     expect(await screen.findByText(/没有 2031/, {}, PATIENCE)).toBeVisible();
-    expect(screen.queryByRole('columnheader', { name: '最惠国 %' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: '最惠国税率 %' })).toBeNull();
   });
 
   it('says why there are no RCEP rates: India is not a Party', async () => {
@@ -129,7 +129,7 @@ describe('browsing the tariff', { timeout: 60_000 }, () => {
     await open(`?code=9405&from=CN&${DATE}`);
     expect(await screen.findByText(/选择进口国，各级旁边就有税目数和税率/, {}, PATIENCE)).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '到（进口国）' }), '越南');
-    expect(await screen.findByRole('columnheader', { name: '最惠国 %' }, PATIENCE)).toBeVisible();
+    expect(await screen.findByRole('columnheader', { name: '最惠国税率 %' }, PATIENCE)).toBeVisible();
     expect(address()).toContain('code=9405');
   });
 

@@ -41,14 +41,14 @@ describe('a rule that depends on what the good is', { timeout: 60_000 }, () => {
   it('shows both rules and no verdict until the question is answered, then the one that applies', async () => {
     const user = userEvent.setup();
     await openCode('160100', '1602.90', '50');
-    const question = await rule().findByRole('group', { name: '产品是不是用昆虫制成的' }, PATIENCE);
+    const question = await rule().findByRole('group', { name: '产品是否用昆虫制成' }, PATIENCE);
     expect(within(question).getByRole('radio', { name: '不清楚' })).toBeChecked();
     expect(rule().getByText(/^昆虫：/)).toHaveTextContent('昆虫： CC 或 RVC 40');
     expect(rule().getByText(/^其他货物：/)).toHaveTextContent('其他货物： CC');
     expect(own().getByText('还不能判定')).toBeVisible();
     expect(own().getByText(/^适用哪条规则取决于产品，请先回答规则一节的问题。/)).toBeVisible();
-    expect(await own().findByText('规则（1/2）CC or RVC 40 满足', {}, PATIENCE)).toBeVisible();
-    expect(own().getByText('规则（2/2）CC 不满足')).toBeVisible();
+    expect(await own().findByText('符合规则（1/2）CC or RVC 40', {}, PATIENCE)).toBeVisible();
+    expect(own().getByText('不符合规则（2/2）CC')).toBeVisible();
 
     await user.click(within(question).getByRole('radio', { name: '是' }));
     expect(await own().findByText('合格（原产）', {}, PATIENCE)).toBeVisible();
@@ -64,13 +64,13 @@ describe('a rule that depends on what the good is', { timeout: 60_000 }, () => {
     await openCode('160100', '0410.10', '80');
     const [verdict] = await own().findAllByText('合格（原产）', {}, PATIENCE);
     expect(verdict).toBeVisible();
-    expect(await own().findByText('规则（2/2）CC 满足', {}, PATIENCE)).toBeVisible();
+    expect(await own().findByText('符合规则（2/2）CC', {}, PATIENCE)).toBeVisible();
     expect(own().queryByText(/请先回答规则一节的问题/)).toBeNull();
   });
 
   it('remembers the answer with the bill', async () => {
     await openCode('160100', '1602.90', '50', { ruleCondition: 'yes' });
-    const question = await rule().findByRole('group', { name: '产品是不是用昆虫制成的' }, PATIENCE);
+    const question = await rule().findByRole('group', { name: '产品是否用昆虫制成' }, PATIENCE);
     expect(within(question).getByRole('radio', { name: '是' })).toBeChecked();
     expect(own().getByText('合格（原产）')).toBeVisible();
   });
@@ -103,6 +103,6 @@ describe('a rule with a chemical reaction', { timeout: 60_000 }, () => {
     expect(
       await within(question).findByText(/生成新结构分子的过程。以下不算：溶于水/, {}, PATIENCE),
     ).toBeVisible();
-    expect(within(question).getByText(/附件 3A/)).toBeVisible();
+    expect(within(question).getByText(/第三章附件一/)).toBeVisible();
   });
 });

@@ -88,11 +88,11 @@ describe('a file whose code does not arrive', { timeout: 60_000 }, () => {
       </FileButton>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'take' }));
-    expect(await screen.findByText('文件没有做成，请再按一次')).toBeVisible();
+    expect(await screen.findByText('文件生成失败，请再试一次')).toBeVisible();
     expect(made).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'take' }));
     await waitFor(() => expect(made).toHaveBeenCalledWith('file'));
-    expect(screen.queryByText('文件没有做成，请再按一次')).toBeNull();
+    expect(screen.queryByText('文件生成失败，请再试一次')).toBeNull();
   });
 });
 

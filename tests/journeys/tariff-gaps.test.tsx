@@ -14,14 +14,14 @@ describe('a country or a date that does not exist', { timeout: 60_000 }, () => {
     [
       'to',
       'hs=940620&from=JP&to=ZZ',
-      '本站没有收录“ZZ”这个国家。',
+      '本站没有“ZZ”的数据。',
       /^本站收录下面 16 个国家，请从中选进口国。/,
       '越南',
     ],
     [
       'from',
       'hs=94062090&from=XX&to=VN',
-      '本站没有收录“XX”这个国家。',
+      '本站没有“XX”的数据。',
       /^本站收录下面 16 个国家，请从中选出口国。/,
       '日本',
     ],
@@ -70,20 +70,20 @@ describe('a country or a date that does not exist', { timeout: 60_000 }, () => {
 describe('what is missing is never called a rate', { timeout: 60_000 }, () => {
   it('says at each line that RCEP does not apply, not a rate that nobody gets', async () => {
     await openTariff(`hs=940620&from=MM&to=JP&${DATE}`);
-    const [first] = await screen.findAllByText(/^最惠国 .*，协定 /, {}, PATIENCE);
-    expect(first).toHaveTextContent(/协定 不适用$/);
-    expect(screen.queryByText(/协定 0%/)).toBeNull();
+    const [first] = await screen.findAllByText(/^最惠国税率 .*，RCEP 税率 /, {}, PATIENCE);
+    expect(first).toHaveTextContent(/RCEP 税率 不适用$/);
+    expect(screen.queryByText(/RCEP 税率 0%/)).toBeNull();
   });
 
   it('says 未收录 where no rate of any line is held', async () => {
     await openTariff(`hs=010121&from=CN&to=KR&${DATE}`);
-    expect(await screen.findByText(/^最惠国 未收录；RCEP /, {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText(/^最惠国税率 未收录；RCEP 税率 /, {}, PATIENCE)).toBeVisible();
   });
 
   it('puts no zero beside an MFN rate that is not held', async () => {
     await openTariff(`hs=610910&line=6109101000&from=CN&to=KR&${DATE}`);
     await wholePage();
-    const row = screen.getByRole('row', { name: /最惠国（MFN）/ });
+    const row = screen.getByRole('row', { name: /最惠国税率（MFN）/ });
     expect(within(row).getAllByText('未收录').length).toBeGreaterThanOrEqual(2);
     expect(within(row).queryByText('0')).toBeNull();
   });
@@ -101,7 +101,7 @@ describe('several lines under one code', { timeout: 60_000 }, () => {
 
   it('are not said to where they do not; those without a percentage are counted beside the range', async () => {
     await openTariff(`hs=500200&from=CN&to=JP&${DATE}`);
-    expect(await screen.findByText(/^最惠国 .*，另有 4 条没有单一百分比；/, {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText(/^最惠国税率 .*，另有 4 条没有单一百分比；/, {}, PATIENCE)).toBeVisible();
     expect(screen.queryByText((text) => text.includes(alike))).toBeNull();
   });
 });
@@ -111,7 +111,7 @@ describe('why a code is a special case', { timeout: 60_000 }, () => {
     ['no Party', 'hs=940620&from=IN&to=VN', '印度不是 RCEP 缔约方，没有 RCEP 税率。'],
     ['not applied', 'hs=940620&from=MM&to=JP', '日本对缅甸不适用 RCEP。'],
     ['not established', 'hs=850760&from=MM&to=KR', '缅甸和韩国之间是否适用 RCEP 未确认。'],
-    ['MFN not held', 'hs=010121&from=CN&to=KR', '各条税目都一样：最惠国税率未收录，不判定应付税率。'],
+    ['MFN not held', 'hs=010121&from=CN&to=KR', '各条税目都一样：最惠国税率未收录，不判定适用哪种税率。'],
   ])('is said before a line is chosen: %s', async (_, query, words) => {
     await openTariff(`${query}&${DATE}`);
     const [found] = await screen.findAllByText((text) => text.includes(words), {}, PATIENCE);
@@ -121,7 +121,9 @@ describe('why a code is a special case', { timeout: 60_000 }, () => {
 
   it('is not said where it depends on the line', async () => {
     await openTariff(`hs=940620&from=JP&to=VN&${DATE}`);
-    expect(await screen.findByText(/^最惠国 3% 至 15%；RCEP 8\.2% 至 15%。$/, {}, PATIENCE)).toBeVisible();
+    expect(
+      await screen.findByText(/^最惠国税率 3% 至 15%；RCEP 税率 8\.2% 至 15%。$/, {}, PATIENCE),
+    ).toBeVisible();
   });
 });
 
@@ -141,7 +143,7 @@ describe('the next day that matters', { timeout: 60_000 }, () => {
   it.each([
     ['the end of what is held is no cut', 'hs=87038097&from=CN&to=VN', /这一天起未收录2028-01-01/],
     ['a known cut', 'hs=85371040&from=CN&to=VN', /下一次降税2027-01-01/],
-    ['below MFN at last', 'hs=69072110&from=KR&to=CN&sample=1', /开始低于最惠国2030-01-01.*降至 6\.9%/],
+    ['below MFN at last', 'hs=69072110&from=KR&to=CN&sample=1', /开始低于最惠国税率2030-01-01.*降至 6\.9%/],
   ])('%s', async (_, query, words) => {
     await openTariff(`${query}&${DATE}`);
     expect(await answerPart()).toHaveTextContent(words);

@@ -34,7 +34,7 @@ describe('one product at all importers', { timeout: 60_000 }, () => {
     expect(table.getByText(/^14 个进口方中，3 个有税率，\d 个只有最惠国税率。$/)).toBeVisible();
     expect(table.getAllByRole('row')).toHaveLength(1 + 15);
     expect(row(table, /^越南/)).toHaveTextContent('本次查询');
-    expect(row(table, /^日本/)).toHaveTextContent(/0%按最惠国：RCEP 不更低/);
+    expect(row(table, /^日本/)).toHaveTextContent(/0%按最惠国税率：RCEP 税率不更低/);
     expect(row(table, /^韩国/)).toHaveTextContent(/0%按 RCEP.*8%.*有税率，2026/);
     expect(row(table, /^印度(?!尼)/)).toHaveTextContent(/非缔约方.*无协定税率/);
     expect(row(table, /^缅甸/)).toHaveTextContent('是否适用未确认');
@@ -78,10 +78,10 @@ describe('one product at all importers', { timeout: 60_000 }, () => {
     await openTariff(`hs=940620&from=CN&to=TH&${DATE}&section=importers`);
     const table = await comparison();
     expect(order(table)[0]).toBe('泰国');
-    await userEvent.click(table.getByRole('button', { name: '应付税率' }));
+    await userEvent.click(table.getByRole('button', { name: '适用税率' }));
     expect(order(table).slice(0, 2)).toEqual(['日本', '越南']);
-    await userEvent.click(table.getByRole('button', { name: '比最惠国少（百分点）' }));
-    await userEvent.click(table.getByRole('button', { name: '比最惠国少（百分点）' }));
+    await userEvent.click(table.getByRole('button', { name: '比最惠国税率低（百分点）' }));
+    await userEvent.click(table.getByRole('button', { name: '比最惠国税率低（百分点）' }));
     expect(order(table)[0]).toBe('越南');
     await userEvent.click(table.getByRole('button', { name: '进口方' }));
     const names = order(table);
@@ -104,14 +104,14 @@ describe('one product at all importers', { timeout: 60_000 }, () => {
     expect(row(await comparison(), /^印度(?!尼)/)).toHaveTextContent('本次查询');
     window.location.hash = `#/home/taxOriginSearch?hs=940620&line=94062090&from=IN&to=VN&${DATE}&section=importers`;
     await screen.findByText(/^15 个进口方中/, {}, PATIENCE);
-    expect(row(await comparison(), /^越南/)).toHaveTextContent(/3% 至 15%按最惠国：RCEP 不适用0/);
+    expect(row(await comparison(), /^越南/)).toHaveTextContent(/3% 至 15%按最惠国税率：RCEP 不适用0/);
   });
 
   it('an error has its own note and can be tried again', async () => {
     setScenario('server-error:tariff/getImporters');
     await openTariff(`${REAL}&section=importers`);
     const region = within(await screen.findByRole('region', { name: /各进口方税率/ }, PATIENCE));
-    expect(await region.findByText('各进口方的税率没有读到。', {}, PATIENCE)).toBeVisible();
+    expect(await region.findByText('各进口方的税率加载失败。', {}, PATIENCE)).toBeVisible();
     setScenario(null);
     await userEvent.click(region.getByRole('button', { name: '重试' }));
     expect(await comparison()).toBeDefined();
@@ -124,22 +124,22 @@ describe('sample data', { timeout: 60_000 }, () => {
     ['AU', '澳大利亚', 'CN'],
   ])('%s: no rates until they are wanted, then marked, and off again', async (to, name, from) => {
     await openTariff(`hs=850760&from=${from}&to=${to}&${DATE}`);
-    expect(await screen.findByText(`${name}的税则平台尚未收录`, {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText(`平台尚未收录${name}的税则`, {}, PATIENCE)).toBeVisible();
     expect(screen.getByText('请到官方来源查询：')).toBeVisible();
     const off = screen.getByRole('checkbox', { name: /^显示示例数据/ });
     expect(off).not.toBeChecked();
     await userEvent.click(off);
-    const answer = await screen.findByRole('region', { name: '应付税率' }, PATIENCE);
+    const answer = await screen.findByRole('region', { name: '适用税率' }, PATIENCE);
     expect(answer).toHaveTextContent('示例数据');
     expect(addressQuery().get('sample')).toBe('1');
     await userEvent.click(screen.getByRole('checkbox', { name: /^显示示例数据/ }));
-    expect(await screen.findByText(`${name}的税则平台尚未收录`, {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText(`平台尚未收录${name}的税则`, {}, PATIENCE)).toBeVisible();
     expect(addressQuery().has('sample')).toBe(false);
   });
 
   it('is not offered where there is none', async () => {
     await openTariff(`hs=850760&from=CN&to=TH&${DATE}`);
-    expect(await screen.findByText('泰国的税则平台尚未收录', {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('平台尚未收录泰国的税则', {}, PATIENCE)).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /^显示示例数据/ })).toBeNull();
   });
 
@@ -155,6 +155,6 @@ describe('sample data', { timeout: 60_000 }, () => {
     await userEvent.click(table.getByRole('link', { name: '中国' }));
     await waitFor(() => expect(addressQuery().get('to')).toBe('CN'));
     expect(addressQuery().get('sample')).toBe('1');
-    expect(await screen.findByRole('region', { name: '应付税率' }, PATIENCE)).toHaveTextContent('示例数据');
+    expect(await screen.findByRole('region', { name: '适用税率' }, PATIENCE)).toHaveTextContent('示例数据');
   });
 });

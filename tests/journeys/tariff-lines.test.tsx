@@ -13,7 +13,7 @@ describe('several national lines with one answer', { timeout: 60_000 }, () => {
   it('D9: 8504.40 from China into Viet Nam is answered without a choice, rule and proof included', async () => {
     await openTariff(`hs=850440&from=CN&to=VN&${DATE}`);
     expect(await answerPart()).toHaveTextContent(
-      '最惠国和 RCEP 都是 0%：按最惠国申报，不必为取得 RCEP 证明花费成本',
+      '最惠国税率和 RCEP 税率都是 0%：按最惠国税率申报，不必为取得 RCEP 证明花费成本',
     );
     expect(await choice()).toHaveAccessibleName(/这一天答案都一样，不选也可以/);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -21,14 +21,14 @@ describe('several national lines with one answer', { timeout: 60_000 }, () => {
     expect(screen.getByRole('region', { name: /原产地规则/ })).toBeVisible();
     expect(screen.getByRole('region', { name: /我的产品合格吗/ })).toBeVisible();
     const proof = within(screen.getByRole('region', { name: /要取得的证明/ }));
-    expect(proof.getByText(/RCEP 税率与最惠国相同：按最惠国申报/)).toBeVisible();
+    expect(proof.getByText(/RCEP 税率与最惠国税率相同：按最惠国税率申报/)).toBeVisible();
   });
 
   it('D8: Japan into Korea, nothing here: no line is asked for, the basic rate is told and not called MFN', async () => {
     await openTariff(`hs=282540&from=JP&to=KR&${DATE}`);
     const answer = await answerPart();
     expect(answer).toHaveTextContent('最惠国税率和 RCEP 税率都未收录');
-    expect(answer).toHaveTextContent('基本税率 8%（不是最惠国）：');
+    expect(answer).toHaveTextContent('基本税率 8%（不是最惠国税率）：');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByRole('link', { name: /^관세청 관세법령정보포털/ })).toBeVisible();
     await wholePage();
@@ -47,8 +47,8 @@ describe('several national lines that differ', { timeout: 60_000 }, () => {
   it('D8: the Korean ones without a name have the basic rate and the place of their names', async () => {
     await openTariff(`hs=010121&from=CN&to=KR&${DATE}`);
     const [first, second] = within(await choice()).getAllByRole('radio');
-    expect(first).toHaveAccessibleName(/基本税率 0%（不是最惠国）/);
-    expect(second).toHaveAccessibleName(/基本税率 8%（不是最惠国）/);
+    expect(first).toHaveAccessibleName(/基本税率 0%（不是最惠国税率）/);
+    expect(second).toHaveAccessibleName(/基本税率 8%（不是最惠国税率）/);
     expect(screen.getByRole('link', { name: /^관세청 관세법령정보포털/ })).toBeVisible();
   });
 
@@ -125,7 +125,7 @@ describe('F5: agreements that may be lower and have no rates here', { timeout: 6
     const answer = await answerPart();
     const note = within(answer).getByText((_text, element) => element?.className === 'note-text');
     expect(note).toHaveTextContent(sentence);
-    expect(note.compareDocumentPosition(within(answer).getByText(/^现在应付/))).toBe(
+    expect(note.compareDocumentPosition(within(answer).getByText(/^现在适用的税率/))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   });

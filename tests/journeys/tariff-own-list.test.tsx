@@ -50,7 +50,9 @@ describe(
       const title = await note();
       expect(answer).toContainElement(title);
       expect(answer).toHaveTextContent('8.2%');
-      expect(title.parentElement).toHaveTextContent(/产品不合格：按最惠国 15% 缴纳。关税约 USD\s15,000。/);
+      expect(title.parentElement).toHaveTextContent(
+        /产品不合格：按最惠国税率 15% 缴纳。关税约 USD\s15,000。/,
+      );
       await userEvent.click(within(answer).getByRole('button', { name: '看第 4 节的判定过程' }));
       expect(screen.getByRole('region', { name: /我的产品合格吗/ })).toHaveFocus();
       const contents = screen.getByRole('navigation', { name: '本页内容', hidden: true });
@@ -92,7 +94,7 @@ describe(
       expect(await own.findByText(words, {}, PATIENCE)).toBeVisible();
       expect(own.queryByText(/^合格/)).toBeNull();
       expect(own.queryByRole('radiogroup')).toBeNull();
-      expect(own.queryByText(/差别税率/)).toBeNull();
+      expect(own.queryByText(/关税差异/)).toBeNull();
       expect(screen.queryByText('证书上这样填')).toBeNull();
     });
 
@@ -100,7 +102,7 @@ describe(
       await openWith('AU', [JAPANESE, FOREIGN], LISTED);
       const title = await note();
       expect(title.parentElement).toHaveTextContent(
-        /RCEP 原产国为日本：按 RCEP 6\.9% 缴纳。关税约 USD\s6,900。/,
+        /RCEP 原产国为日本：按 RCEP 税率 6\.9% 缴纳。关税约 USD\s6,900。/,
       );
       const own = within(screen.getByRole('region', { name: /我的产品合格吗/ }));
       expect(
@@ -130,8 +132,8 @@ describe(
       expect(screen.getByText(/附录按 HS 2012 版编码列有 8483\.40\.90/)).toBeVisible();
       const title = await note();
       expect(title.parentElement).toHaveTextContent(/原产国未定：/);
-      expect(title.parentElement).toHaveTextContent(/澳大利亚：按 RCEP 6\.7% 缴纳.*USD\s6,700/);
-      expect(title.parentElement).toHaveTextContent(/日本：按 RCEP 6\.9% 缴纳.*USD\s6,900/);
+      expect(title.parentElement).toHaveTextContent(/澳大利亚：按 RCEP 税率 6\.7% 缴纳.*USD\s6,700/);
+      expect(title.parentElement).toHaveTextContent(/日本：按 RCEP 税率 6\.9% 缴纳.*USD\s6,900/);
     });
 
     it('says what is open, and what settles it, where the highest contributor has no rate', async () => {
@@ -140,11 +142,11 @@ describe(
       const title = await note();
       expect(title).toHaveTextContent(/RCEP 原产国未定：/);
       expect(title.parentElement).toHaveTextContent(
-        /越南没有可用的 RCEP 税率，按第 2\.6\.4 款定不出原产国。/,
+        /越南没有可用的 RCEP 税率，按第 2\.6 条第 4 款无法确定原产国。/,
       );
       expect(title.parentElement).toHaveTextContent(/如果本税目不在越南的附录里，原产国是澳大利亚：/);
       await userEvent.click(screen.getByRole('radio', { name: '不在' }));
-      await waitFor(() => expect(screen.queryByText(/定不出原产国/)).toBeNull(), PATIENCE);
+      await waitFor(() => expect(screen.queryByText(/无法确定原产国/)).toBeNull(), PATIENCE);
     });
 
     it('is the general answer, and no note, where the product qualifies with the exporter', async () => {

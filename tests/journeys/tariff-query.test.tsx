@@ -108,8 +108,10 @@ describe('the query band', { timeout: 60_000 }, () => {
 
   it('asks for the national line and says the range of the rates', async () => {
     await openTariff('hs=940620&from=JP&to=VN&date=2026-12-15');
-    expect(await screen.findByText('最惠国 3% 至 15%；RCEP 8.2% 至 15%。', {}, PATIENCE)).toBeVisible();
-    expect(screen.queryByRole('region', { name: '应付税率' })).toBeNull();
+    expect(
+      await screen.findByText('最惠国税率 3% 至 15%；RCEP 税率 8.2% 至 15%。', {}, PATIENCE),
+    ).toBeVisible();
+    expect(screen.queryByRole('region', { name: '适用税率' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: /9406\.20\.90/ }));
     expect(await answerPart()).toHaveTextContent('按 8.2% 缴纳');
     expect(addressQuery().get('line')).toBe('94062090');

@@ -22,21 +22,21 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     expect(steps).toEqual([
-      expect.stringMatching(/^成立第 20 章RCEP 在日本和越南之间自 2022-01-01 起适用。$/),
-      expect.stringMatching(/^成立附件 I2026-12-15 属于越南的 RCEP 第 5 年。$/),
+      expect.stringMatching(/^满足第 20 章RCEP 在日本和越南之间自 2022-01-01 起适用。$/),
+      expect.stringMatching(/^满足附件 I2026-12-15 属于越南的 RCEP 第 5 年。$/),
       expect.stringMatching(
-        /^有收录第 2\.4 条越南的减让表对日本列的税率是 8\.2%，收录的有效期到 2026-12-31。来源：/,
+        /^有收录第 2\.4 条越南的关税承诺表对日本列的税率是 8\.2%，收录的有效期到 2026-12-31。来源：/,
       ),
       expect.stringMatching(/^有收录第 2\.4\.2 条越南的最惠国税率是 15%，收录的有效期到 2026-12-31。来源：/),
-      expect.stringMatching(/^差别税率第 2\.6 条越南对各缔约方共有 2 档税率，须确定 RCEP 原产国。$/),
+      expect.stringMatching(/^关税差异第 2\.6 条越南对各缔约方共有 2 档税率，须确定 RCEP 原产国。$/),
       expect.stringMatching(
-        /^成立第 2\.4\.2 条产品具备 RCEP 原产资格.*按 8\.2% 缴纳；不具备，按最惠国 15%。$/,
+        /^满足第 2\.4\.2 条产品具备 RCEP 原产资格.*按 8\.2% 缴纳；不具备，按最惠国税率 15%。$/,
       ),
     ]);
   });
 
   it.each([
-    ['India', 'hs=94062090&from=IN&to=VN', /^不成立第 20 章印度不是 RCEP 缔约方/, 0],
+    ['India', 'hs=94062090&from=IN&to=VN', /^不满足第 20 章印度不是 RCEP 缔约方/, 0],
     [
       'no preference',
       'hs=870380&line=87038097&from=JP&to=VN',
@@ -53,7 +53,7 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
     [
       'one rate for all',
       'hs=870380&line=87038097&from=CN&to=VN',
-      /^不成立第 2\.4\.2 条最惠国和 RCEP 都是 70%/,
+      /^不满足第 2\.4\.2 条最惠国税率和 RCEP 税率都是 70%/,
       5,
     ],
   ])('in words where something is missing: %s', async (_, query, words, place) => {
@@ -84,7 +84,7 @@ describe('the contents of the page carry the verdicts of the sections', { timeou
     await openTariff(QUESTION);
     await wholePage();
     await waitFor(() => expect(entry(/要取得的证明/)).toHaveTextContent('2 种可用'), PATIENCE);
-    await waitFor(() => expect(entry(/还要看/)).toHaveTextContent(/贸易救济案件 \d+ 件/), PATIENCE);
+    await waitFor(() => expect(entry(/相关资料/)).toHaveTextContent(/贸易救济案件 \d+ 件/), PATIENCE);
   });
 
   it('four proofs where any exporter and the importer may declare', async () => {

@@ -19,7 +19,7 @@ describe('when the server does not answer as it should', { timeout: 60_000 }, ()
   ])('%s: the section says so, the question stays, and a retry brings the answer', async (scenario) => {
     setScenario(scenario);
     await openTariff(QUESTION);
-    expect(await screen.findByText('税率没有读到。', {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('税率加载失败。', {}, PATIENCE)).toBeVisible();
     expect(screen.getByRole('combobox', { name: '产品或 HS 编码' })).toHaveValue('9406.20');
     setScenario(null);
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
@@ -41,6 +41,6 @@ describe('when the server does not answer as it should', { timeout: 60_000 }, ()
     setScenario('server-error:hs/suggest');
     await openTariff('from=JP&to=VN');
     await userEvent.type(screen.getByRole('combobox', { name: '产品或 HS 编码' }), '940620');
-    expect(await screen.findByText('建议没有读到。可以直接输入编码。', {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('建议加载失败。可以直接输入编码。', {}, PATIENCE)).toBeVisible();
   });
 });

@@ -33,7 +33,7 @@ describe('the index release page', { timeout: 60_000 }, () => {
     ).toBeVisible();
     expect(figure.getByText(/CIA World Factbook/)).toBeVisible();
     expect(
-      (await part('怎么算出来的')).getByText('（3,793.0 − 3,254.0）÷（3,793.0 + 3,254.0）= 0.076'),
+      (await part('计算过程')).getByText('（3,793.0 − 3,254.0）÷（3,793.0 + 3,254.0）= 0.076'),
     ).toBeVisible();
     const rank = await part('2024 年排名');
     expect(rowOf(rank, '老挝')).toHaveTextContent('未收录');
@@ -71,9 +71,9 @@ describe('the index release page', { timeout: 60_000 }, () => {
     expect(figure.getByText('越南出口到韩国，2024 年')).toBeVisible();
     const rank = await part('2024 年排名：越南出口到各国');
     expect(rank.queryByRole('rowheader', { name: '越南' })).not.toBeInTheDocument();
-    await user.click(rank.getByRole('checkbox', { name: '把日本画进图' }));
+    await user.click(rank.getByRole('checkbox', { name: '把日本加入图表' }));
     expect(address().get('vs')).toBe('KR,JP');
-    expect(rowOf(await part('怎么算出来的'), '纺织')).toBeVisible();
+    expect(rowOf(await part('计算过程'), '纺织')).toBeVisible();
   });
 
   it('reads an address with nonsense tolerantly, and says that a year is not held', async () => {
@@ -179,7 +179,7 @@ describe('the index and other pages', { timeout: 60_000 }, () => {
 
 it('has a row of inputs for each country, its index beside its name', { timeout: 60_000 }, async () => {
   await open('index=tc&country=CN&vs=JP');
-  const inputs = await part('怎么算出来的');
+  const inputs = await part('计算过程');
   expect(rowOf(inputs, '中国')).toHaveTextContent('中国3,793.03,254.00.076');
   expect(rowOf(inputs, '日本')).toHaveTextContent('日本922.4965.0−0.023');
 });
@@ -271,9 +271,9 @@ describe('the long call', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['offline', '连不上服务器。'],
-    ['server-error', '指数没有读到。'],
-    ['malformed-data', '指数没有读到。'],
+    ['offline', '无法连接服务器。'],
+    ['server-error', '指数加载失败。'],
+    ['malformed-data', '指数加载失败。'],
   ])('%s: says so, the list of indices stays, and a retry brings the figures', async (scenario, sentence) => {
     const user = userEvent.setup();
     setScenario(`${scenario}:getIndexInfo`);

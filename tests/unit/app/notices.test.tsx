@@ -98,7 +98,7 @@ describe('the question of a locked row', () => {
 it('covers the page while a configured call is under way', () => {
   render(<NoticeRegion />);
   act(() => setOverlay(true));
-  expect(screen.getByText('正在读取…')).toBeVisible();
+  expect(screen.getByText('正在加载…')).toBeVisible();
   act(() => setOverlay(false));
-  expect(screen.queryByText('正在读取…')).not.toBeInTheDocument();
+  expect(screen.queryByText('正在加载…')).not.toBeInTheDocument();
 });

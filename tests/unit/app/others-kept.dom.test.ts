@@ -49,7 +49,7 @@ describe('M5: signing in over what another user keeps', () => {
   it('offers it as a file first, which that user can import, and deletes it then', async () => {
     const { text, labels, file } = await answer(true);
     expect(text).toMatch(/另一个账号的收藏/);
-    expect(labels).toEqual({ confirm: '存成文件，再删除', cancel: '不存，直接删除' });
+    expect(labels).toEqual({ confirm: '保存为文件，再删除', cancel: '不保存，直接删除' });
     expect(ofTheOther()).toEqual([]);
     expect(localStorage.getItem('rcep:draft:visitor:kept')).not.toBeNull();
 

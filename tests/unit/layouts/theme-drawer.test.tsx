@@ -114,7 +114,7 @@ describe('the theme drawer', () => {
   it('"applies layout (skipped under 992px)": says so, keeps the choice, stays vertical', async () => {
     await open({ width: 800, theme: { layout: 'vertical' } });
     expect(drawer().getByRole('group', { name: '布局' })).toHaveAccessibleDescription(
-      '窄于 992 像素时总用纵向',
+      '宽度小于 992 像素时固定为纵向',
     );
     await user.click(radio('横向'));
     await user.click(drawer().getByRole('button', { name: '保存' }));

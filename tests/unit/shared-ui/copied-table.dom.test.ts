@@ -5,7 +5,7 @@ const TABLE = `
   <p id="before">before</p>
   <table>
     <tbody>
-      <tr><th><button>日本</button><span class="tag">本次查询</span><span class="tag">差别税率</span></th><td>8.2</td><td>−6.8</td></tr>
+      <tr><th><button>日本</button><span class="tag">本次查询</span><span class="tag">关税差异</span></th><td>8.2</td><td>−6.8</td></tr>
       <tr><th><button>中国</button></th><td>7.5</td><td><span aria-hidden="true">bar</span>−7.5</td></tr>
     </tbody>
   </table>`;
@@ -32,7 +32,7 @@ describe('D32: what is copied out of a table', () => {
   it('is one line for each row, tags in their cell, the minus a hyphen', () => {
     const { data, isTaken } = copied('tr', 'tr:last-child');
     expect(isTaken).toBe(true);
-    expect(data.get('text/plain')).toBe('日本 本次查询 差别税率\t8.2\t-6.8\n中国\t7.5\t-7.5');
+    expect(data.get('text/plain')).toBe('日本 本次查询 关税差异\t8.2\t-6.8\n中国\t7.5\t-7.5');
     expect(data.get('text/html')).toContain('<td>-6.8</td>');
   });
 

@@ -9,7 +9,7 @@ const show = (error: Error) =>
     <InLanguage>
       <QueryView
         query={{ data: undefined, isError: true, error, dataUpdatedAt: 0, refetch: () => Promise.resolve() }}
-        failure="税率没有读到。"
+        failure="税率加载失败。"
       >
         {() => null}
       </QueryView>
@@ -20,11 +20,11 @@ describe('specification §8: "the server msg is shown, or a default"', () => {
   it.each([
     [
       new BusinessError(-1, '系统忙<b>请稍候</b>'),
-      '税率没有读到。服务器答复：“系统忙<b>请稍候</b>”。可以再试一次。重试',
+      '税率加载失败。服务器答复：“系统忙<b>请稍候</b>”。可以再试一次。重试',
     ],
-    [new BusinessError(20100, null), '税率没有读到。后端接口20100异常。可以再试一次。重试'],
-    [new HttpStatusError(502), '税率没有读到。后端接口502异常。可以再试一次。重试'],
-    [new NetworkError('offline'), '税率没有读到。可以再试一次。重试'],
+    [new BusinessError(20100, null), '税率加载失败。后端接口20100异常。可以再试一次。重试'],
+    [new HttpStatusError(502), '税率加载失败。后端接口502异常。可以再试一次。重试'],
+    [new NetworkError('offline'), '税率加载失败。可以再试一次。重试'],
   ])('in the section of a failed call: %s', (error, text) => {
     show(error);
     expect(screen.getByRole('alert').textContent).toBe(text);

@@ -109,7 +109,7 @@ describe('the about page', () => {
     expect(feedback).toHaveFocus();
     expect(feedback).toHaveTextContent('本站还没有设置反馈地址。');
     await user.click(within(feedback).getByRole('button', { name: '复制这四点' }));
-    expect(await within(feedback).findByText('已复制，贴到信里逐项填写')).toBeVisible();
+    expect(await within(feedback).findByText('已复制，请粘贴到邮件中逐项填写')).toBeVisible();
     const points = within(feedback)
       .getAllByRole('listitem')
       .slice(0, 4)
@@ -132,7 +132,7 @@ describe('the about page', () => {
       </InLanguage>,
     );
     await user.click(screen.getByRole('button', { name: '复制这四点' }));
-    expect(await screen.findByText('没有复制成功，请选中文字后复制')).toBeVisible();
+    expect(await screen.findByText('复制失败，请选中文字后复制')).toBeVisible();
   });
 
   it.each(LANGUAGES)('names source, licence and date of each holding in %s', (language) => {

@@ -22,7 +22,7 @@ describe('states', () => {
         <LoadingState onCancel={handleCancel} />
       </InLanguage>,
     );
-    expect(screen.getByRole('status')).toHaveTextContent('正在读取…');
+    expect(screen.getByRole('status')).toHaveTextContent('正在加载…');
     act(() => void vi.advanceTimersByTime(4999));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     act(() => void vi.advanceTimersByTime(1));
@@ -96,8 +96,8 @@ describe('words and marks', () => {
   });
 
   it.each([
-    ['met', '成立'],
-    ['notMet', '不成立'],
+    ['met', '满足'],
+    ['notMet', '不满足'],
     ['unknown', '未知'],
   ] as const)('gives the verdict %s its word', (verdict, word) => {
     render(

@@ -9,10 +9,10 @@ beforeAll(() => startI18n('zh', ['kept', 'ui']));
 it('asks, and does nothing until one of its two buttons is pressed', async () => {
   const [take, leave] = [vi.fn<() => void>(), vi.fn<() => void>()];
   render(<VisitorOffer count={2} onTakeOver={take} onLeave={leave} />);
-  expect(screen.getByText(/在这个浏览器里收了 2 条/)).toBeVisible();
+  expect(screen.getByText(/这个浏览器里收藏了 2 条/)).toBeVisible();
   expect([take, leave].map((each) => each.mock.calls.length)).toEqual([0, 0]);
-  await userEvent.click(screen.getByRole('button', { name: '收进来' }));
-  await userEvent.click(screen.getByRole('button', { name: '留着不动' }));
+  await userEvent.click(screen.getByRole('button', { name: '保存到我的账号' }));
+  await userEvent.click(screen.getByRole('button', { name: '保留原处' }));
   expect([take, leave].map((each) => each.mock.calls.length)).toEqual([1, 1]);
 });
 

@@ -4,7 +4,7 @@ import { useSubmission } from '@/features/session/form/use-submission';
 import { loadTexts, startI18n } from '@/shared/i18n/i18n';
 import { ChunkLoadError } from '@/shared/routing/load-chunk';
 
-const NOT_ARRIVED = '页面的一部分没有读到，没有提交。你填的内容都在，可以再试一次。';
+const NOT_ARRIVED = '页面的一部分加载失败，内容没有提交。你填的内容都在，可以再试一次。';
 const UNKNOWN = '没有成功，请再试一次';
 
 const openForm = () => renderHook(() => useSubmission<'code'>()).result;

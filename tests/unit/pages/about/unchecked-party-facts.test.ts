@@ -10,7 +10,7 @@ describe('the page about the data names as unchecked what the facts on the Parti
   it.each([
     ['entryIntoForce', '缅甸的生效情况'],
     ['tariffYear', '关税年度'],
-    ['schedule', '减让表'],
+    ['schedule', '关税承诺表'],
   ] as const)('%s', (fact, words) => {
     const isUnchecked = PARTIES.some((party) => partyFacts(party)?.confidence[fact] === 'secondary');
     expect(about.data.rows.members.note.includes(words)).toBe(isUnchecked);

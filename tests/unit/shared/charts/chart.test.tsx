@@ -147,7 +147,7 @@ describe('the frame of a chart', () => {
 
   it('says that there is nothing to draw, and keeps the table', async () => {
     open([{ id: 'MM', name: '缅甸', points: [{ x: 2024, y: null }] }]);
-    expect(screen.getByText('没有可以画的数值；收录的内容见表。')).toBeVisible();
+    expect(screen.getByText('没有可以绘制的数值；收录的内容见表。')).toBeVisible();
     expect(screen.getByRole('button', { name: '表格' })).toBeEnabled();
   });
 

@@ -41,7 +41,7 @@ describe('the texts of relative time', () => {
 
   it('are those of the specification in Chinese', async () => {
     await startI18n('zh', ['validation']);
-    expect([0, 5 * MINUTE, 3 * HOUR, DAY].map(said)).toEqual(['刚刚', '5分钟前', '3小时前', '1天前']);
+    expect([0, 5 * MINUTE, 3 * HOUR, DAY].map(said)).toEqual(['刚刚', '5 分钟前', '3 小时前', '1 天前']);
   });
 
   it('know one and many in English', async () => {

@@ -71,9 +71,9 @@ describe('the texts', () => {
 
   it.each<[Rule, string, string]>([
     [required, '', '不能为空'],
-    [pattern('integer'), 'x', '只能为纯数字'],
-    [pattern('decimal'), 'x', '小数浮点格式不正确'],
-    [pattern('securityPassword'), 'x', '密码至少包含大小写字母、数字、特殊字符，且不少于6位'],
+    [pattern('integer'), 'x', '请输入整数'],
+    [pattern('decimal'), 'x', '小数格式不正确'],
+    [pattern('securityPassword'), 'x', '密码至少包含大小写字母、数字、特殊字符，且不少于 6 位'],
     [maxBytes(2), '中', '最多 2 字节，现在是 3 字节（一个汉字占 3 字节）'],
   ])('%# are as the back end says them', async (rule, value, text) => {
     await startI18n('zh', ['validation']);
