@@ -15,7 +15,7 @@ export const openTariff = (query = '', language: Language = 'zh') =>
 export const answerPart = (label = '应付税率') => screen.findByRole('region', { name: label }, PATIENCE);
 
 /** Waits until the parts that load after the answer are there: what is done then no longer meets half a page. */
-export const wholePage = () => screen.findByRole('heading', { name: /还要看|Also look at/ }, PATIENCE);
+export const wholePage = () => screen.findByRole('heading', { name: /还要看|See also/ }, PATIENCE);
 
 /** The query of the address as it stands. */
 export const addressQuery = () => new URLSearchParams(window.location.hash.split('?')[1] ?? '');
