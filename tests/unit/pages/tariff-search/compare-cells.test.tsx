@@ -27,7 +27,7 @@ describe('the next step of a lane beside others', () => {
     ['the end of what is held is no cut', lane([percent(8)]), /^No data from 2027-01-01$/],
     ['nothing can be lower', lane([percent(0)]), /^No more tariff cuts/],
     ['no preference', lane([excluded()]), /^No preferential rate$/],
-    ['no rate held', lane([]), /^Not held$/],
+    ['no rate held', lane([]), /^No data$/],
   ])('%s', (_, shown, words) => {
     const { container } = render(<CompareNext lane={shown} />);
     expect(container).toHaveTextContent(words);
