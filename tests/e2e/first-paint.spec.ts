@@ -404,7 +404,7 @@ test.describe('before the app has arrived', () => {
     await page.getByLabel('用户名').fill('editor');
     await page.getByLabel('密码', { exact: true }).fill('Aa123456.');
     await language(page).selectOption('en');
-    await expect(page.getByLabel('User name')).toHaveValue('editor');
+    await expect(page.getByLabel('Username')).toHaveValue('editor');
     await page.getByRole('textbox', { name: 'Password' }).press('Enter');
     await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
     await expect(page).toHaveURL(/#\/login\?redirect=/);
@@ -497,7 +497,7 @@ test.describe('when the app does not arrive', () => {
     await keep(page, { 'rcep:language': 'en' });
     await page.route('**/assets/index-*.js', (route) => route.abort());
     await page.goto('/#/home/about');
-    await expect(message(page, 'This page could not be shown.')).toBeVisible();
+    await expect(message(page, 'This page could not be displayed.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await language(page).selectOption('ko');
     await expect(message(page, '이 페이지를 표시하지 못했습니다.')).toBeVisible();

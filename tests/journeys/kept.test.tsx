@@ -139,7 +139,7 @@ describe('kept items', { timeout: 60_000 }, () => {
     keep(country);
     await openApp('/home/kept', 'en');
     expect(await main().findByRole('link', { name: 'Viet Nam' })).toBeVisible();
-    expect(main().getByText('1 item kept', { selector: 'p' })).toBeVisible();
+    expect(main().getByText('1 saved item', { selector: 'p' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Changes' })).toHaveAttribute('href', '#/home/kept?tab=changes');
   });
 });

@@ -524,7 +524,7 @@ describe('the page', () => {
     await openAccount('/login', 'en');
     const user = userEvent.setup();
     viewerFailed(3);
-    await user.type(screen.getByRole('textbox', { name: 'User name' }), 'viewer');
+    await user.type(screen.getByRole('textbox', { name: 'Username' }), 'viewer');
     await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Aa123456.');
     const field = await screen.findByRole('textbox', { name: 'Code in the image' }, LONG);
     await user.type(field, 'zzzz{Enter}');

@@ -15,7 +15,7 @@ export const openTariff = (query = '', language: Language = 'zh') =>
 export const answerPart = (label = '适用税率') => screen.findByRole('region', { name: label }, PATIENCE);
 
 /** Waits until the parts that load after the answer are there: what is done then no longer meets half a page. */
-export const wholePage = () => screen.findByRole('heading', { name: /相关资料|Also look at/ }, PATIENCE);
+export const wholePage = () => screen.findByRole('heading', { name: /相关资料|See also/ }, PATIENCE);
 
 /** The query of the address as it stands. */
 export const addressQuery = () => new URLSearchParams(window.location.hash.split('?')[1] ?? '');

@@ -25,7 +25,7 @@ export const lawFacetWords: Readonly<Record<'kind' | 'standardType' | 'productTy
     SPS: words('WTO卫生与植物卫生协定（SPS）', 'WTO Agreement on Sanitary and Phytosanitary Measures (SPS)', 'WTO 衛生植物検疫措置の適用に関する協定（SPS 協定）', 'WTO 위생 및 식물위생 협정(SPS)', 'Hiệp định SPS của WTO (vệ sinh dịch tễ)', 'Perjanjian SPS WTO (sanitari dan fitosanitari)'),
     ADA: words('WTO反倾销协定', 'WTO Anti-Dumping Agreement', 'WTO アンチダンピング協定', 'WTO 반덤핑협정', 'Hiệp định chống bán phá giá của WTO', 'Perjanjian Antilambakan WTO'),
     SG: words('WTO保障措施协定', 'WTO Agreement on Safeguards', 'WTO セーフガード協定', 'WTO 세이프가드협정', 'Hiệp định tự vệ của WTO', 'Perjanjian Langkah Perlindungan WTO'),
-    ftaOrigin: words('自贸协定原产地规则', 'Origin rules of free trade agreements', 'FTA の原産地規則', 'FTA 원산지 규정', 'Quy tắc xuất xứ của các FTA', 'Peraturan asal perjanjian perdagangan bebas'),
+    ftaOrigin: words('自贸协定原产地规则', 'Rules of origin of free trade agreements', 'FTA の原産地規則', 'FTA 원산지 규정', 'Quy tắc xuất xứ của các FTA', 'Peraturan asal perjanjian perdagangan bebas'),
     nonPreferentialOrigin: words('非优惠原产地规则', 'Non-preferential origin rules', '非特恵原産地規則', '비특혜 원산지 규정', 'Quy tắc xuất xứ không ưu đãi', 'Peraturan asal bukan keutamaan'),
     domestic: words('国内法', 'Domestic law', '国内法', '국내법', 'Pháp luật trong nước', 'Undang-undang dalam negara'),
   },
@@ -39,8 +39,8 @@ export const lawFacetWords: Readonly<Record<'kind' | 'standardType' | 'productTy
     steel: words('钢铁制品', 'Steel products', '鉄鋼製品', '철강 제품', 'Sản phẩm thép', 'Produk keluli'),
     glass: words('玻璃', 'Glass', 'ガラス', '유리', 'Kính', 'Kaca'),
     dualUse: words('两用物项', 'Dual-use items', 'デュアルユース品目', '이중용도 품목', 'Hàng hóa lưỡng dụng', 'Barang dwiguna'),
-    listed: words('目录所列产品', 'Products in a catalogue', '目録に掲載された製品', '목록에 실린 제품', 'Sản phẩm trong danh mục', 'Produk dalam katalog'),
-    investment: words('投资（不限产品）', 'Investment (not by product)', '投資（製品を問わない）', '투자(제품 무관)', 'Đầu tư (không theo sản phẩm)', 'Pelaburan (bukan mengikut produk)'),
+    listed: words('目录所列产品', 'Products listed in a catalogue', '目録に掲載された製品', '목록에 실린 제품', 'Sản phẩm trong danh mục', 'Produk dalam katalog'),
+    investment: words('投资（不限产品）', 'Investment (all products)', '投資（製品を問わない）', '투자(제품 무관)', 'Đầu tư (không theo sản phẩm)', 'Pelaburan (bukan mengikut produk)'),
   },
 };
 

@@ -80,7 +80,7 @@ const HEADS: Record<BomColumn, string> = {
   hs: `hs|hs code|hs编码|编码|税号|商品编码|海关编码|税则号列|hsコード|品目番号|税番|hs코드|세번|품목번호|mã hs|mã số hs|kod hs`,
   hsEdition: `hs edition|edition|hs版本|版本|hs版|hs年版|hs판|hs버전|phiên bản hs|phiên bản|edisi hs|edisi`,
   value: `value|amount|cost|price|价值|金额|价格|価額|金額|価格|금액|가격|가액|giá trị|trị giá|nilai|harga`,
-  deductible: `deductible|deduction|可扣除|可扣除费用|扣除|扣除额|控除額|控除|控除可能額|控除可能費用|공제|공제액|공제비용|được trừ|khoản được trừ|
+  deductible: `deductible|deductible costs|deduction|可扣除|可扣除费用|扣除|扣除额|控除額|控除|控除可能額|控除可能費用|공제|공제액|공제비용|được trừ|khoản được trừ|
     chi phí được trừ|khấu trừ|boleh ditolak|potongan|kos boleh ditolak`,
   weightKg: `weight|net weight|重量|净重|正味重量|중량|순중량|무게|trọng lượng|khối lượng|berat|berat bersih`,
   originating: `status|originating status|originating material|原产资格|原产|是否原产|原産性|原産資格|原産|原産品|원산지 지위|원산지 자격|원산 여부|원산|

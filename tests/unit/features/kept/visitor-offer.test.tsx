@@ -19,9 +19,9 @@ it('asks, and does nothing until one of its two buttons is pressed', async () =>
 it('says one and several in English', async () => {
   await switchLanguage('en');
   const { rerender } = render(<VisitorOffer count={1} onTakeOver={vi.fn()} onLeave={vi.fn()} />);
-  expect(screen.getByText(/^1 item was kept/)).toBeVisible();
+  expect(screen.getByText(/^1 item was saved/)).toBeVisible();
   rerender(<VisitorOffer count={3} onTakeOver={vi.fn()} onLeave={vi.fn()} />);
-  expect(screen.getByText(/^3 items were kept/)).toBeVisible();
+  expect(screen.getByText(/^3 items were saved/)).toBeVisible();
 });
 
 it('is not there where nothing was kept', () => {

@@ -23,11 +23,15 @@ const lane = (rates: TariffLine['mfn'], mfn = 15) =>
 describe('the next step of a lane beside others', () => {
   it.each<[string, ReturnType<typeof lane>, RegExp]>([
     ['a known cut', lane([percent(8), percent(7, 2027)]), /^2027-01-01\s*7%\s*$/],
-    ['a cut below MFN', lane([percent(8), percent(4, 2027)], 5), /^2027-01-01\s*First below MFN · 4%\s*$/],
-    ['the end of what is held is no cut', lane([percent(8)]), /^Not held from 2027-01-01$/],
-    ['nothing can be lower', lane([percent(0)]), /^No further reduction/],
+    [
+      'a cut below MFN',
+      lane([percent(8), percent(4, 2027)], 5),
+      /^2027-01-01\s*First lower than MFN · 4%\s*$/,
+    ],
+    ['the end of what is held is no cut', lane([percent(8)]), /^No data from 2027-01-01$/],
+    ['nothing can be lower', lane([percent(0)]), /^No more tariff cuts/],
     ['no preference', lane([excluded()]), /^No preferential rate$/],
-    ['no rate held', lane([]), /^Not held$/],
+    ['no rate held', lane([]), /^No data$/],
   ])('%s', (_, shown, words) => {
     const { container } = render(<CompareNext lane={shown} />);
     expect(container).toHaveTextContent(words);

@@ -33,7 +33,7 @@ function open(parties: readonly string[]) {
   render(
     <LaneContents answer={answer} report={laneReport(answer, line, QUESTION)} origin={null} cases={null} />,
   );
-  return screen.getByRole('button', { name: /Rates by exporter|^2/ });
+  return screen.getByRole('button', { name: /Rates by exporting country|^2/ });
 }
 
 describe('the contents entry on the rates of all exporters', () => {
@@ -42,6 +42,6 @@ describe('the contents entry on the rates of all exporters', () => {
   });
 
   it('says how many are held where the others are not', () => {
-    expect(open(['JP', 'CN', 'KR'])).toHaveTextContent(/Same for the 3 Parties held$/);
+    expect(open(['JP', 'CN', 'KR'])).toHaveTextContent(/Same for the 3 Parties with data$/);
   });
 });
