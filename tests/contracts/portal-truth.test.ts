@@ -77,7 +77,7 @@ describe('sources', () => {
     const cases = await askPortal<{ sources: SourceRecord[] }>('riskCase/findPage', language);
     for (const source of [...sources, ...cases.sources])
       expect(`${source.publisher}${source.title.text}`, source.id).toMatch(
-        /本站汇集|compiled by this site|本サイト編集|이 사이트 정리|trang này tập hợp|disusun oleh laman ini/,
+        /本站汇集|compiled by this site|本サイト編集|이 사이트 정리|trang web này tập hợp|disusun oleh laman ini/,
       );
   });
 });

@@ -213,7 +213,7 @@ describe('the home page has the sections of the specification (§1)', { timeout:
   it('all of it in Vietnamese', async () => {
     await openApp('/home', 'vi');
     const risk = await section('Chỉ số rủi ro');
-    expect(await risk.findByText('Không xếp hạng, 1')).toBeVisible();
+    expect(await risk.findByText('Không xếp mức, 1 nước')).toBeVisible();
     expect((await section('Tin tức')).getAllByRole('listitem').length).toBeGreaterThan(3);
   });
 });

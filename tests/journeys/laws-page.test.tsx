@@ -396,7 +396,7 @@ describe('one law', { timeout: 60_000 }, () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '语言' }), 'Tiếng Việt');
     const heading = await title('Tariff Law');
     expect(heading.querySelector('[lang="en"]')).not.toBeNull();
-    expect(fact('Ngày tháng')).toHaveTextContent('Thông qua 26/04/2024 Có hiệu lực 01/12/2024');
+    expect(fact('Ngày tháng')).toHaveTextContent('Thông qua 26/04/2024 Có hiệu lực từ 01/12/2024');
     expect(address()).toBe('#/home/lawService/details/cn-law-1');
   });
 });

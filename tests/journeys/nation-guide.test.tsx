@@ -299,6 +299,6 @@ it('speaks Vietnamese, with its dates and numbers', { timeout: 30_000 }, async (
   await openApp('/home/nationGuide?country=VN&tab=profile&date=2026-12-01', 'vi');
   await heading('Việt Nam');
   expect(await saidOf('Tổng quan', 'Dân số')).toHaveTextContent('106.688.169 (2025)');
-  expect(await saidOf('Tổng quan', 'Hàng xuất khẩu chính')).toHaveTextContent('thiết bị phát sóng');
+  expect(await saidOf('Tổng quan', 'Hàng xuất khẩu chủ lực')).toHaveTextContent('thiết bị phát sóng');
   expect(screen.getByText('Hiệp định có hiệu lực với Việt Nam từ 01/01/2022.')).toBeVisible();
 });

@@ -124,8 +124,8 @@ describe('a piece of news', { timeout: 60_000 }, () => {
   it('announces what has not happened yet, in the reader’s language', async () => {
     await openApp('/home/newsDetails/details/cn-gbt-3920-2027', 'vi');
     await article(/GB\/T 3920-2024/);
-    expect(screen.getByText('Việc này được định vào 01/01/2027 và chưa diễn ra.')).toBeVisible();
-    expect(screen.getByRole('cell', { name: 'ISO 105-X12:2016, mức độ chưa được lưu' })).toBeVisible();
+    expect(screen.getByText('Sự kiện này được ấn định vào 01/01/2027 và chưa diễn ra.')).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'ISO 105-X12:2016, chưa có mức độ' })).toBeVisible();
   });
 
   it('says where its text has another language', async () => {

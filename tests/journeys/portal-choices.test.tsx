@@ -78,9 +78,9 @@ describe('D11: a language is offered', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     prefer('vi-VN', 'en');
     await openApp('/home/about');
-    const offer = await screen.findByRole('region', { name: 'Xem trang này bằng Tiếng Việt' });
+    const offer = await screen.findByRole('region', { name: 'Xem trang web này bằng tiếng Việt' });
     expect(offer).toHaveAttribute('lang', 'vi');
-    await user.click(within(offer).getByRole('button', { name: 'Xem trang này bằng Tiếng Việt' }));
+    await user.click(within(offer).getByRole('button', { name: 'Xem trang web này bằng tiếng Việt' }));
     await waitFor(() => expect(document.documentElement.lang).toBe('vi'));
     expect(offer).not.toBeInTheDocument();
     expect(JSON.parse(localStorage.getItem('rcep:language') ?? '')).toBe('vi');

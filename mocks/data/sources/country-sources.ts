@@ -78,7 +78,7 @@ export const countrySources: Record<string, SourceEntry> = {
       en: 'Official languages, authorities and their sites, form of services commitments; compiled by this site from the sites of the authorities and the annexes of the Agreement',
       ja: '公用語、所管機関とサイト、サービス貿易の約束の方式：本サイトが各機関のサイトと協定附属書から整理',
       ko: '공용어, 주관 기관과 사이트, 서비스 무역 양허 방식: 이 사이트가 각 기관 사이트와 협정 부속서에서 정리',
-      vi: 'Ngôn ngữ chính thức, cơ quan và trang web, hình thức cam kết dịch vụ; trang này tập hợp từ trang của cơ quan và phụ lục Hiệp định',
+      vi: 'Ngôn ngữ chính thức, cơ quan và trang web, hình thức cam kết dịch vụ; trang web này tập hợp từ trang của cơ quan và phụ lục Hiệp định',
       ms: 'Bahasa rasmi, agensi dan laman web, bentuk komitmen perkhidmatan; disusun oleh laman ini daripada laman agensi dan lampiran Perjanjian',
     },
     publisher: '',

@@ -150,7 +150,7 @@ const entries: HoldingEntry[] = [
       en: 'Product-specific rules of origin (HS 2022)',
       ja: '品目別規則（HS 2022）',
       ko: '품목별 원산지기준(HS 2022)',
-      vi: 'Quy tắc xuất xứ cụ thể mặt hàng (HS 2022)',
+      vi: 'Quy tắc cụ thể mặt hàng (PSR, HS 2022)',
       ms: 'Peraturan asal khusus produk (HS 2022)',
     },
     count: () => rulesOfOrigin.length,
