@@ -85,7 +85,7 @@ export const agreementNews: NewsEntry[] = [
       ja: 'RCEP、韓国で発効',
       ko: 'RCEP, 한국에서 발효',
       vi: 'RCEP có hiệu lực với Hàn Quốc',
-      ms: 'RCEP berkuat kuasa bagi Korea Selatan',
+      ms: 'RCEP berkuat kuasa bagi Republik Korea',
     },
     body: {
       zh: '<p>2022年2月1日，RCEP对韩国生效。连同1月1日生效的10国，协定在11个缔约方之间实施。</p>',
@@ -146,7 +146,7 @@ export const agreementNews: NewsEntry[] = [
       ja: '中国、HS2022版のRCEP品目別規則を適用（税関総署公告2022年第129号）',
       ko: '중국, HS 2022 기준 RCEP 품목별 원산지 규정 시행(해관총서 공고 2022년 제129호)',
       vi: 'Trung Quốc áp dụng quy tắc cụ thể mặt hàng RCEP theo HS 2022 (Thông báo 129 năm 2022 của Tổng cục Hải quan)',
-      ms: 'China menguna pakai peraturan asal khusus produk RCEP versi HS 2022 (Pengumuman GACC 2022 No. 129)',
+      ms: 'China mengguna pakai peraturan khusus produk RCEP versi HS 2022 (Pengumuman GACC 2022 No. 129)',
     },
     body: {
       zh: '<p>2023年1月1日，转版为2022年版《协调制度》的RCEP产品特定原产地规则清单在中国施行。依据是海关总署公告2022年第129号。</p><p>该公告取代海关总署公告2021年第106号的附件1和附件3，并列明自2023年1月2日起对印度尼西亚实施协定。</p>',

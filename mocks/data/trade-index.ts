@@ -75,7 +75,7 @@ export const indexRevisions: RevisionEntry[] = [
       ja: '最高競争指数を独立した項目とし、競争リスクの重みから10を移した。欠損項目を0とせず、除外して他の重みを拡大する。収録された重みが60%未満なら値を公表しない。',
       ko: '최고 경쟁지수를 별도 항목으로 하고 경쟁 위험의 가중치 중 10을 옮겼다. 누락 항목을 0으로 보지 않고 제외하며 나머지 가중치를 늘린다. 수록된 가중치가 60% 미만이면 값을 발표하지 않는다.',
       vi: 'Chỉ số cạnh tranh cao nhất thành một thành phần riêng, lấy 10 trong trọng số của rủi ro cạnh tranh. Thành phần thiếu không còn tính là 0 mà được bỏ ra và tăng các trọng số còn lại; nếu trọng số có dữ liệu dưới 60% thì không công bố giá trị.',
-      ms: 'Indeks persaingan tertinggi menjadi komponen tersendiri dengan 10 daripada pemberat risiko persaingan. Komponen yang tiada tidak lagi dikira 0 tetapi ditinggalkan dan pemberat lain dibesarkan; jika pemberat yang dipegang kurang daripada 60%, tiada nilai dikeluarkan.',
+      ms: 'Indeks persaingan tertinggi menjadi komponen tersendiri dengan 10 daripada wajaran risiko persaingan. Komponen yang tiada tidak lagi dikira sebagai 0 tetapi dikeluarkan, dan wajaran lain dinaikkan secara berkadar; jika wajaran komponen yang ada kurang daripada 60%, nilai tidak diberikan.',
     },
   },
   {
@@ -101,7 +101,7 @@ export const indexRevisions: RevisionEntry[] = [
       ja: '初回公表：5項目、等ウェイト。',
       ko: '최초 발표: 5개 항목, 동일 가중치.',
       vi: 'Công bố lần đầu: năm thành phần, trọng số bằng nhau.',
-      ms: 'Keluaran pertama: lima komponen dengan pemberat sama.',
+      ms: 'Keluaran pertama: lima komponen dengan wajaran sama.',
     },
   },
   ...(['rca', 'complementarity', 'tc'] as const).map((index) => ({

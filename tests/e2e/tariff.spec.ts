@@ -123,7 +123,7 @@ test('each language keeps answer, question, typed text and place', async ({ page
     ['日本語', 'ja', /9406\.20\.90 日本 → ベトナム/],
     ['한국어', 'ko', /9406\.20\.90 일본 → 베트남/],
     ['Tiếng Việt', 'vi', /9406\.20\.90 Nhật Bản → Việt Nam/],
-    ['Bahasa Melayu', 'ms', /9406\.20\.90 Jepun → Vietnam/],
+    ['Bahasa Melayu', 'ms', /9406\.20\.90 Jepun → Viet Nam/],
     ['中文', 'zh-CN', /9406\.20\.90 日本 → 越南/],
   ] as const) {
     await page.getByRole('banner').getByRole('combobox').first().selectOption({ label: name });

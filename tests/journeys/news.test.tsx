@@ -131,7 +131,7 @@ describe('a piece of news', { timeout: 60_000 }, () => {
   it('says where its text has another language', async () => {
     await openApp('/home/newsDetails/details/sample-hostile-html', 'ms');
     await article('Sample: news whose text carries hostile code');
-    expect(screen.getByText('Teks tidak disimpan dalam bahasa ini; dipaparkan dalam 中文.')).toBeVisible();
+    expect(screen.getByText('Teks belum ada dalam bahasa ini; yang dipaparkan ialah 中文.')).toBeVisible();
     expect(screen.getByText(/可以照常阅读/).closest('[lang]')).toHaveAttribute('lang', 'zh');
   });
 

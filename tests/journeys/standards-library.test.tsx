@@ -118,7 +118,7 @@ describe('the library of standards', { timeout: 60_000 }, () => {
     ['ja', '規格サービス', /^建設材料・建築物（91）/],
     ['ko', '표준 서비스', /^건설 재료와 건축물\(91\)/],
     ['vi', 'Tiêu chuẩn', /^Vật liệu xây dựng và công trình xây dựng \(91\)/],
-    ['ms', 'Perkhidmatan piawaian', /^Bahan binaan dan bangunan \(91\)/],
+    ['ms', 'Standard', /^Bahan binaan dan bangunan \(91\)/],
   ] as const)('names the fields of the ICS in %s', async (language, heading, field) => {
     await openApp('/home/standard', language);
     await title(heading);

@@ -12,7 +12,7 @@ export const riskNewsTo2024: NewsEntry[] = [
       ja: '日本、中国産・韓国産の溶融亜鉛めっき鉄線にアンチダンピング関税を課すことを決定',
       ko: '일본, 중국산·한국산 용융아연도금 강선에 덤핑방지관세 부과 결정',
       vi: 'Nhật Bản quyết định áp thuế chống bán phá giá với dây thép mạ kẽm nhúng nóng từ Trung Quốc và Hàn Quốc',
-      ms: 'Jepun memutuskan duti antilambakan ke atas dawai keluli bergalvani celup panas dari China dan Korea Selatan',
+      ms: 'Jepun memutuskan duti antilambakan ke atas dawai keluli bergalvani celup panas dari China dan Republik Korea',
     },
     body: {
       zh: '<p>2022年12月2日，日本决定对原产于中国、韩国的热浸镀锌钢丝征收反倾销税，期限为2022年12月8日至2027年12月7日。调查于2021年6月14日启动。</p><table><thead><tr><th scope="col">原产地</th><th scope="col">反倾销税率</th></tr></thead><tbody><tr><td>中国</td><td>26.5%—41.7%</td></tr><tr><td>韩国</td><td>9.8%—24.5%</td></tr></tbody></table>',
@@ -40,7 +40,7 @@ export const riskNewsTo2024: NewsEntry[] = [
       ja: '中国、韓国・タイ・マレーシア産POMコポリマーへのアンチダンピング措置を継続（商務部公告2023年第38号）',
       ko: '중국, 한국·태국·말레이시아산 POM 코폴리머 덤핑방지조치 유지(상무부 공고 2023년 제38호)',
       vi: 'Trung Quốc tiếp tục áp dụng biện pháp chống bán phá giá với POM copolymer từ Hàn Quốc, Thái Lan và Malaysia (Thông báo 38 năm 2023)',
-      ms: 'China mengekalkan langkah antilambakan ke atas kopolimer POM dari Korea Selatan, Thailand dan Malaysia (MOFCOM 2023 No. 38)',
+      ms: 'China mengekalkan tindakan antilambakan ke atas kopolimer POM dari Republik Korea, Thailand dan Malaysia (MOFCOM 2023 No. 38)',
     },
     body: {
       zh: '<p>商务部公告2023年第38号裁定，继续对原产于韩国、泰国、马来西亚的进口共聚聚甲醛实施反倾销措施。</p><p>原措施自2017年10月24日起实施（商务部公告2017年第61号），税率6.2%—34.9%。期终复审自2022年10月24日开始（公告2022年第29号）。</p>',

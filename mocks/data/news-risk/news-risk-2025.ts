@@ -12,7 +12,7 @@ export const riskNewsOf2025: NewsEntry[] = [
       ja: 'ベトナム、中国産熱延鋼板に暫定アンチダンピング関税',
       ko: '베트남, 중국산 열연강판에 잠정덤핑방지관세 부과',
       vi: 'Việt Nam áp thuế chống bán phá giá tạm thời với thép cán nóng từ Trung Quốc',
-      ms: 'Vietnam mengenakan duti antilambakan sementara ke atas keluli gelek panas dari China',
+      ms: 'Viet Nam mengenakan duti antilambakan sementara ke atas keluli gelek panas dari China',
     },
     body: {
       zh: '<p>2025年2月21日，越南以第460/QD-BCT号决定，对原产于中国的热轧钢板征收19.38%—27.83%的临时反倾销税，期限为2025年3月8日至7月5日。</p><p>印度低于3%的门槛，未被征税。最终结果本站未核对。</p>',
@@ -40,7 +40,7 @@ export const riskNewsOf2025: NewsEntry[] = [
       ja: '韓国、中国産・日本産産業用ロボットに対するアンチダンピング調査を開始',
       ko: '한국, 중국산·일본산 산업용 로봇 반덤핑 조사 개시',
       vi: 'Hàn Quốc khởi xướng điều tra chống bán phá giá robot công nghiệp từ Trung Quốc và Nhật Bản',
-      ms: 'Korea Selatan membuka penyiasatan antilambakan ke atas robot perindustrian dari China dan Jepun',
+      ms: 'Republik Korea membuka penyiasatan antilambakan ke atas robot perindustrian dari China dan Jepun',
     },
     body: {
       zh: '<p>2025年5月2日，韩国宣布对原产于中国、日本的四轴及以上垂直多关节工业机器人启动反倾销调查。</p><p>2025年9月25日作出初裁，见<a href="#/home/newsDetails/details/kr-robots-preliminary-2025">初裁的消息</a>。</p>',
@@ -96,7 +96,7 @@ export const riskNewsOf2025: NewsEntry[] = [
       ja: '韓国、中国産ステンレス厚板に21.62%のアンチダンピング関税を最終決定で建議',
       ko: '한국 무역위원회, 중국산 스테인리스 후판에 21.62% 덤핑방지관세 건의 최종 판정',
       vi: 'Hàn Quốc: kết luận cuối cùng về thép tấm không gỉ từ Trung Quốc, kiến nghị mức 21,62%',
-      ms: 'Korea Selatan: keputusan akhir plat keluli tahan karat dari China, 21.62 peratus disyorkan',
+      ms: 'Republik Korea: keputusan akhir plat keluli tahan karat dari China, 21.62 peratus disyorkan',
     },
     body: {
       zh: '<p>2025年6月26日，韩国贸易委员会（KTC）对原产于中国的不锈钢厚板作出终裁，建议征收21.62%的反倾销税，为期5年。</p><p>产品范围：宽600毫米及以上、厚4.75毫米及以上。调查于2024年9月启动，2025年3月作出初裁。</p>',
@@ -124,7 +124,7 @@ export const riskNewsOf2025: NewsEntry[] = [
       ja: '韓国、中国産・日本産産業用ロボットに21.17〜43.6%の暫定アンチダンピング関税を建議（予備判定）',
       ko: '한국 무역위원회, 중국산·일본산 산업용 로봇에 21.17~43.6% 잠정덤핑방지관세 건의 예비 판정',
       vi: 'Hàn Quốc: kết luận sơ bộ về robot công nghiệp từ Trung Quốc và Nhật Bản, kiến nghị mức 21,17–43,6%',
-      ms: 'Korea Selatan: keputusan awal robot perindustrian dari China dan Jepun, 21.17–43.6 peratus disyorkan',
+      ms: 'Republik Korea: keputusan awal robot perindustrian dari China dan Jepun, 21.17–43.6 peratus disyorkan',
     },
     body: {
       zh: '<p>2025年9月25日，韩国贸易委员会（KTC）对原产于中国、日本的四轴及以上垂直多关节工业机器人作出初裁，建议征收21.17%—43.6%的临时反倾销税。</p><p>最终结果本站未核对。调查的启动见<a href="#/home/newsDetails/details/kr-robots-opened-2025">2025年5月2日的消息</a>。</p>',
@@ -153,7 +153,7 @@ export const riskNewsOf2025: NewsEntry[] = [
       ja: 'インドネシア、カーテン等の室内用繊維製品に対するセーフガード措置の延長調査を開始',
       ko: '인도네시아, 커튼 등 실내장식용 섬유제품 세이프가드 연장 조사 개시',
       vi: 'Indonesia khởi xướng điều tra gia hạn biện pháp tự vệ với rèm và hàng dệt trang trí',
-      ms: 'Indonesia membuka penyiasatan lanjutan langkah perlindungan ke atas langsir dan tekstil hiasan',
+      ms: 'Indonesia membuka penyiasatan lanjutan tindakan pelindung ke atas langsir dan tekstil hiasan',
     },
     body: {
       zh: '<p>2025年11月25日，印度尼西亚对窗帘、帐幔及其他装饰用织物制品的保障措施启动第二次延期调查。</p><p>保障措施针对所有来源的进口。现行措施最近一次通报是2023年5月22日；延期结果本站未核对。</p>',

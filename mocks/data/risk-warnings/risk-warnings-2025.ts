@@ -17,7 +17,7 @@ export const riskWarningsOf2025: RiskWarningRecord[] = [
       ja: 'インドネシア、カーテン類のセーフガードについて2回目の延長調査を開始',
       ko: '인도네시아, 커튼 등 실내장식용 직물 세이프가드 2차 연장 조사 개시',
       vi: 'Indonesia khởi xướng điều tra gia hạn lần hai biện pháp tự vệ đối với rèm cửa',
-      ms: 'Indonesia memulakan siasatan lanjutan kedua bagi langkah perlindungan ke atas langsir',
+      ms: 'Indonesia memulakan siasatan lanjutan kedua bagi tindakan pelindung ke atas langsir',
     },
     summary: {
       zh: '措施针对所有来源，品目 63.03、63.04 的窗帘、帐幔及其他装饰用织物制品。调查期间措施是否继续，以公告为准。',

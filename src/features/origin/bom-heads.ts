@@ -84,7 +84,7 @@ const HEADS: Record<BomColumn, string> = {
     chi phí được trừ|khấu trừ|boleh ditolak|potongan|kos boleh ditolak`,
   weightKg: `weight|net weight|重量|净重|正味重量|중량|순중량|무게|trọng lượng|khối lượng|berat|berat bersih`,
   originating: `status|originating status|originating material|原产资格|原产|是否原产|原産性|原産資格|原産|原産品|원산지 지위|원산지 자격|원산 여부|원산|
-    tình trạng xuất xứ|có xuất xứ|status asal|berasal`,
+    tình trạng xuất xứ|có xuất xứ|status berasal|status asal|berasal`,
   origin: `country|country of origin|产地|原产国|原产地|原産国|原産地|産地|원산지|원산지국|원산국|nước xuất xứ|xuất xứ|negara asal|asal`,
   role: `use|用途|角色|类别|作用|役割|区分|역할|구분|용도|vai trò|công dụng|peranan|kegunaan`,
   currency: `currency|currency code|ccy|币种|币别|货币|货币种类|通貨|通貨コード|통화|통화 코드|loại tiền|loại tiền tệ|tiền tệ|đồng tiền|

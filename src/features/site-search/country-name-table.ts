@@ -13,7 +13,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   IN: '印度,India,Bharat,インド,인도,Ấn Độ',
   JP: '日本,Japan,日本国,일본,Nhật Bản,Jepun',
   KH: '柬埔寨,高棉,Cambodia,Kampuchea,カンボジア,캄보디아,Campuchia,Kemboja',
-  KR: '韩国,南韩,大韩民国,Republic of Korea,South Korea,Korea,ROK,韓国,大韓民国,대한민국,한국,남한,Hàn Quốc,Nam Hàn,Đại Hàn Dân Quốc,Korea Selatan',
+  KR: '韩国,南韩,大韩民国,Republic of Korea,South Korea,Korea,ROK,韓国,大韓民国,대한민국,한국,남한,Hàn Quốc,Nam Hàn,Đại Hàn Dân Quốc,Korea Selatan,Republik Korea',
   LA: '老挝,寮国,Lao PDR,Laos,ラオス,라오스,Lào,Ai Lao',
   MM: '缅甸,Myanmar,Burma,ミャンマー,ビルマ,미얀마,버마,Miến Điện',
   MY: '马来西亚,大马,Malaysia,マレーシア,말레이시아,Mã Lai',

@@ -84,6 +84,10 @@ describe('readBomText', () => {
       'Bahan,Kod HS,Nilai,Status asal,Negara asal\n热轧 H 型钢,7216.33,11600,ya,JP\n墙体单元,9406.90,12400.5,tidak,TR',
     ],
     [
+      'Malay heads as on the page',
+      'Bahan,Kod HS,Nilai,Status berasal,Negara asal\n热轧 H 型钢,7216.33,11600,ya,JP\n墙体单元,9406.90,12400.5,tidak,TR',
+    ],
+    [
       'no head, in the order of the table',
       '热轧 H 型钢\t7216.33\tJP\tyes\t11600\n墙体单元\t9406.90\tTR\tno\t12400.5',
     ],
