@@ -23,7 +23,7 @@ export const PLACE_NAMES: Readonly<Record<string, Texts>> = {
   IN: name('印度', 'India', 'インド', '인도', 'Ấn Độ', 'India'),
   JP: name('日本', 'Japan', '日本', '일본', 'Nhật Bản', 'Jepun'),
   KH: name('柬埔寨', 'Cambodia', 'カンボジア', '캄보디아', 'Campuchia', 'Kemboja'),
-  KR: name('韩国', 'Republic of Korea', '韓国', '대한민국', 'Hàn Quốc', 'Korea Selatan'),
+  KR: name('韩国', 'Republic of Korea', '韓国', '대한민국', 'Hàn Quốc', 'Republik Korea'),
   LA: name('老挝', 'Lao PDR', 'ラオス', '라오스', 'Lào', 'Laos'),
   MM: name('缅甸', 'Myanmar', 'ミャンマー', '미얀마', 'Myanmar', 'Myanmar'),
   MY: name('马来西亚', 'Malaysia', 'マレーシア', '말레이시아', 'Malaysia', 'Malaysia'),
@@ -35,7 +35,7 @@ export const PLACE_NAMES: Readonly<Record<string, Texts>> = {
   TH: name('泰国', 'Thailand', 'タイ', '태국', 'Thái Lan', 'Thailand'),
   TW: name('中国台湾', 'Taiwan, China', '台湾（中国）', '대만(중국)', 'Đài Loan (Trung Quốc)', 'Taiwan, China'),
   US: name('美国', 'United States', '米国', '미국', 'Hoa Kỳ', 'Amerika Syarikat'),
-  VN: name('越南', 'Viet Nam', 'ベトナム', '베트남', 'Việt Nam', 'Vietnam'),
+  VN: name('越南', 'Viet Nam', 'ベトナム', '베트남', 'Việt Nam', 'Viet Nam'),
 };
 
 /** Official languages, by BCP 47. */

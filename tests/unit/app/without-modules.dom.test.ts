@@ -57,7 +57,7 @@ describe('a browser without modules', () => {
   it('is told so in the language of the last visit, which the address goes before', () => {
     keepLanguage('vi');
     run();
-    expect(alertText()).toMatch(/^Hãy mở trang này/);
+    expect(alertText()).toMatch(/^Hãy mở trang web này/);
     window.location.hash = '#/home?lang=ko';
     run();
     expect(alertText()).toMatch(/^이 사이트는/);
