@@ -284,7 +284,7 @@ describe('one law', { timeout: 60_000 }, () => {
     expect(fact('原名')).toHaveTextContent('未收录');
     expect(fact('另一译名')).toHaveTextContent('Minister of Finance Regulation');
     expect(fact('文号')).toHaveTextContent('PMK 70/2024');
-    expect(fact('日期')).toHaveTextContent('2024年10月9日签署2024年10月24日施行');
+    expect(fact('日期')).toHaveTextContent('2024年10月9日签署 2024年10月24日施行');
     expect(fact('效力')).toHaveTextContent('现行 2024年10月24日起施行；本库没有它的废止记录。');
     expect(fact('官方法律库')).toHaveTextContent('待核');
     expect(screen.getByText(/每平方米13,446至94,544印尼盾/)).toBeVisible();
