@@ -74,7 +74,7 @@ describe('open pages are as they were after a visit to the portal, and nothing i
     await editNickname();
     go(-2);
     expect(await heading('关于本站')).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('关于本站数据-RCEP 标准与合规平台'));
+    await waitFor(() => expect(document.title).toBe('关于本站-RCEP 标准与合规平台'));
     go(1);
     expect(await heading(HOME)).toBeVisible();
     go(1);

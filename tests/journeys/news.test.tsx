@@ -26,7 +26,7 @@ describe('the news list', { timeout: 60_000 }, () => {
     expect(within(await group('2025')).getAllByRole('listitem')).toHaveLength(6);
     expect(screen.getAllByText('24 条，是本站收录的，不是全部新闻')[0]).toBeVisible();
     const aside = within(screen.getByRole('complementary', { name: '接下来' }));
-    expect(await aside.findAllByText(/^还有 \d+ 天$/)).toHaveLength(5);
+    expect(await aside.findAllByText(/^还有 [\d,]+ 天$/)).toHaveLength(5);
     expect(aside.queryByText('待核')).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('the news list', { timeout: 60_000 }, () => {
     await openApp('/home/newsDetails');
     const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
     expect(alert).toHaveTextContent('新闻没有读到。');
-    expect(await screen.findAllByText(/^还有 \d+ 天$/)).toHaveLength(5);
+    expect(await screen.findAllByText(/^还有 [\d,]+ 天$/)).toHaveLength(5);
     act(() => server.resetHandlers());
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     expect(await group('2027')).toBeVisible();
@@ -131,7 +131,7 @@ describe('a piece of news', { timeout: 60_000 }, () => {
   it('says where its text has another language', async () => {
     await openApp('/home/newsDetails/details/sample-hostile-html', 'ms');
     await article('Sample: news whose text carries hostile code');
-    expect(screen.getByText('Teks tidak disimpan dalam bahasa ini; dipaparkan dalam 中文.')).toBeVisible();
+    expect(screen.getByText('Teks belum ada dalam bahasa ini; dipaparkan dalam bahasa Cina.')).toBeVisible();
     expect(screen.getByText(/可以照常阅读/).closest('[lang]')).toHaveAttribute('lang', 'zh');
   });
 

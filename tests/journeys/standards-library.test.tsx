@@ -114,11 +114,11 @@ describe('the library of standards', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['en', 'Standards services', /^Construction materials and building \(91\)/],
-    ['ja', '標準サービス', /^建設材料・建築物（91）/],
+    ['en', 'Standards', /^Construction materials and building \(91\)/],
+    ['ja', '規格サービス', /^建設材料・建築物（91）/],
     ['ko', '표준 서비스', /^건설 재료와 건축물\(91\)/],
-    ['vi', 'Dịch vụ tiêu chuẩn', /^Vật liệu xây dựng và nhà \(91\)/],
-    ['ms', 'Perkhidmatan piawaian', /^Bahan binaan dan bangunan \(91\)/],
+    ['vi', 'Tiêu chuẩn', /^Vật liệu xây dựng và nhà \(91\)/],
+    ['ms', 'Standard', /^Bahan binaan dan bangunan \(91\)/],
   ] as const)('names the fields of the ICS in %s', async (language, heading, field) => {
     await openApp('/home/standard', language);
     await title(heading);

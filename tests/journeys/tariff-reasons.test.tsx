@@ -25,7 +25,7 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
       expect.stringMatching(/^成立第 20 章RCEP 在日本和越南之间自2022年1月1日起适用。$/),
       expect.stringMatching(/^成立附件一（关税承诺表）2026年12月15日属于越南的 RCEP 第 5 年。$/),
       expect.stringMatching(
-        /^有收录第 2\.4 条越南的减让表对日本列的税率是 8\.2%，收录的有效期到2026年12月31日。来源：/,
+        /^有收录第 2\.4 条越南的关税承诺表对日本列的税率是 8\.2%，收录的有效期到2026年12月31日。来源：/,
       ),
       expect.stringMatching(
         /^有收录第 2\.4\.2 条越南的最惠国税率是 15%，收录的有效期到2026年12月31日。来源：/,

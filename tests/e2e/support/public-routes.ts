@@ -40,5 +40,5 @@ export const PUBLIC_ROUTES = [
   ['/home/standard/details/gb-18401-2010', 'GB 18401-2010-标准', /GB 18401-2010/],
   ['/home/search?q=关税', '全站搜索', /搜索/],
   ['/home/kept', '我的收藏', /收藏/],
-  ['/home/about', '关于本站数据', /./],
+  ['/home/about', '关于本站', /./],
 ] as const;
