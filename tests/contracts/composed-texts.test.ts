@@ -42,6 +42,8 @@ const KINDS_AT: readonly [path: string, name: string, kind: ValueKind][] = [
   ['overview:sources.', 'total', 'many'],
   ['risk:cases.moreCodes', 'count', 'many'],
   ['risk:details.and', 'shown', 'many'],
+  // The day that was asked about.
+  ['risk:scope.result', 'date', 'date'],
   ['risk:', 'date', 'vagueDate'],
   ['risk:basis.', 'from', 'vagueDate'],
   ['risk:scope.state.', 'from', 'vagueDate'],
@@ -64,7 +66,7 @@ function kindOf(path: string, name: string): ValueKind | undefined {
 
 type Texts = { [key: string]: string | Texts };
 
-const FOLDER = process.env['TF'] ?? 'src/shared/i18n/locales';
+const FOLDER = 'src/shared/i18n/locales';
 const AREAS = readdirSync(`${FOLDER}/zh`).map((file) => file.replace('.json', ''));
 
 /** Examples of what is to be typed. */

@@ -33,11 +33,7 @@ export interface Composed {
 }
 
 /** The values of a kind that sentences are tried with. */
-export function valuesOf(
-  kind: ValueKind,
-  language: Language,
-  countries: readonly string[],
-): readonly string[] {
+function valuesOf(kind: ValueKind, language: Language, countries: readonly string[]): readonly string[] {
   switch (kind) {
     case 'country':
       return countries;
