@@ -37,7 +37,7 @@ export const PUBLIC_ROUTES = [
   ['/home/sector/ev', '电动汽车-重点行业', /电动汽车/],
   ['/home/sector/textile?from=CN&to=JP', '纺织-重点行业', /纺织/],
   ['/home/standard', '标准服务', /标准服务/],
-  ['/home/standard/details/gb-18401-2010', 'GB 18401-2010-标准', /GB 18401-2010/],
+  ['/home/standard/details/gb-18401-2010', 'GB 18401-2010-标准详情', /GB 18401-2010/],
   ['/home/search?q=关税', '全站搜索', /搜索/],
   ['/home/kept', '我的收藏', /收藏/],
   ['/home/about', '关于本站', /./],
