@@ -11,6 +11,7 @@ const decisions = readdirSync(resolve(ROOT, DECISIONS));
 const pages = [
   'README.md',
   'docs/performance.md',
+  'docs/texts.md',
   'docs/deployment/hosting.md',
   ...decisions.map((name) => `${DECISIONS}/${name}`),
 ];

@@ -20,7 +20,7 @@ test('a workbook of the reader is compared with a standard, read in a worker', a
   const worker = page.waitForEvent('worker');
   await input.setInputFiles({ name: 'mine.xlsx', mimeType: '', buffer: await workbook(1900) });
   expect((await worker).url()).toContain('indicator-table.worker');
-  await expect(page.getByText('mine.xlsx：读入 1901 项指标。')).toBeVisible();
+  await expect(page.getByText('mine.xlsx：读入 1,901 项指标。')).toBeVisible();
   const row = page.getByRole('row', { name: /^甲醛/ });
   await expect(row.getByRole('cell').nth(1)).toHaveText(/^≤ 15 mg\/kg/);
   await expect(row.getByRole('cell').nth(1)).toContainText('更严');

@@ -241,7 +241,7 @@ describe('what changed', { timeout: 60_000 }, () => {
     keep(country);
     await openApp('/home/kept?tab=changes&since=2024-01-01');
     expect(
-      await main().findByText(/^2024-01-01 以来有 \d+ 条变化$/, { selector: 'p' }, PATIENCE),
+      await main().findByText(/^2024年1月1日以来有 \d+ 条变化$/, { selector: 'p' }, PATIENCE),
     ).toBeVisible();
     expect(main().getAllByRole('listitem').length).toBeGreaterThan(15);
     expect(main().getAllByText('涉及你的收藏').length).toBeGreaterThan(0);

@@ -284,8 +284,8 @@ describe('one law', { timeout: 60_000 }, () => {
     expect(fact('原名')).toHaveTextContent('未收录');
     expect(fact('另一译名')).toHaveTextContent('Minister of Finance Regulation');
     expect(fact('文号')).toHaveTextContent('PMK 70/2024');
-    expect(fact('日期')).toHaveTextContent('2024-10-09 签署 2024-10-24 施行');
-    expect(fact('效力')).toHaveTextContent('现行 2024-10-24起施行；本库没有它的废止记录。');
+    expect(fact('日期')).toHaveTextContent('2024年10月9日签署 2024年10月24日施行');
+    expect(fact('效力')).toHaveTextContent('现行 2024年10月24日起施行；本库没有它的废止记录。');
     expect(fact('官方法律库')).toHaveTextContent('待核');
     expect(screen.getByText(/每平方米13,446至94,544印尼盾/)).toBeVisible();
     const facts = within(screen.getByRole('region', { name: '题录' }));
@@ -345,7 +345,7 @@ describe('one law', { timeout: 60_000 }, () => {
     await title('中华人民共和国关税法');
     const citation = screen.getByLabelText('引用文本');
     expect(citation).toHaveTextContent(
-      /^《中华人民共和国关税法》，中国，2024-04-26 通过，2024-12-01 施行，https:\/\/fgk.*\.html，\d{4}-\d\d-\d\d 查阅。$/,
+      /^《中华人民共和国关税法》，中国，2024年4月26日通过，2024年12月1日施行，https:\/\/fgk.*\.html，\d{4}年\d+月\d+日查阅。$/,
     );
     await user.click(screen.getByRole('radio', { name: 'RIS（文献管理软件）' }));
     expect(citation.textContent).toMatch(/^TY {2}- STAT\nTI {2}- 中华人民共和国关税法\n/);

@@ -15,7 +15,7 @@ describe('F3: whether an importer applies RCEP to Myanmar names its source', { t
     await userEvent.click(screen.getByText('这个结论怎么得出'));
     expect(
       await screen.findByText(
-        /缅甸和越南之间自 2022-03-04 起适用。依据：越南第84\/2023\/ND-CP号议定.*2023-12-01（待核）。/,
+        /缅甸和越南之间自2022年3月4日起适用。依据：越南第84\/2023\/ND-CP号议定.*2023年12月1日（待核）。/,
         {},
         PATIENCE,
       ),
@@ -26,7 +26,7 @@ describe('F3: whether an importer applies RCEP to Myanmar names its source', { t
     await openApp('/home/nationGuide?country=MM&tab=agreement');
     const table = within(await screen.findByRole('table', { name: '谁对缅甸货物适用协定' }, PATIENCE));
     const row = (name: RegExp) => table.getByRole('row', { name });
-    expect(row(/越南/)).toHaveTextContent(/自 2022-03-04 起适用.*待核.*第84\/2023\/ND-CP号议定/);
+    expect(row(/越南/)).toHaveTextContent(/自2022年3月4日起适用.*待核.*第84\/2023\/ND-CP号议定/);
     expect(row(/日本/)).toHaveTextContent(/不适用.*日本海关公布的生效缔约方名单，2026/);
     expect(row(/日本/)).not.toHaveTextContent('待核');
   });

@@ -106,7 +106,7 @@ describe('the guide of a country', { timeout: 30_000 }, () => {
 
   it('Myanmar is applied by each importer', async () => {
     await openApp('/home/nationGuide?country=MM&tab=agreement');
-    expect(await row(/^中国/)).toHaveTextContent('自 2022-05-01 起适用');
+    expect(await row(/^中国/)).toHaveTextContent('自2022年5月1日起适用');
     expect(await row(/^日本/)).toHaveTextContent('不适用');
     expect(screen.getByText(/^未确认：.*韩国/)).toBeVisible();
     expect(await saidOf('协定', '协定状态')).toHaveTextContent(/待核$/);

@@ -37,7 +37,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
     await user.click(own().getByRole('button', { name: '试用示例清单' }));
     expect(await own().findByText('合格（原产）')).toBeVisible();
     expect(own().getAllByRole('status')[0]).toHaveTextContent(
-      '符合 RVC 40：43.2%，高出门槛 3.2 个百分点，即非原产材料最多还能增加 3,200。 不符合 CTH，差 2,400。',
+      '符合 RVC 40：43.2%，高出门槛 3.2 个百分点，即非原产材料最多还能增加 USD 3,200。 不符合 CTH：未改变编码的材料超出微小含量上限 USD 2,400。',
     );
     expect(await own().findByText('(100,000 − 56,800) ÷ 100,000 = 43.2% ≥ 40%')).toBeVisible();
     expect(own().getByText('12,400 ÷ 100,000 = 12.4% > 10%')).toBeVisible();

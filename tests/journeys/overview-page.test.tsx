@@ -52,7 +52,7 @@ describe('console home', { timeout: 60_000 }, () => {
     await openOverview();
     expect(screen.getByRole('heading', { level: 1, name: '后台系统首页' })).toBeVisible();
     expect(screen.getByText('上午好，示例管理员！')).toBeVisible();
-    expect(screen.getByText('今天是 2026-11-21，星期六。')).toBeVisible();
+    expect(screen.getByText('今天是2026年11月21日，星期六。')).toBeVisible();
   });
 
   it('lists the sources that are old or sample data, the oldest first', async () => {

@@ -70,9 +70,9 @@ const LISTS = [
     first: '/home/kept?tab=changes&since=2024-01-01',
     next: '/home/kept?tab=changes&since=2025-06-01',
     part: '2025-06-01',
-    count: /^2024-01-01 以来/,
+    count: /^2024年1月1日以来/,
     row: null,
-    after: /^2025-06-01 以来/,
+    after: /^2025年6月1日以来/,
   },
 ] as const;
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 import { addressQuery, answerPart, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
@@ -10,7 +11,7 @@ useLoadedParts();
 
 const LANE = 'hs=94062090&from=JP&to=VN&date=2026-12-15';
 const PREVIOUS = '下面是上一次查询的结果，不是现在所填内容的结果。';
-const COVERED = 'RCEP 自 2022-01-01 起生效，本站只计算 2022—2099 年的进口。';
+const COVERED = 'RCEP 自2022年1月1日起生效，本站只计算 2022—2099 年的进口。';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const box = () => screen.getByRole('combobox', { name: '产品或 HS 编码' });
@@ -92,7 +93,7 @@ describe('D13: a date outside the years that are covered', { timeout: 60_000 }, 
     expect(screen.getByLabelText('进口日期')).toHaveAccessibleDescription('请填 2022—2099 年的日期');
     expect(screen.getByText(COVERED)).toBeVisible();
     expect(addressQuery().get('date')).toBe('2026-12-15');
-    await press(`改用 ${nearest}`);
+    await press(`改用${dateInText(nearest, 'zh')}`);
     await waitFor(() => expect(addressQuery().get('date')).toBe(nearest));
     expect(screen.queryByText(COVERED)).toBeNull();
     expect(screen.queryByText(PREVIOUS)).toBeNull();
@@ -110,12 +111,12 @@ describe('D13: a date outside the years that are covered', { timeout: 60_000 }, 
 
   it('in the service guide, typed and in its address', async () => {
     await openApp(`/home/serviceGuide?hs=94062090&from=JP&to=VN&date=2021-06-01`);
-    await userEvent.click(await screen.findByRole('button', { name: '改用 2022-01-01' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('button', { name: '改用2022年1月1日' }, PATIENCE));
     await waitFor(() => expect(window.location.hash).toContain('date=2022-01-01'));
     fillDate('进口日期', '2021-06-01');
     await press('列出步骤');
     expect(screen.getByText(COVERED)).toBeVisible();
-    await press('改用 2022-01-01');
+    await press('改用2022年1月1日');
     expect(screen.queryByText(COVERED)).toBeNull();
   });
 });

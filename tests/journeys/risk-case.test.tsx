@@ -110,7 +110,7 @@ describe('a case', { timeout: 60_000 }, () => {
     expect(document.title).toContain('案例详情');
     const timeline = region('1时间线');
     expect(timeline.getByRole('img')).toHaveAccessibleName(
-      '时间线：2021-06-14 立案调查、2022-12-02 终裁或最终决定、2022-12-08 征收最终税、2027-12-07 措施截止。',
+      '时间线：2021年6月14日立案调查、2022年12月2日终裁或最终决定、2022年12月8日征收最终税、2027年12月7日措施截止。',
     );
     expect(timeline.getAllByRole('row')).toHaveLength(5);
     expect(
@@ -144,7 +144,7 @@ describe('a case', { timeout: 60_000 }, () => {
     const rows = region('1时间线').getAllByRole('row');
     expect(rows.at(-1)).toHaveTextContent(/措施截止2030-05-18 推算 —$/);
     expect(region('2措施').getByText('未收录')).toBeVisible();
-    expect(region('2措施').getByText('推算：自 2025-05-19 起 5 年')).toBeVisible();
+    expect(region('2措施').getByText('推算：自2025年5月19日起 5 年')).toBeVisible();
   });
 
   it.each(['no-such-case', '%3Cb%3E'])('stays here for the unknown id %s', async (id) => {
@@ -201,8 +201,8 @@ describe('the warnings', { timeout: 60_000 }, () => {
     expect(await tbt.findByText('4,079', {}, found)).toBeVisible();
     const years = within(tbt.getByRole('table', { name: '全体世贸组织成员，按年' }));
     expect(years.getByRole('row', { name: /^2006–2014/ })).toHaveTextContent('未收录');
-    expect(years.getByRole('row', { name: /^2024/ })).toHaveTextContent('不满一年，至 2024-09-303,176');
-    expect(years.getByRole('row', { name: /^2025/ })).toHaveTextContent('不满一年，至 2025-09-303,304');
+    expect(years.getByRole('row', { name: /^2024/ })).toHaveTextContent('不满一年，至2024年9月30日3,176');
+    expect(years.getByRole('row', { name: /^2025/ })).toHaveTextContent('不满一年，至2025年9月30日3,304');
     expect(years.getByRole('row', { name: /^2023/ })).not.toHaveTextContent('不满一年');
     const members = within(tbt.getByRole('table', { name: '单个成员，已收录的时段' }));
     expect(members.getByRole('row', { name: /^中国/ })).toHaveTextContent(
@@ -253,7 +253,7 @@ describe('is my product in scope', { timeout: 60_000 }, () => {
     expect(likely.getByRole('link', { name: '瓷砖' })).toBeVisible();
     expect(likely.getByText('案件列出了六位编码 6907.21。')).toBeVisible();
     expect(likely.getByText('明确列出中国。')).toBeVisible();
-    expect(likely.getByText('按收录的期限，这一天措施在实施中（至 2029-10-23）。')).toBeVisible();
+    expect(likely.getByText('按收录的期限，这一天措施在实施中（至2029年10月23日）。')).toBeVisible();
     expect(
       within(screen.getByRole('region', { name: '编码未收录，要比对产品描述' })).getAllByRole('link'),
     ).toHaveLength(2);
@@ -292,22 +292,22 @@ describe('is my product in scope', { timeout: 60_000 }, () => {
       screen.getByText(/^1 件案件明确列出这个编码和来源，但已终止或没有采取措施。/, { selector: 'main p' }),
     ).toBeVisible();
     expect(ended.getByRole('link', { name: '铝型材' })).toBeVisible();
-    expect(ended.getByText('措施已于 2022-06-27 终止，在这一天之前。')).toBeVisible();
+    expect(ended.getByText('措施已于2022年6月27日终止，在这一天之前。')).toBeVisible();
     const alloy = ended.getByRole('link', { name: '铝型材' }).closest('li') as HTMLElement;
     expect(within(alloy).queryByText('可能在范围内')).not.toBeInTheDocument();
     act(
       () => void (window.location.hash = '#/home/riskCase?tab=scope&hs=760421&from=MY&to=AU&date=2021-01-01'),
     );
-    expect(await screen.findByText('收录的起始日 2021-06 在这一天之后。', {}, found)).toBeVisible();
+    expect(await screen.findByText('收录的起始日2021年6月在这一天之后。', {}, found)).toBeVisible();
     const named = within(screen.getByRole('region', { name: '明确列出这个编码和来源' }));
     expect(named.getByRole('link', { name: '表面处理铝型材' })).toBeVisible();
-    expect(named.getByText('措施于 2022-06-27 终止，不早于这一天。')).toBeVisible();
+    expect(named.getByText('措施于2022年6月27日终止，不早于这一天。')).toBeVisible();
   });
 
   it('does not promise an end where an extension is not held', async () => {
     await openApp('/home/riskCase?tab=scope&hs=392020&from=CN&to=VN&date=2026-01-01');
     const past = within(await screen.findByRole('region', { name: '明确列出这个编码和来源' }, found));
-    expect(past.getByText('收录的截止日 2025-07-22 在这一天之前，是否延长未收录。')).toBeVisible();
+    expect(past.getByText('收录的截止日2025年7月22日在这一天之前，是否延长未收录。')).toBeVisible();
     expect(
       screen.getByText(/^1 件案件明确列出.*之后的情况未收录，请查公告。$/, { selector: 'main p' }),
     ).toBeVisible();
@@ -331,7 +331,7 @@ describe('is my product in scope', { timeout: 60_000 }, () => {
     await openApp('/home/riskCase?tab=scope&hs=831110&from=CN&to=VN&date=2026-12-15');
     expect(
       await screen.findByText(
-        /^收录的起始日为 2022-08，截止日未收录；按最长五年推算可能至 2027-08/,
+        /^收录的起始日为2022年8月，截止日未收录；按最长五年推算可能至2027年8月/,
         {},
         found,
       ),

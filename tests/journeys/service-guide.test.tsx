@@ -137,11 +137,11 @@ describe('the path of a lane', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     await open('hs=940620&from=JP&to=VN&date=2029-06-01');
     const rates = await step('2查税率');
-    expect(rates.getByText(/收录的最后一天是 2026-12-31/)).toBeVisible();
+    expect(rates.getByText(/收录的最后一天是2026年12月31日/)).toBeVisible();
     expect(rates.getAllByText('未收录')).toHaveLength(2);
     expect(rates.queryByText('未收录单一百分比')).not.toBeInTheDocument();
     expect(rates.queryByText(/在第 1 步选定一条/)).not.toBeInTheDocument();
-    await user.click(rates.getByRole('button', { name: '看 2026-12-31' }));
+    await user.click(rates.getByRole('button', { name: '看2026年12月31日' }));
     await waitFor(() => expect(address()).toContain('date=2026-12-31'));
     expect((await step('2查税率')).getByText(/有 2 条税目，在第 1 步选定一条/)).toBeVisible();
   });
@@ -319,7 +319,7 @@ describe('special cases in words', { timeout: 60_000 }, () => {
   it('before entry into force: that day, and the first day it binds', async () => {
     const user = userEvent.setup();
     await open('hs=94062090&from=PH&to=VN&date=2023-01-15');
-    await user.click(await screen.findByRole('button', { name: '改为生效日 2023-06-02' }, PATIENCE));
+    await user.click(await screen.findByRole('button', { name: '改为生效日2023年6月2日' }, PATIENCE));
     await waitFor(() => expect(address()).toContain('date=2023-06-02'));
   });
 

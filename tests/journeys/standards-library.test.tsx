@@ -133,7 +133,7 @@ describe('a standard', { timeout: 60_000 }, () => {
     await title(/^JIS A 5209:2020/);
     expect(document.title).toBe('JIS A 5209:2020-标准详情-RCEP 标准与合规平台');
     expect(fact('国际标准分类（ICS）')).toHaveTextContent('建筑材料和建筑物（91.100.23）');
-    expect(fact('日期')).toHaveTextContent('2020-03-23 发布');
+    expect(fact('日期')).toHaveTextContent('2020年3月23日发布');
     expect(within(fact('涉及的商品') as HTMLElement).getByRole('link', { name: 'HS 6907' })).toHaveAttribute(
       'href',
       '#/home/taxOriginSearch/browse?code=6907',

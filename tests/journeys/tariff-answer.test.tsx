@@ -242,7 +242,7 @@ describe('special cases are answered in words (product design §3)', { timeout: 
 
   it('before entry into force between the two, says so', async () => {
     await openTariff('hs=94062090&from=KR&to=VN&date=2022-01-15');
-    expect(await answerPart()).toHaveTextContent('2022-01-15，RCEP 在韩国和越南之间尚未生效');
+    expect(await answerPart()).toHaveTextContent('2022年1月15日，RCEP 在韩国和越南之间尚未生效');
   });
 
   it('offers the nearest codes for an unknown one', async () => {
@@ -257,9 +257,9 @@ describe('special cases are answered in words (product design §3)', { timeout: 
 
   it('after the last day that is held, says so and offers that day', async () => {
     await openTariff('hs=94062090&from=JP&to=VN&date=2027-03-01');
-    expect(await answerPart()).toHaveTextContent('收录的最后一天是 2026-12-31');
+    expect(await answerPart()).toHaveTextContent('收录的最后一天是2026年12月31日');
     await wholePage();
-    await userEvent.click(screen.getByRole('button', { name: '看 2026-12-31' }));
+    await userEvent.click(screen.getByRole('button', { name: '看2026年12月31日' }));
     expect(
       await screen.findByText(/^产品具备.*按 8\.2% 缴纳/, { selector: '.answer-sentence' }, PATIENCE),
     ).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useApiServer } from '../support/api-server';
 import { addressQuery, answerPart, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
 
@@ -38,7 +39,11 @@ describe('a country or a date that does not exist', { timeout: 60_000 }, () => {
   it('says which date is used instead of one that does not exist', async () => {
     await openTariff('hs=94062090&from=JP&to=VN&date=2026-02-31');
     expect(
-      await screen.findByText(/^“2026-02-31”不是日历上的日期，改用今天（\d{4}-\d\d-\d\d）。$/, {}, PATIENCE),
+      await screen.findByText(
+        /^“2026-02-31”不是日历上的日期，改用今天（\d{4}年\d+月\d+日）。$/,
+        {},
+        PATIENCE,
+      ),
     ).toBeVisible();
   });
 
@@ -49,11 +54,11 @@ describe('a country or a date that does not exist', { timeout: 60_000 }, () => {
   ])('D13: says that it does not reach to %s, and offers %s', async (date, nearest) => {
     await openTariff(`hs=94062090&from=JP&to=VN&date=${date}`);
     const said = new RegExp(
-      `^RCEP 自 2022-01-01 起生效，本站只计算 2022—2099 年的进口。“${date}”不在其中，改用今天（\\d{4}-\\d\\d-\\d\\d）。`,
+      `^RCEP 自2022年1月1日起生效，本站只计算 2022—2099 年的进口。“${date}”不在其中，改用今天（\\d{4}年\\d+月\\d+日）。`,
     );
     const note = await screen.findByText(said, { selector: '.note-text' }, PATIENCE);
     expect(await answerPart()).toBeVisible();
-    await userEvent.click(within(note).getByRole('button', { name: `改用 ${nearest}` }));
+    await userEvent.click(within(note).getByRole('button', { name: `改用${dateInText(nearest, 'zh')}` }));
     await waitFor(() => expect(addressQuery().get('date')).toBe(nearest));
     await waitFor(() => expect(note).not.toBeInTheDocument());
   });

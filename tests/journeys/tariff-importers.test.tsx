@@ -92,7 +92,7 @@ describe('one product at all importers', { timeout: 60_000 }, () => {
     await openTariff(`hs=850760&from=VN&to=TH&date=2035-06-01&section=importers`);
     const table = await comparison();
     expect(table.getByText(/^14 个进口方都没有这个编码在这一天的税率/)).toBeVisible();
-    expect(row(table, /^日本/)).toHaveTextContent(/这一天没有税率，最近到 2027-03-31/);
+    expect(row(table, /^日本/)).toHaveTextContent(/这一天没有税率，最近到2027年3月31日/);
     expect(within(row(table, /^泰国/)).getByRole('link', { name: /Thai Customs/ })).toHaveAttribute(
       'href',
       'https://www.customs.go.th',

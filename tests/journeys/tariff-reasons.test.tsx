@@ -22,12 +22,14 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     expect(steps).toEqual([
-      expect.stringMatching(/^满足第 20 章RCEP 在日本和越南之间自 2022-01-01 起适用。$/),
-      expect.stringMatching(/^满足附件 I2026-12-15 属于越南的 RCEP 第 5 年。$/),
+      expect.stringMatching(/^满足第 20 章RCEP 在日本和越南之间自2022年1月1日起适用。$/),
+      expect.stringMatching(/^满足附件一（关税承诺表）2026年12月15日属于越南的 RCEP 第 5 年。$/),
       expect.stringMatching(
-        /^有收录第 2\.4 条越南的关税承诺表对日本列的税率是 8\.2%，收录的有效期到 2026-12-31。来源：/,
+        /^有收录第 2\.4 条越南的关税承诺表对日本列的税率是 8\.2%，收录的有效期到2026年12月31日。来源：/,
       ),
-      expect.stringMatching(/^有收录第 2\.4\.2 条越南的最惠国税率是 15%，收录的有效期到 2026-12-31。来源：/),
+      expect.stringMatching(
+        /^有收录第 2\.4\.2 条越南的最惠国税率是 15%，收录的有效期到2026年12月31日。来源：/,
+      ),
       expect.stringMatching(/^关税差异第 2\.6 条越南对各缔约方共有 2 档税率，须确定 RCEP 原产国。$/),
       expect.stringMatching(
         /^满足第 2\.4\.2 条产品具备 RCEP 原产资格.*按 8\.2% 缴纳；不具备，按最惠国税率 15%。$/,

@@ -1,5 +1,5 @@
 import { isDay } from '@/domain/rcep';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
@@ -23,7 +23,7 @@ const MAX_SAID = 40;
 export function UnusableDate({ asked, used, years, nearest }: UnusableDateProps) {
   const { t } = useTexts('list');
   const language = useLanguage();
-  const date = formatIsoDate(used, language);
+  const date = dateInText(used, language);
   const said = asked.slice(0, MAX_SAID);
   if (years === undefined || !isDay(asked))
     return (
@@ -31,7 +31,7 @@ export function UnusableDate({ asked, used, years, nearest }: UnusableDateProps)
         {t('address.date', { asked: said, date })}
       </Note>
     );
-  const start = formatIsoDate(`${years.first}-01-01`, language);
+  const start = dateInText(`${years.first}-01-01`, language);
   return (
     <Note
       tone="warning"
@@ -39,7 +39,7 @@ export function UnusableDate({ asked, used, years, nearest }: UnusableDateProps)
       actions={
         nearest && (
           <Button size="small" onClick={nearest.onPick}>
-            {t('address.nearest', { date: formatIsoDate(nearest.day, language) })}
+            {t('address.nearest', { date: dateInText(nearest.day, language) })}
           </Button>
         )
       }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatIsoDate, todayIso } from '@/shared/format/date';
+import { todayIso } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
@@ -41,7 +42,7 @@ function Since({ since, kept }: { since: string; kept: readonly Watched[] }) {
   const { t } = useTexts('kept');
   const language = useLanguage();
   const query = useQuery(changePageQuery(since, language, 1, READ));
-  const date = formatIsoDate(since, language);
+  const date = dateInText(since, language);
   return (
     <Section title={t('since.title')}>
       <QueryView query={query} failure={t('since.failed')}>

@@ -9,8 +9,13 @@ export interface MarginSentence {
   values: Record<string, string>;
 }
 
+/** How figures are written; `money` with the currency of the bill of materials. */
+export type MarginFormat = Pick<OriginFormat, 'amount' | 'number' | 'percent'> & {
+  money: (value: number) => string;
+};
+
 /** By how much each alternative holds or fails, in the order of the rule; before that, the general ground if there is one. */
-export function marginSentences(trace: readonly TraceStep[], format: OriginFormat): MarginSentence[] {
+export function marginSentences(trace: readonly TraceStep[], format: MarginFormat): MarginSentence[] {
   const general = trace.find(
     ({ key, verdict }) =>
       key === 'nothingDeclared' ||
@@ -36,7 +41,7 @@ export function marginSentences(trace: readonly TraceStep[], format: OriginForma
 function alternativeSentence(
   end: TraceStep,
   steps: readonly TraceStep[],
-  format: OriginFormat,
+  format: MarginFormat,
 ): MarginSentence {
   const rule = parseRule(String(end.inputs.rule));
   const code = ruleCode(rule);
@@ -52,7 +57,7 @@ function shiftSentence(
   shift: TraceStep,
   steps: readonly TraceStep[],
   code: string,
-  format: OriginFormat,
+  format: MarginFormat,
 ): MarginSentence {
   const tolerance = steps.find(({ key }) => key === 'deMinimisValue');
   if (verdict === 'unknown') {
@@ -63,10 +68,10 @@ function shiftSentence(
     return { key: shift.verdict === 'met' ? 'margin.shiftMet' : 'margin.shiftTolerated', values: { code } };
   }
   const over = read(tolerance, 'value') - (read(tolerance, 'fob') * read(tolerance, 'limit')) / 100;
-  return { key: 'margin.shiftNotMet', values: { code, over: format.amount(over) } };
+  return { key: 'margin.shiftNotMet', values: { code, over: format.money(over) } };
 }
 
-function rvcSentence(steps: readonly TraceStep[], code: string, format: OriginFormat): MarginSentence {
+function rvcSentence(steps: readonly TraceStep[], code: string, format: MarginFormat): MarginSentence {
   const [best] = steps.toSorted((a, b) => read(b, 'percent') - read(a, 'percent'));
   const down = steps.find(({ key }) => key === 'rvcBuildDown');
   if (!best) return { key: 'margin.other.unknown', values: { code } };
@@ -78,7 +83,7 @@ function rvcSentence(steps: readonly TraceStep[], code: string, format: OriginFo
     code,
     percent: format.percent(read(best, 'percent'), threshold),
     points: format.amount(Number(Math.abs(points).toPrecision(6))),
-    money: format.amount(money),
+    money: format.money(money),
   };
   if (!isMet) return { key: 'margin.rvcNotMet', values };
   return { key: down === best ? 'margin.rvcMet' : 'margin.rvcMetBuildUp', values };

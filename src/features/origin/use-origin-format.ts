@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { formatNumber, formatSigned, sharedDecimals } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -16,7 +16,7 @@ export interface OriginFormat {
   /** A difference with its sign. */
   difference: (value: number) => string;
   country: (code: string) => string;
-  /** `yyyy-MM-dd` as the language writes it (look §3). */
+  /** `yyyy-MM-dd` as the language writes it inside a sentence. */
   date: (iso: string) => string;
 }
 
@@ -34,7 +34,7 @@ export function useOriginFormat(): OriginFormat {
         if (NAMED_PLACES.some((place) => place === code)) return t(`origin:place.${code}`);
         return i18n.exists(`countries:${code}`) ? t(`countries:${code}`) : browserCountryName(code, language);
       },
-      date: (iso) => formatIsoDate(iso, language),
+      date: (iso) => dateInText(iso, language),
     }),
     [language, t, i18n],
   );

@@ -1,4 +1,4 @@
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
@@ -19,10 +19,10 @@ export function CoveredDays({ typed, onPick }: CoveredDaysProps) {
   if (day === null) return null;
   const use = (
     <Button size="small" onClick={() => onPick(day)}>
-      {t('covered.use', { date: formatIsoDate(day, language) })}
+      {t('covered.use', { date: dateInText(day, language) })}
     </Button>
   );
-  const start = formatIsoDate(`${ASKED_YEARS.first}-01-01`, language);
+  const start = dateInText(`${ASKED_YEARS.first}-01-01`, language);
   return (
     <Note tone="warning" role="status" actions={use}>
       {t('covered.days', { start, ...ASKED_YEARS })}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatMoment } from '@/shared/format/date';
+import { momentInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
@@ -17,7 +17,7 @@ export function PrintFoot() {
     return () => window.removeEventListener('beforeprint', handlePrint);
   }, []);
   if (printed === null) return null;
-  const time = formatMoment(printed.time, language);
+  const time = momentInText(printed.time, language);
   return (
     <p className="print-foot">
       {t('print.address', { address: printed.address })} {t('print.time', { time })}

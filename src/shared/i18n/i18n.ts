@@ -5,6 +5,7 @@ import { textsOf } from 'virtual:texts';
 import { loadChunk } from '@/shared/routing/load-chunk';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS, LANGUAGES } from './languages';
 import type { Language } from './languages';
+import { numberFormat } from './number-format';
 
 /** Loads one area's texts of one language when they are first asked for. */
 const localeFiles: BackendModule = {
@@ -29,6 +30,7 @@ export function startI18n(language: Language, namespaces: readonly string[]): Pr
   document.documentElement.lang = LANGUAGE_TAGS[language];
   started = i18next
     .use(localeFiles)
+    .use(numberFormat)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -39,7 +41,7 @@ export function startI18n(language: Language, namespaces: readonly string[]): Pr
       // Its own separators, said here: else it looks at each key whether it might be a sentence.
       nsSeparator: ':',
       keySeparator: '.',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       returnNull: false,
     })
     .then(() => undefined);

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { greetingKey } from '@/features/session/greeting';
 import { useSession } from '@/features/session/session-store';
-import { formatIsoDate, todayIso } from '@/shared/format/date';
+import { todayIso } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
@@ -11,7 +12,7 @@ export function Greeting() {
   const language = useLanguage();
   const name = useSession((session) => session.username);
   const now = useNow();
-  const date = formatIsoDate(todayIso(now), language);
+  const date = dateInText(todayIso(now), language);
   const weekday = t(`weekday.${now.getDay()}`);
   return (
     <p className="overview-greeting">

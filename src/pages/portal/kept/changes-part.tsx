@@ -6,7 +6,8 @@ import { ChangeRows } from '@/features/last-visit/change-rows';
 import { changePageQuery } from '@/features/last-visit/changes-api';
 import { useVisitBefore } from '@/features/last-visit/use-visit-before';
 import { useRows } from '@/shared/api/previous-answer';
-import { formatIsoDate, todayIso } from '@/shared/format/date';
+import { todayIso } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ListHead } from '@/shared/list-ui/list-head';
@@ -34,7 +35,7 @@ export function ChangesPart({ kept }: { kept: readonly Watched[] }) {
   const asked = params.get('since') ?? '';
   const since = isDay(asked) ? asked : usual;
   const query = useRows(changePageQuery(since, language, page, PAGE_SIZE));
-  const date = formatIsoDate(since, language);
+  const date = dateInText(since, language);
   const handleDay = (day: string) => {
     if (!isDay(day)) return;
     const next = new URLSearchParams(params);

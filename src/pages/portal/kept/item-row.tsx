@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeptItem } from '@/features/kept/kept-item';
 import { useKeptTitles } from '@/features/kept/use-kept-title';
-import { formatMoment } from '@/shared/format/date';
+import { momentInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/list-ui/language-tag';
@@ -47,7 +47,7 @@ export function ItemRow({ item, name, ticks, onRename, onRemove }: ItemRowProps)
       </li>
     );
   }
-  const kept = formatMoment(new Date(item.keptAt), language);
+  const kept = momentInText(new Date(item.keptAt), language);
   return (
     <li className="kept-item">
       <div>

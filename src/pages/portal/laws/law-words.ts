@@ -1,7 +1,7 @@
 import type { LawFilter } from '@/features/laws/law-filters';
 import type { LawStep } from '@/features/laws/law-status-schema';
 import { NO_YEAR } from '@/features/laws/laws-schema';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
@@ -20,7 +20,7 @@ export interface LawWords {
 export function useLawWords(): LawWords {
   const { t } = useTexts(['law', 'countries']);
   const language = useLanguage();
-  const date = (value: string) => formatIsoDate(value, language);
+  const date = (value: string) => dateInText(value, language);
   const country = (code: string) => t(`countries:${code}`, { defaultValue: code });
   const standardType = (code: string) => t(`law:standardType.${code}`, { defaultValue: code });
   const productType = (code: string) => t(`law:productType.${code}`, { defaultValue: code });

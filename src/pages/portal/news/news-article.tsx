@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import type { NewsRecord } from '@/features/news/news-schema';
 import { markNewsRead } from '@/features/news/read-news';
-import { formatIsoDate, todayIso } from '@/shared/format/date';
-import { LANGUAGE_NAMES, isLanguage } from '@/shared/i18n/languages';
+import { todayIso } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
+import { languageName } from '@/shared/i18n/language-name';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/list-ui/language-tag';
@@ -45,11 +46,11 @@ export function NewsArticle({ record, from }: NewsArticleProps) {
           <VisuallyHidden>
             <h2 id="news-body">{t('detail.body')}</h2>
           </VisuallyHidden>
-          {date > todayIso() && <Note>{t('detail.announced', { date: formatIsoDate(date, language) })}</Note>}
+          {date > todayIso() && <Note>{t('detail.announced', { date: dateInText(date, language) })}</Note>}
           {mark === 'unchecked' && <Note tone="warning">{t('detail.unchecked')}</Note>}
           {body.lang !== language && (
             <p className="news-other-language">
-              {t('detail.otherLanguage', { language: nameOf(body.lang) })}
+              {t('detail.otherLanguage', { language: languageName(body.lang, language) })}
             </p>
           )}
           <SafeHtml html={body.text} lang={body.lang} />
@@ -61,5 +62,3 @@ export function NewsArticle({ record, from }: NewsArticleProps) {
     </article>
   );
 }
-
-const nameOf = (lang: string): string => (isLanguage(lang) ? LANGUAGE_NAMES[lang] : lang);

@@ -1,6 +1,8 @@
 import { groupNews } from '@/features/news/news-groups';
 import type { NewsPage } from '@/features/news/news-schema';
 import { useReadNews } from '@/features/news/read-news';
+import { dateInText } from '@/shared/format/date-in-text';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ListHead } from '@/shared/list-ui/list-head';
 import { Pager } from '@/shared/list-ui/pager';
@@ -20,13 +22,12 @@ interface NewsListProps {
 /** One page of news under its years, or under its months where one year was chosen. */
 export function NewsList({ page: { total, rows, sources }, state, pageSize }: NewsListProps) {
   const { t } = useTexts(['news', 'list']);
+  const language = useLanguage();
   const { isRead, hasRead, forget } = useReadNews();
   const { q, page, filters } = state;
   const groups = groupNews(rows, filters['year']?.length === 1 ? 'month' : 'year');
-  const periodName = (period: string) => {
-    const [year = '', month] = period.split('-');
-    return month === undefined ? year : t('list.month', { year, month });
-  };
+  const periodName = (period: string) =>
+    period.includes('-') ? t('list.month', { month: dateInText(period, language) }) : period;
   const isFiltered = q !== '' || Object.values(filters).some((values) => values.length > 0);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { InForce } from '@/domain/rcep';
 import { RATES_DAY } from '@/features/sectors/rates-day';
 import { nonPartyOf } from '@/features/tariffs/non-party';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { SectorLane } from './sector-lane';
@@ -17,6 +17,6 @@ export function useLaneReason(lane: SectorLane): (reason: Reason) => string {
       from: t(`countries:${lane.from}`),
       to: t(`countries:${lane.to}`),
       country: t(`countries:${nonPartyOf(lane)}`),
-      date: formatIsoDate(RATES_DAY, language),
+      date: dateInText(RATES_DAY, language),
     });
 }

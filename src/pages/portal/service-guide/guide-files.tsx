@@ -4,7 +4,7 @@ import type { ChecklistLine } from '@/features/service-guide/checklist-files';
 import { itemArticle } from '@/features/service-guide/guide-steps';
 import type { GuideStep } from '@/features/service-guide/guide-steps';
 import { writeLaneQuery } from '@/features/tariffs/lane-query';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { downloadText } from '@/shared/format/download';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -39,7 +39,7 @@ export function GuideFiles({ guide, steps, ticked }: GuideFilesProps) {
     );
   const title = () => [
     t('lane', { hs: formatHs(hs), from: t(`countries:${from}`), to: t(`countries:${to}`) }),
-    t('file.date', { date: formatIsoDate(date, language) }),
+    t('file.date', { date: dateInText(date, language) }),
     `${window.location.origin}${window.location.pathname}#${paths.serviceGuide()}?${writeLaneQuery(question).toString()}`,
   ];
   const heads = () => ({

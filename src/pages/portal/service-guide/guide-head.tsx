@@ -3,7 +3,7 @@ import { progressOf } from '@/features/kept/checklist';
 import { KeepButton } from '@/features/kept/keep-button';
 import { claimOf } from '@/features/service-guide/guide-steps';
 import type { GuideStep } from '@/features/service-guide/guide-steps';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { formatNumber } from '@/shared/format/number';
 import { unbroken } from '@/shared/format/unbroken';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -43,7 +43,7 @@ export function GuideHead({ guide, steps, ticked, onReset, onUndo }: GuideHeadPr
           })}
         </h2>
         <p className="guide-claim">
-          {t(`claim.${claimOf(guide.facts)}`, { date: formatIsoDate(date, language) })}
+          {t(`claim.${claimOf(guide.facts)}`, { date: dateInText(date, language) })}
         </p>
       </div>
       <div className="guide-progress">

@@ -1,4 +1,4 @@
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
@@ -24,7 +24,7 @@ export function GuideNotes({ guide, onAsk }: { guide: GuideCase; onAsk: Ask }) {
         actions={
           first === null ? undefined : (
             <Button size="small" onClick={() => onAsk({ date: first })}>
-              {t('note.useDate', { date: formatIsoDate(first, language) })}
+              {t('note.useDate', { date: dateInText(first, language) })}
             </Button>
           )
         }

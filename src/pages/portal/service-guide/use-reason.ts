@@ -1,5 +1,5 @@
 import { nonPartyOf } from '@/features/tariffs/non-party';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { GuideCase } from './guide-case';
@@ -13,7 +13,7 @@ export function useAgreementReason({ facts, question }: GuideCase): string | nul
     from: t(`countries:${question.from}`),
     to: t(`countries:${question.to}`),
     country: t(`countries:${nonPartyOf(question)}`),
-    date: formatIsoDate(question.date, language),
+    date: dateInText(question.date, language),
   });
 }
 

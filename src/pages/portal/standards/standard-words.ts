@@ -1,7 +1,7 @@
 import type { StandardFilter } from '@/features/standards/standard-filters';
 import { INTERNATIONAL } from '@/features/standards/standards-schema';
 import type { StandardRecord } from '@/features/standards/standards-schema';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
@@ -31,10 +31,9 @@ export function useStandardWords(): StandardWords {
     icsField,
     date: ({ inForceFrom, published, confirmed }) => {
       if (inForceFrom !== null)
-        return t('standard:date.inForceFrom', { date: formatIsoDate(inForceFrom, language) });
-      if (confirmed !== null)
-        return t('standard:date.confirmed', { date: formatIsoDate(confirmed, language) });
-      return published && t('standard:date.published', { date: formatIsoDate(published, language) });
+        return t('standard:date.inForceFrom', { date: dateInText(inForceFrom, language) });
+      if (confirmed !== null) return t('standard:date.confirmed', { date: dateInText(confirmed, language) });
+      return published && t('standard:date.published', { date: dateInText(published, language) });
     },
     facetName: (name) => t(`standard:facet.${name}`),
     facetValue: (name, value) => {

@@ -1,6 +1,6 @@
 import { isKnownCountry } from '@/features/countries/country-codes';
 import type { HsTree } from '@/features/hs/hs-tree-schema';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/external-link';
@@ -35,12 +35,12 @@ export function RatesNote({ tree, query }: RatesNoteProps) {
   if (tariff === null) return null;
   const edition = {
     importer,
-    from: formatIsoDate(tariff.validFrom, language),
-    to: formatIsoDate(tariff.validTo, language),
+    from: dateInText(tariff.validFrom, language),
+    to: dateInText(tariff.validTo, language),
   };
   if (state === 'otherDate') {
     return (
-      <Note tone="warning">{t('otherDate', { ...edition, date: formatIsoDate(query.date, language) })}</Note>
+      <Note tone="warning">{t('otherDate', { ...edition, date: dateInText(query.date, language) })}</Note>
     );
   }
   const isUnchecked = tariff.mfnMark === 'unchecked' || tariff.rcepMark === 'unchecked';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NetworkError, TimeoutError } from '@/shared/api/api-errors';
-import { formatMoment } from '@/shared/format/date';
+import { momentInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { SectorId } from '@/shared/routing/paths';
@@ -22,7 +22,7 @@ export function CalculationLine({ answer, sector }: CalculationLineProps) {
   const language = useLanguage();
   const { info, state, error, isOld, readAt } = answer;
   const { box, again, keepFocus } = useKeptFocus(state);
-  const moment = formatMoment(new Date(readAt), language);
+  const moment = momentInText(new Date(readAt), language);
   const kept =
     info && isOld ? t('calculation.kept', { time: moment, sector: t(`sector.${info.sector}`) }) : null;
   return (

@@ -46,7 +46,7 @@ describe('since your last visit', () => {
   it('names five changes, those of kept items first, and leads to all of them', async () => {
     lastHere('2024-11-30T12:00:00Z');
     show([{ kind: 'law', id: 'cn-law-1', address: '/home/lawService/details/cn-law-1' }]);
-    expect(await screen.findByText(/2024-11-30 以来有 \d+ 条变化 · 其中 1 条涉及你的收藏/)).toBeVisible();
+    expect(await screen.findByText(/2024年11月30日以来有 \d+ 条变化 · 其中 1 条涉及你的收藏/)).toBeVisible();
     const rows = screen.getAllByRole('listitem');
     expect(rows).toHaveLength(5);
     expect(rows[0]).toHaveTextContent(/中华人民共和国关税法.*施行.*中国.*涉及你的收藏/);
@@ -65,26 +65,26 @@ describe('since your last visit', () => {
   it('speaks of the visit before, and remembers this one, where everything is drawn twice', async () => {
     lastHere('2024-11-30T12:00:00Z');
     const { rerender } = render(<StrictMode>{part()}</StrictMode>);
-    expect(await screen.findByText(/^2024-11-30 以来有 \d+ 条变化/)).toBeVisible();
+    expect(await screen.findByText(/^2024年11月30日以来有 \d+ 条变化/)).toBeVisible();
     expect(markSeen().before).toBe(Date.parse('2024-11-30T12:00:00Z'));
     rerender(<StrictMode>{part()}</StrictMode>);
-    expect(screen.getByText(/^2024-11-30 以来有 \d+ 条变化/)).toBeVisible();
+    expect(screen.getByText(/^2024年11月30日以来有 \d+ 条变化/)).toBeVisible();
   });
 
   it('speaks of the visit of another owner once that one reads', async () => {
     lastHere('2024-11-30T12:00:00Z');
     lastHere('2025-03-31T12:00:00Z', 'rcep:draft:7:last-visit');
     show();
-    expect(await screen.findByText(/^2024-11-30 以来/)).toBeVisible();
+    expect(await screen.findByText(/^2024年11月30日以来/)).toBeVisible();
     act(() => setOwner('7'));
-    expect(await screen.findByText(/^2025-03-31 以来/)).toBeVisible();
-    expect(screen.queryByText(/^2024-11-30 以来/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/^2025年3月31日以来/)).toBeVisible();
+    expect(screen.queryByText(/^2024年11月30日以来/)).not.toBeInTheDocument();
   });
 
   it('says in one sentence that nothing is new', async () => {
     lastHere(new Date(Date.now() - 60 * 60_000).toISOString());
     show();
-    expect(await screen.findByText(/^上次来访（\d{4}-\d\d-\d\d）之后没有新的变化。$/)).toBeVisible();
+    expect(await screen.findByText(/^上次来访（\d{4}年\d+月\d+日）之后没有新的变化。$/)).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { assessOrigin, parseRule } from '@/domain/rcep';
 import type { Good, Material } from '@/domain/rcep';
 import { marginSentences } from '@/features/origin/margin-words';
-import type { OriginFormat } from '@/features/origin/use-origin-format';
+import type { MarginFormat } from '@/features/origin/margin-words';
 
-const plain: OriginFormat = {
+const plain: MarginFormat = {
   amount: String,
   percent: String,
   number: String,
-  difference: String,
-  country: String,
-  date: String,
+  money: (value) => `CNY ${value}`,
 };
 
 /** FOB 100: of another chapter 30, of the good's own heading `near`. */
@@ -39,7 +37,7 @@ describe('by how much a rule holds or fails', () => {
       { code: 'CC' },
     ],
     ['within de minimis', 'CTH', good(10), 'shiftTolerated', { code: 'CTH' }],
-    ['beyond de minimis', 'CTH', good(12), 'shiftNotMet', { code: 'CTH', over: '2' }],
+    ['beyond de minimis', 'CTH', good(12), 'shiftNotMet', { code: 'CTH', over: 'CNY 2' }],
     [
       'a code too short',
       'CTH',
@@ -52,7 +50,7 @@ describe('by how much a rule holds or fails', () => {
       'RVC40',
       good(40),
       'rvcNotMet',
-      { code: 'RVC 40', percent: '30', points: '10', money: '10' },
+      { code: 'RVC 40', percent: '30', points: '10', money: 'CNY 10' },
     ],
     ['a reaction that is not declared', 'CR', good(12), 'other.unknown', { code: 'CR' }],
     [

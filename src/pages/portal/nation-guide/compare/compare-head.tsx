@@ -42,7 +42,7 @@ export function CompareHead({ guide: { address, pathTo, go }, codes, parts }: Co
       <h1>{t('compare.title', { countries: names })}</h1>
       <ul
         className="compare-countries"
-        aria-label={t('compare.countries', { date: format.date(address.date) })}
+        aria-label={t('compare.countries', { date: format.dateInText(address.date) })}
       >
         {codes.map((code) => (
           <li key={code}>

@@ -34,7 +34,7 @@ export function useAgreementRows(): FactRow<AgreementOf>[] {
       const state = agreementOn(code, date);
       return {
         ...read(code, 'entryIntoForce', t(`state.${state.kind}`)),
-        note: t('onDate', { date: format.date(date) }),
+        note: t('onDate', { date: format.dateInText(date) }),
       };
     }),
     row('since', ({ code }) => {

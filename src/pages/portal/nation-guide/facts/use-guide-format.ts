@@ -1,4 +1,5 @@
 import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useListText } from '@/shared/i18n/use-list-text';
@@ -8,7 +9,10 @@ import { useTexts } from '@/shared/i18n/use-texts';
 export interface GuideFormat {
   country: (code: string) => string;
   list: (items: readonly string[]) => string;
+  /** A date that stands alone. */
   date: (iso: string) => string;
+  /** A date inside a sentence. */
+  dateInText: (iso: string) => string;
   number: (value: number, decimals?: number) => string;
   /** The language of a server text where it is not the page's. */
   langOf: (text: { lang: string }) => string | undefined;
@@ -23,6 +27,7 @@ export function useGuideFormat(): GuideFormat {
     country: (code) => t(code),
     list,
     date: (iso) => formatIsoDate(iso, language),
+    dateInText: (iso) => dateInText(iso, language),
     number: (value, decimals) => formatNumber(value, language, decimals),
     langOf: ({ lang }) => (lang === language ? undefined : lang),
   };

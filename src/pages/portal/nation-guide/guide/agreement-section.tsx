@@ -42,7 +42,7 @@ export function AgreementSection({ code, date, query }: AgreementSectionProps) {
     <Section
       id="agreement"
       title={t('tab.agreement')}
-      lead={t('lead.agreement', { date: format.date(date) })}
+      lead={t('lead.agreement', { date: format.dateInText(date) })}
     >
       {kind === 'notParty' && <Note title={t('state.notParty')}>{t('note.notParty', { country })}</Note>}
       {kind === 'perImporter' && (

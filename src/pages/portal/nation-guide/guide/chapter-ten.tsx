@@ -12,7 +12,7 @@ export function ChapterTen({ code, date }: { code: string; date: string }) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();
   const { kind } = agreementOn(code, date);
-  const values = { country: format.country(code), date: format.date(date) };
+  const values = { country: format.country(code), date: format.dateInText(date) };
   return (
     <>
       <h3>{t('chapter.title')}</h3>

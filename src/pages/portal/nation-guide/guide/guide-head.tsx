@@ -64,7 +64,7 @@ export function GuideHead({ code, date, today, query }: GuideHeadProps) {
       </div>
       <div className="nation-state">
         <p className="nation-state-head">
-          <StateTag code={code} date={date} /> {t('onDate', { date: format.date(date) })}
+          <StateTag code={code} date={date} /> {t('onDate', { date: format.dateInText(date) })}
         </p>
         {state.kind === 'inForce' && (
           <div className="nation-figures">
@@ -94,7 +94,9 @@ export function GuideHead({ code, date, today, query }: GuideHeadProps) {
           {sentence(state)} {state.kind === 'notParty' && <UncheckedMark />}
         </p>
         {date !== today && (
-          <p className="nation-today">{t('today.is', { date: format.date(today), state: onToday() })}</p>
+          <p className="nation-today">
+            {t('today.is', { date: format.dateInText(today), state: onToday() })}
+          </p>
         )}
       </div>
     </header>
@@ -102,9 +104,13 @@ export function GuideHead({ code, date, today, query }: GuideHeadProps) {
 
   function sentence(of: AgreementState): string {
     const country = shown;
-    if (of.kind === 'inForce') return t('sentence.inForce', { country, date: format.date(of.since) });
+    if (of.kind === 'inForce') return t('sentence.inForce', { country, date: format.dateInText(of.since) });
     if (of.kind === 'before')
-      return t('sentence.before', { country, date: format.date(date), since: format.date(of.since) });
+      return t('sentence.before', {
+        country,
+        date: format.dateInText(date),
+        since: format.dateInText(of.since),
+      });
     return t(`sentence.${of.kind}`, { country });
   }
 

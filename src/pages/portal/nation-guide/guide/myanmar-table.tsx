@@ -36,7 +36,7 @@ export function MyanmarTable({ date }: { date: string }) {
             cell: ({ code, state }) => (
               <>
                 {state.inForce
-                  ? t('myanmar.applied', { date: format.date(state.since) })
+                  ? t('myanmar.applied', { date: format.dateInText(state.since) })
                   : t(`myanmar.${state.reason}`)}{' '}
                 {myanmarRow(code)?.confidence === 'secondary' && <UncheckedMark />}
               </>
@@ -51,7 +51,7 @@ export function MyanmarTable({ date }: { date: string }) {
                 source &&
                 t('myanmar.sourceText', {
                   title: t(`origin:partySource.${source.id}`),
-                  date: format.date(source.asOf),
+                  date: format.dateInText(source.asOf),
                 })
               );
             },

@@ -31,7 +31,7 @@ export function CountryTable({ guide: { address, pathTo, go }, rows }: CountryTa
     go({ vs: vs.includes(code) ? vs.filter((other) => other !== code) : [...vs, code] }, { replace: true });
   return (
     <DataTable
-      caption={t('index.caption', { date: format.date(date) })}
+      caption={t('index.caption', { date: format.dateInText(date) })}
       showCaption
       rows={rows}
       rowKey={({ code }) => code}

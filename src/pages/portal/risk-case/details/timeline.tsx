@@ -2,7 +2,8 @@ import type { MeasureEnd } from '@/features/risk-cases/measure-end';
 import { firstDay, lastDay } from '@/features/risk-cases/partial-date';
 import type { MeasureTerm } from '@/features/risk-cases/risk-cases-schema';
 import { timeAxis } from '@/features/risk-cases/time-axis';
-import { formatIsoDate, todayIso } from '@/shared/format/date';
+import { todayIso } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/class-names';
@@ -33,7 +34,7 @@ export function Timeline({ rows, term, end, isEnded }: TimelineProps) {
   const band =
     from === null || end === null ? null : [axis.placeOf(firstDay(from)), axis.placeOf(lastDay(end.date))];
   const steps = drawn.map((row) =>
-    t('details.timelineStep', { date: formatIsoDate(row.date, language), step: nameOf(row) }),
+    t('details.timelineStep', { date: dateInText(row.date, language), step: nameOf(row) }),
   );
   const lanes = Math.max(...axis.points.map((point) => point.row)) + 1;
   const lastYear = axis.years.at(-1);

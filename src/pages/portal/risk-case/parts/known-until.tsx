@@ -1,5 +1,5 @@
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
@@ -9,8 +9,6 @@ export function KnownUntil({ row }: { row: Pick<RiskCaseRow, 'lastDate'> }) {
   const language = useLanguage();
   if (row.lastDate === null) return null;
   return (
-    <p className="risk-small risk-quiet">
-      {t('knownUntil', { date: formatIsoDate(row.lastDate, language) })}
-    </p>
+    <p className="risk-small risk-quiet">{t('knownUntil', { date: dateInText(row.lastDate, language) })}</p>
   );
 }

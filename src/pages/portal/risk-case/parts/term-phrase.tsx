@@ -1,7 +1,8 @@
 import { measureEnd } from '@/features/risk-cases/measure-end';
 import { measureState, type MeasureState } from '@/features/risk-cases/measure-state';
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
-import { formatIsoDate, todayIso } from '@/shared/format/date';
+import { todayIso } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { WholeDates } from '@/shared/ui/whole-dates';
@@ -27,7 +28,7 @@ export function TermPhrase({ row }: { row: RiskCaseRow }) {
   const word = WORDS[state];
   if (end === null || word !== undefined)
     return <span className="risk-quiet">{t(`end.${word ?? 'undated'}`)}</span>;
-  const date = formatIsoDate(end.date, language);
+  const date = dateInText(end.date, language);
   const isPrinted = end.basis === 'printed';
   const key =
     state === 'pastEnd' ? (isPrinted ? 'past' : 'pastComputed') : isPrinted ? 'printed' : 'computed';

@@ -1,5 +1,5 @@
 import type { MeasureEnd } from '@/features/risk-cases/measure-end';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
@@ -9,7 +9,7 @@ export function useEndBasis(): (end: MeasureEnd) => string {
   const language = useLanguage();
   return ({ basis, from, years }) =>
     t(`basis.${basis}`, {
-      from: from === null ? '' : formatIsoDate(from, language),
+      from: from === null ? '' : dateInText(from, language),
       count: years ?? 0,
     });
 }

@@ -2,7 +2,7 @@ import { formatHs } from '@/features/hs/hs-code';
 import type { casesForProductEndpoint } from '@/features/risk-cases/risk-cases-schema';
 import { SCOPE_GROUPS, scopeFindings, scopeMatches, type ScopeGroup } from '@/features/risk-cases/scope';
 import type { DataOf } from '@/shared/api/endpoint';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
@@ -42,7 +42,7 @@ export function ScopeResult({ data, question }: ScopeResultProps) {
           hs: formatHs(hs),
           from: nameOf(from),
           to: nameOf(to),
-          date: formatIsoDate(date, language),
+          date: dateInText(date, language),
         })}
       </h2>
       <p className="risk-scope-finding">{first}</p>

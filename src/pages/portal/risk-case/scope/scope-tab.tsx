@@ -3,7 +3,7 @@ import { AddressNotes } from '@/features/countries/address-notes';
 import { formatHs, readHsInput } from '@/features/hs/hs-code';
 import { ProductChoice } from '@/features/hs/product-choice';
 import { casesForProductQuery } from '@/features/risk-cases/risk-cases-api';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -34,7 +34,7 @@ export function ScopeTab() {
         hs: formatHs(hs),
         from: t(`countries:${from}`),
         to: t(`countries:${to}`),
-        date: formatIsoDate(question.date, language),
+        date: dateInText(question.date, language),
       })
     : null;
   const found = useQuery({ ...casesForProductQuery(hs, to, language), enabled: isAsked });

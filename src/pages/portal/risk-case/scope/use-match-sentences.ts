@@ -2,7 +2,7 @@ import { formatHs } from '@/features/hs/hs-code';
 import { measureEnd } from '@/features/risk-cases/measure-end';
 import { endedOn } from '@/features/risk-cases/measure-state';
 import type { ScopeMatch } from '@/features/risk-cases/scope';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { formatCaseCode } from '../parts/format-case-code';
@@ -28,7 +28,7 @@ export function useMatchSentences(match: ScopeMatch, question: ScopeQuestion): s
   const isByLimit = end?.basis === 'fiveYears' && (state === 'applies' || state === 'pastEnd');
   const stateKey = isByLimit ? `${state}ByLimit` : state;
   const isEnded = state === 'ended' || state === 'endedLater';
-  const dateOf = (date: string | null | undefined) => (date == null ? '' : formatIsoDate(date, language));
+  const dateOf = (date: string | null | undefined) => (date == null ? '' : dateInText(date, language));
   const step = lastStep === null ? '' : t(`step.${lastStep.kind}`);
   return [
     t(`scope.code.${code}`, {

@@ -1,6 +1,6 @@
 import type { TbtCount } from '@/features/risk-cases/risk-warnings-schema';
 import { partYearEnd, tbtYears, type TbtYears as Years } from '@/features/risk-cases/tbt-years';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -67,5 +67,5 @@ function PartYear({ count }: { count: TbtCount | undefined }) {
   const language = useLanguage();
   const end = count === undefined ? null : partYearEnd(count);
   if (end === null) return null;
-  return <span className="risk-small">{t('warnings.tbtPart', { date: formatIsoDate(end, language) })}</span>;
+  return <span className="risk-small">{t('warnings.tbtPart', { date: dateInText(end, language) })}</span>;
 }

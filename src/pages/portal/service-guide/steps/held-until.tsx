@@ -1,4 +1,4 @@
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
@@ -7,7 +7,7 @@ import type { Ask } from '../use-guide-query';
 /** Says up to which day the missing rates are held, and offers that day (product design §8). */
 export function HeldUntil({ day, onAsk }: { day: string; onAsk: Ask }) {
   const { t } = useTexts('tariff');
-  const date = formatIsoDate(day, useLanguage());
+  const date = dateInText(day, useLanguage());
   return (
     <p className="guide-text">
       {t('answer.heldUntil', { date })}{' '}

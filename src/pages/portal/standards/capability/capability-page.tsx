@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CAPABILITY_QUESTIONNAIRE, scoreCapability } from '@/domain/standards';
-import { formatMoment } from '@/shared/format/date';
+import { momentInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
@@ -34,7 +34,7 @@ export default function StandardCapabilityPage() {
   const savedText =
     capability.savedAt === null
       ? ''
-      : t('saved', { time: formatMoment(new Date(capability.savedAt), language) });
+      : t('saved', { time: momentInText(new Date(capability.savedAt), language) });
   return (
     <div className="capability page-width">
       <PageHead title={t('shell:title.standardCapability')} lead={t('lead')} />

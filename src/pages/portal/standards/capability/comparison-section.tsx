@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { CAPABILITY_QUESTIONNAIRE, compareRuns } from '@/domain/standards';
 import type { AnswerLevel, RunComparison } from '@/domain/standards';
-import { formatMoment } from '@/shared/format/date';
+import { momentInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
@@ -48,7 +48,7 @@ export function ComparisonSection({ draft, runs, vs }: ComparisonSectionProps) {
           { value: NONE, label: t('comparison.nothing') },
           ...runs.map(({ id, name, savedAt }) => ({
             value: id,
-            label: t('comparison.run', { name, time: formatMoment(new Date(savedAt), language) }),
+            label: t('comparison.run', { name, time: momentInText(new Date(savedAt), language) }),
           })),
         ]}
       />

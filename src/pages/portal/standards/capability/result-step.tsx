@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CAPABILITY_QUESTIONNAIRE } from '@/domain/standards';
 import type { CapabilityResult } from '@/domain/standards';
 import { formatMoment, todayIso } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { downloadText } from '@/shared/format/download';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -39,7 +40,7 @@ export function ResultStep({ capability, result, vs }: ResultStepProps) {
   const { overall, isComplete } = result;
   const earlier = runs.find(({ id }) => id === vs) ?? null;
   const handleSave = () => {
-    const given = name.trim() || t('result.runName', { date: todayIso() });
+    const given = name.trim() || t('result.runName', { date: dateInText(todayIso(), language) });
     if (capability.saveRun(given)) {
       notify('success', t('result.saved', { name: given }));
       setName('');
@@ -114,7 +115,12 @@ export function ResultStep({ capability, result, vs }: ResultStepProps) {
               downloadText(
                 `${fileName}.json`,
                 'application/json',
-                writeRunFile(runOf(draft, name.trim() || t('result.runName', { date: todayIso() }))),
+                writeRunFile(
+                  runOf(
+                    draft,
+                    name.trim() || t('result.runName', { date: dateInText(todayIso(), language) }),
+                  ),
+                ),
               )
             }
           >

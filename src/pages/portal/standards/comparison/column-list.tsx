@@ -1,3 +1,5 @@
+import { dateInText } from '@/shared/format/date-in-text';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/button';
@@ -18,6 +20,7 @@ interface ColumnListProps {
 /** The columns in their order: what each is, for which products, and the buttons to move, pin and remove it. */
 export function ColumnList({ columns, reference, controls }: ColumnListProps) {
   const { t } = useTexts(['comparison', 'countries', 'standard']);
+  const language = useLanguage();
   const pinText = (place: number) => t(place === reference ? 'columns.pinned' : 'columns.pinShort');
   return (
     <ol className="comparison-columns">
@@ -35,7 +38,8 @@ export function ColumnList({ columns, reference, controls }: ColumnListProps) {
           <p className="comparison-small">
             {standard?.country &&
               `${t(`countries:${standard.country}`, { defaultValue: standard.country })} · `}
-            {standard?.inForceFrom && `${t('columns.since', { date: standard.inForceFrom })} · `}
+            {standard?.inForceFrom &&
+              `${t('columns.since', { date: dateInText(standard.inForceFrom, language) })} · `}
             {t('choose.values', { count: indicators.length })}
           </p>
           {classes.length > 0 && (

@@ -1,7 +1,7 @@
 import type { RecordMark, SourceRecord } from '@/shared/api/record-schema';
 import { useMemo } from 'react';
 import { useSavedDraft } from '@/features/standards/use-saved-draft';
-import { formatMoment } from '@/shared/format/date';
+import { momentInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/note';
@@ -47,7 +47,7 @@ export function EvaluationView({ draftKey, subject, library }: EvaluationViewPro
       <p className="consistency-fine no-print">
         {saved.savedAt === null
           ? t('saved.willBe')
-          : t('saved.time', { time: formatMoment(new Date(saved.savedAt), language) })}
+          : t('saved.time', { time: momentInText(new Date(saved.savedAt), language) })}
       </p>
       {!saved.isStored && (
         <Note tone="warning" role="alert">

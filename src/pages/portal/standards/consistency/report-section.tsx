@@ -1,6 +1,7 @@
 import { SCORE_METHOD } from '@/domain/standards';
 import { toCsv } from '@/shared/format/csv';
-import { formatMoment, todayIso } from '@/shared/format/date';
+import { todayIso } from '@/shared/format/date';
+import { momentInText } from '@/shared/format/date-in-text';
 import { downloadText } from '@/shared/format/download';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -74,7 +75,7 @@ export function ReportSection({ evaluation, outcome, savedAt }: ReportSectionPro
       {notes.trim() !== '' && <p className="consistency-notes">{notes}</p>}
       <p className="consistency-fine">
         {t('report.method', { id: SCORE_METHOD.id, version: SCORE_METHOD.version })} {t('report.guide')}{' '}
-        {savedAt !== null && t('saved.time', { time: formatMoment(new Date(savedAt), language) })}
+        {savedAt !== null && t('saved.time', { time: momentInText(new Date(savedAt), language) })}
       </p>
       <div className="consistency-actions no-print">
         <Button variant="primary" onClick={() => window.print()}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { catalogueOf } from '@/features/standards/catalogues';
 import type { StandardDetail } from '@/features/standards/standards-schema';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/list-ui/language-tag';
@@ -91,7 +91,7 @@ function Dates({ standard }: { standard: StandardDetail }) {
       ) : (
         <ul className="standard-fact-list">
           {known.map((name) => (
-            <li key={name}>{t(`date.${name}`, { date: formatIsoDate(standard[name] ?? '', language) })}</li>
+            <li key={name}>{t(`date.${name}`, { date: dateInText(standard[name] ?? '', language) })}</li>
           ))}
         </ul>
       )}

@@ -7,7 +7,7 @@ import { laneSources } from '@/features/tariffs/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import { useLowerText } from '@/features/tariffs/lower-text';
 import { useMissingText } from '@/features/tariffs/missing-text';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/routing/lazy-part';
@@ -64,9 +64,9 @@ export function AnswerLine({ report, onAsk }: AnswerLineProps) {
       </p>
       {heldDay !== null && (
         <p className="answer-held">
-          {t('answer.heldUntil', { date: formatIsoDate(heldDay, language) })}
+          {t('answer.heldUntil', { date: dateInText(heldDay, language) })}
           <Button variant="text" onClick={() => onAsk({ date: heldDay })}>
-            {t('answer.showHeld', { date: formatIsoDate(heldDay, language) })}
+            {t('answer.showHeld', { date: dateInText(heldDay, language) })}
           </Button>
         </p>
       )}

@@ -3,7 +3,7 @@ import type { AnswerKind } from '@/features/tariffs/answer-kind';
 import type { Lane } from '@/features/tariffs/lane';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import { nonPartyOf } from '@/features/tariffs/non-party';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useRateText } from '@/features/tariffs/use-rate-text';
@@ -33,7 +33,7 @@ export function useVerdictWords(): (lane: Lane, kind: AnswerKind) => string {
       from: t(`countries:${lane.from}`),
       to: t(`countries:${lane.to}`),
       country: t(`countries:${nonPartyOf(lane)}`),
-      date: formatIsoDate(lane.date, language),
+      date: dateInText(lane.date, language),
       mfn: rateText(lane.mfn, lane.to),
       rcep: rateText(lane.rcep, lane.to),
     };

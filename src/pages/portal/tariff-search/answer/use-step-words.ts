@@ -3,7 +3,7 @@ import type { LaneReport } from '@/features/tariffs/lane-report';
 import type { HeldRate } from '@/features/tariffs/held-rate';
 import { nonPartyOf } from '@/features/tariffs/non-party';
 import type { ReportStep } from '@/features/tariffs/report-steps';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useVerdictWords } from './use-answer-sentence';
@@ -25,7 +25,7 @@ export function useStepWords(report: LaneReport): (step: ReportStep) => string {
     to: t(`countries:${question.to}`),
     country: t(`countries:${nonPartyOf(question)}`),
   };
-  const day = (date: string) => formatIsoDate(date, language);
+  const day = (date: string) => dateInText(date, language);
   const held = (rate: HeldRate) =>
     rate.kind === 'rate'
       ? { ...lanes, rate: rateText(rate, question.to), date: day(rate.rate.validTo) }

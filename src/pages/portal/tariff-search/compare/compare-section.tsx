@@ -5,7 +5,7 @@ import type { LaneQuery } from '@/features/tariffs/lane-query';
 import { MAX_COMPARED_LANES } from '@/features/tariffs/lane-query';
 import type { PartnerRow } from '@/features/tariffs/partners';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
@@ -41,7 +41,7 @@ export function CompareSection({ answer, line, lane, rows, query, onRemove }: Co
   const caption = t('compare.caption', {
     line: formatHs(line.code),
     importer: t(`countries:${lane.to}`),
-    date: formatIsoDate(lane.date, language),
+    date: dateInText(lane.date, language),
   });
   return (
     <Section

@@ -1,6 +1,7 @@
 import type { LaneQuestion } from '@/features/tariffs/lane-query';
 import { writeLaneQuery } from '@/features/tariffs/lane-query';
 import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { formatMoney } from '@/shared/format/money';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -128,7 +129,7 @@ export function ImporterData({ row }: { row: ImporterRow }) {
   const period = ratesPeriod(lanes);
   const day = (date: string) => formatIsoDate(date, language);
   const parts = [
-    t(`state.${state}`, { date: lastDay === null ? '' : day(lastDay) }),
+    t(`state.${state}`, { date: lastDay === null ? '' : dateInText(lastDay, language) }),
     ...(period === null
       ? []
       : [

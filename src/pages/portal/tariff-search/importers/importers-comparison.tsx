@@ -6,7 +6,7 @@ import type { ImportersAnswer } from '@/features/tariffs/importers-schema';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { sharingAnswers } from '@/shared/api/shared-answer';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -70,7 +70,7 @@ function Comparison({ answer, importers, hs, question, onAsk }: ComparisonProps)
   );
   const { from, date, sample } = question;
   const product = formatHs(hs);
-  const facts = { from: t(`countries:${from}`), hs: product, date: formatIsoDate(date, language) };
+  const facts = { from: t(`countries:${from}`), hs: product, date: dateInText(date, language) };
   const hasSample = importers.importers.some((tariff) => tariff.hasSample);
   const fileName = `rcep-importers-${hs}-${from}-${date}.csv`;
   return (

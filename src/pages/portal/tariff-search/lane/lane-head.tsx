@@ -1,7 +1,7 @@
 import { formatHs } from '@/features/hs/hs-code';
 import type { LaneReport } from '@/features/tariffs/lane-report';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { LanguageTag } from '@/shared/list-ui/language-tag';
@@ -32,7 +32,7 @@ export function LaneHead({ answer, report, origin, cases }: LaneHeadProps) {
         <span className="no-break">{t(`countries:${lane.to}`)}</span>
       </h1>
       <p className="lane-facts">
-        {t('head.dateAndYear', { date: formatIsoDate(lane.date, language), year: lane.rcepYear })}
+        {t('head.dateAndYear', { date: dateInText(lane.date, language), year: lane.rcepYear })}
         <br />
         {t('head.edition', { edition: answer.hsEdition })}
         {matchedDigits < requested.length && (

@@ -20,10 +20,12 @@ export function TraceItem({ verdict, article, word, children }: TraceItemProps) 
   return (
     <li className="trace-item">
       <VerdictChip verdict={verdict}>{word}</VerdictChip>
-      <span className="trace-article">{t(KINDS[kind] ?? 'article', { number })}</span>
+      <span className="trace-article">
+        {kind === 'Annex'
+          ? t(`annexes.${number}`)
+          : t(kind === 'chapter' ? 'chapter' : 'article', { number })}
+      </span>
       <div className="trace-words">{children}</div>
     </li>
   );
 }
-
-const KINDS: Readonly<Record<string, string>> = { Annex: 'annex', chapter: 'chapter' };

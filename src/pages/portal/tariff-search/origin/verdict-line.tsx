@@ -4,6 +4,7 @@ import { goodProblems, isReadableRow } from '@/features/origin/read-bom';
 import { marginSentences } from '@/features/origin/margin-words';
 import { sentenceGap } from '@/features/origin/sentence-gap';
 import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { MarkedText } from '@/shared/i18n/marked-text';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -16,8 +17,11 @@ import type { OriginState } from './use-origin';
 export function VerdictLine({ origin }: { origin: OriginState }) {
   const { t } = useTexts(['origin', 'tariff']);
   const format = useOriginFormat();
+  const language = useLanguage();
   const { judged, verdict, isRunning, contradiction } = origin;
-  const sentences = judged && verdict ? marginSentences(judged.assessed.assessment.trace, format) : [];
+  const money = (value: number) => formatMoney(value, origin.query.currency, language);
+  const sentences =
+    judged && verdict ? marginSentences(judged.assessed.assessment.trace, { ...format, money }) : [];
   const plain = sentences.map(({ key, values }) => t(key, values).replace(/<\/?b>/g, ''));
   const needed = verdict === null ? neededKey(origin) : null;
   const barrier = barrierOf(origin);
@@ -25,7 +29,7 @@ export function VerdictLine({ origin }: { origin: OriginState }) {
   const spoken =
     verdict === null || isRunning ? '' : [t(`verdict.${verdict}`), open, ...plain].join(' ').trim();
   const stopped = contradiction === null ? '' : t('needed.contradiction');
-  const gap = sentenceGap(useLanguage());
+  const gap = sentenceGap(language);
   return (
     <div className="verdict-line">
       {verdict && (

@@ -8,7 +8,7 @@ import type { PartnerRow } from '@/features/tariffs/partners';
 import { rulerScale } from '@/features/tariffs/ruler-scale';
 import type { RulerScale } from '@/features/tariffs/ruler-scale';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/section';
@@ -38,7 +38,7 @@ export function PartnersSection({ answer, line, lane, rows, number, onPick }: Pa
   const scale = scaleOf(lane, rows);
   const mark = commonMark(rates);
   const importer = t(`countries:${lane.to}`);
-  const facts = { importer, line: formatHs(line.code), date: formatIsoDate(lane.date, language) };
+  const facts = { importer, line: formatHs(line.code), date: dateInText(lane.date, language) };
   const unconfirmed = rows.filter(
     ({ lane: { inForce } }) => !inForce.inForce && inForce.reason === 'not-established',
   );

@@ -1,7 +1,7 @@
 import { answerKind } from '@/features/tariffs/answer-kind';
 import type { Lane } from '@/features/tariffs/lane';
 import { nonPartyOf } from '@/features/tariffs/non-party';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
@@ -19,7 +19,7 @@ export function useCommonReason(): (lanes: readonly Lane[]) => string | null {
     if (!inForce.inForce) {
       const words = { from: t(`countries:${from}`), to: t(`countries:${to}`) };
       const country = t(`countries:${nonPartyOf(first)}`);
-      return t(`answer.reason.${inForce.reason}`, { ...words, country, date: formatIsoDate(date, language) });
+      return t(`answer.reason.${inForce.reason}`, { ...words, country, date: dateInText(date, language) });
     }
     const kind = commonKind(lanes);
     return kind === null ? null : t('lines.common', { reason: t(`answer.basis.${kind}`) });

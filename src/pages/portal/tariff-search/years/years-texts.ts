@@ -5,7 +5,7 @@ import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema
 import type { RecordMark } from '@/shared/api/record-schema';
 import { sourceText } from '@/shared/charts/source-text';
 import type { PictureTexts } from '@/shared/charts/paint-picture';
-import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { commonMark } from '../rates/figure-mark';
@@ -75,8 +75,8 @@ export function useYearsTexts(
     const lanes = { from: t(`countries:${lane.from}`), to: importer };
     return t('years.starts', {
       ...lanes,
-      year: words.label(first),
-      date: formatIsoDate(first.starts, language),
+      year: words.ranges((year) => year === first),
+      date: dateInText(first.starts, language),
     });
   }
 

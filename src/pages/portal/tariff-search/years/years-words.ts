@@ -1,5 +1,6 @@
 import type { RateYear } from '@/features/tariffs/rate-years';
 import { formatIsoDate } from '@/shared/format/date';
+import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
@@ -7,7 +8,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 export interface YearsWords {
   /** `2026`, or the month in which the year begins where that is not January: `2026-04`; of several years, first and last. */
   label: (year: RateYear) => string;
-  /** All years for which `isMeant` holds, neighbours joined: `2022—2025、2027`; empty where there is none. */
+  /** For sentences: all years for which `isMeant` holds, neighbours joined: `2022—2025、2027`; empty where there is none. */
   ranges: (isMeant: (year: RateYear) => boolean) => string;
   isCalendar: boolean;
 }
@@ -17,13 +18,16 @@ export function useYearsWords(years: readonly RateYear[]): YearsWords {
   const { t } = useTexts('lane');
   const language = useLanguage();
   const isCalendar = years.every((year) => year.from.endsWith('-01-01'));
-  const begun = (day: string) => (isCalendar ? day.slice(0, 4) : formatIsoDate(day.slice(0, 7), language));
-  const span = (from: string, lastFrom: string) =>
-    from === lastFrom ? begun(from) : t('range', { first: begun(from), last: begun(lastFrom) });
-  const label = (year: RateYear) => span(year.from, year.lastFrom);
+  const begun = (day: string, write: typeof dateInText) =>
+    isCalendar ? day.slice(0, 4) : write(day.slice(0, 7), language);
+  const span = (from: string, lastFrom: string, write: typeof dateInText) =>
+    from === lastFrom
+      ? begun(from, write)
+      : t('range', { first: begun(from, write), last: begun(lastFrom, write) });
+  const label = (year: RateYear) => span(year.from, year.lastFrom, formatIsoDate);
   const ranges = (isMeant: (year: RateYear) => boolean) =>
     runsOf(years.filter(isMeant))
-      .map(([first, last]) => span(first.from, last.lastFrom))
+      .map(([first, last]) => span(first.from, last.lastFrom, dateInText))
       .join(t('listComma'));
   return { label, ranges, isCalendar };
 }
