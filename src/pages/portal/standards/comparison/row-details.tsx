@@ -31,8 +31,8 @@ export function RowDetails({ row, columns, order, all, alignment }: RowDetailsPr
       ? 'equal'
       : 'notGiven';
   return (
-    <tr className="comparison-details">
-      <th scope="row" className="comparison-sticky">
+    <tr role="row" className="comparison-details">
+      <th role="rowheader" scope="row" className="comparison-sticky">
         {t('detail.title')}
         <div className="comparison-align no-print">
           {confidence === 'suggested' && (
@@ -58,7 +58,7 @@ export function RowDetails({ row, columns, order, all, alignment }: RowDetailsPr
       {order.map((place) => {
         const cell = cells[place] ?? null;
         return (
-          <td key={place}>
+          <td key={place} role="cell" data-head={columns[place]?.label}>
             {cell !== null && <Provenance indicator={cell} />}
             {cell !== null && refs.length > 1 && (
               <Button
@@ -73,7 +73,9 @@ export function RowDetails({ row, columns, order, all, alignment }: RowDetailsPr
           </td>
         );
       })}
-      <td colSpan={3}>{refs.length > 1 && t(`detail.methods.${methodWord}`)}</td>
+      <td role="cell" colSpan={3}>
+        {refs.length > 1 && t(`detail.methods.${methodWord}`)}
+      </td>
     </tr>
   );
 }
