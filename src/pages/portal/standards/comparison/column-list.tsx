@@ -5,6 +5,7 @@ import { Icon } from '@/shared/ui/icon';
 import { Link } from '@/shared/ui/link';
 import { SelectField } from '@/shared/ui/select-field';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { useIsPrinting } from '@/shared/ui/use-is-printing';
 import type { ComparedColumn } from './comparison-columns';
 import type { ComparisonControls } from './use-comparison-address';
 
@@ -18,6 +19,7 @@ interface ColumnListProps {
 /** The columns in their order: what each is, for which products, and the buttons to move, pin and remove it. */
 export function ColumnList({ columns, reference, controls }: ColumnListProps) {
   const { t } = useTexts(['comparison', 'countries', 'standard']);
+  const isPrinting = useIsPrinting();
   const pinText = (place: number) => t(place === reference ? 'columns.pinned' : 'columns.pinShort');
   return (
     <ol className="comparison-columns">
@@ -38,7 +40,12 @@ export function ColumnList({ columns, reference, controls }: ColumnListProps) {
             {standard?.inForceFrom && `${t('columns.since', { date: standard.inForceFrom })} · `}
             {t('choose.values', { count: indicators.length })}
           </p>
-          {classes.length > 0 && (
+          {isPrinting && productClass !== null && (
+            <p className="comparison-small">
+              {t('columns.class')} {productClass}
+            </p>
+          )}
+          {classes.length > 0 && !isPrinting && (
             <SelectField
               label={t('columns.class')}
               hint={

@@ -5,6 +5,7 @@ import { SCROLLABLE } from '@/shared/ui/scrollable';
 import { useIsPrinting } from '@/shared/ui/use-is-printing';
 import type { ComparedColumn, ComparedRow } from './comparison-columns';
 import { ComparisonRow } from './comparison-row';
+import { PrintedRow } from './printed-row';
 import { RowDetails } from './row-details';
 import type { AlignmentControls } from './use-manual-alignment';
 import '@/shared/ui/data-table.css';
@@ -71,8 +72,12 @@ export function ComparisonTable({ columns, rows, all, reference, alignment }: Co
                   isOpen={isOpen}
                   onToggle={() => toggle(row.id)}
                 />,
-                (isOpen || isPrinting) && (
-                  <RowDetails key={`${row.id}-details`} {...shared} all={all} alignment={alignment} />
+                isPrinting ? (
+                  <PrintedRow key={`${row.id}-printed`} {...shared} />
+                ) : (
+                  isOpen && (
+                    <RowDetails key={`${row.id}-details`} {...shared} all={all} alignment={alignment} />
+                  )
                 ),
               ];
             })}

@@ -4,6 +4,7 @@ import { ExternalLink } from '@/shared/ui/external-link';
 import { SelectField } from '@/shared/ui/select-field';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import type { ComparedColumn, ComparedIndicator, ComparedRow } from './comparison-columns';
+import { hostOf } from './host-of';
 import { nameOfRow } from './name-of-row';
 import { useComparisonWords } from './use-comparison-words';
 import type { AlignmentControls } from './use-manual-alignment';
@@ -126,5 +127,3 @@ function Provenance({ indicator }: { indicator: ComparedIndicator }) {
     </dl>
   );
 }
-
-const hostOf = (url: string): string => /^https?:\/\/([^/]+)/.exec(url)?.[1] ?? url;
