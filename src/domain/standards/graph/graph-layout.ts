@@ -77,17 +77,16 @@ function repel(bodies: readonly Body[]): void {
   const grid = new Map<number, Body[]>();
   for (const body of bodies) {
     const number = cellOf(body);
-    const cell = grid.get(number);
-    if (cell === undefined) grid.set(number, [body]);
-    else cell.push(body);
+    const cell = grid.get(number) ?? [];
+    pushAll(body, cell);
+    cell.push(body);
+    grid.set(number, cell);
   }
-  for (const [number, cell] of grid) {
-    for (let one = 1; one < cell.length; one += 1) pushAll(cell[one]!, cell, one);
+  for (const [number, cell] of grid)
     for (const near of HALF_AROUND) {
       const others = grid.get(number + near);
-      if (others !== undefined) for (const body of cell) pushAll(body, others, others.length);
+      if (others !== undefined) for (const body of cell) pushAll(body, others);
     }
-  }
 }
 
 /** Cells of a row are numbered one after the other, the next row begins so much later. */
@@ -96,12 +95,11 @@ const ROW = 2 ** 20;
 const HALF_AROUND = [1, ROW - 1, ROW, ROW + 1];
 const cellOf = ({ x, y }: Body) => Math.floor(y / REACH) * ROW + Math.floor(x / REACH);
 
-/** Pushes a body and the first `count` of the others apart. */
-function pushAll(body: Body, others: readonly Body[], count: number): void {
+/** Pushes a body and each of the others apart. */
+function pushAll(body: Body, others: readonly Body[]): void {
   const { x: bodyX, y: bodyY } = body;
   let [dx, dy] = [0, 0];
-  for (let index = 0; index < count; index += 1) {
-    const other = others[index]!;
+  for (const other of others) {
     const x = bodyX - other.x;
     const y = bodyY - other.y;
     const square = x * x + y * y;

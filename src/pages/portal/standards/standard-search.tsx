@@ -26,10 +26,10 @@ interface StandardSearchProps {
   /** Between the field and what was found. */
   children?: ReactNode;
   /** The number of a standard, as text or as a link. */
-  number: (standard: StandardRecord) => ReactNode;
+  renderNumber: (standard: StandardRecord) => ReactNode;
   /** What else helps to choose, in one line. */
-  facts: (standard: StandardRecord) => ReactNode;
-  action?: (standard: StandardRecord) => ReactNode;
+  facts: (standard: StandardRecord) => string;
+  renderAction?: (standard: StandardRecord) => ReactNode;
   /** How many were found, where that helps; empty for nothing to say. */
   summary: (total: number, shown: number) => string;
 }
@@ -61,10 +61,11 @@ function Found({ q, most, hasIndicators = false, failure, ...words }: StandardSe
                 return (
                   <li key={standard.id}>
                     <span>
-                      {words.number(standard)} {title !== null && <span lang={title.lang}>{title.text}</span>}
+                      {words.renderNumber(standard)}{' '}
+                      {title !== null && <span lang={title.lang}>{title.text}</span>}
                       <small>{words.facts(standard)}</small>
                     </span>
-                    {words.action?.(standard)}
+                    {words.renderAction?.(standard)}
                   </li>
                 );
               })}

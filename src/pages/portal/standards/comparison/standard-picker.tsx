@@ -27,12 +27,12 @@ export function StandardPicker({ controls }: { controls: ComparisonControls }) {
       hasIndicators={!isWhole}
       failure={t('choose.failure')}
       foundLabel={t('choose.found')}
-      number={({ number }) => <b>{number}</b>}
+      renderNumber={({ number }) => <b>{number}</b>}
       facts={({ country, body, indicatorCount }) => {
         const from = country === null ? body : t(`countries:${country}`, { defaultValue: country });
         return `${from} · ${t('choose.values', { count: indicatorCount })}`;
       }}
-      action={({ id, number }) => {
+      renderAction={({ id, number }) => {
         const isChosen = controls.ids.includes(id);
         return (
           <Button

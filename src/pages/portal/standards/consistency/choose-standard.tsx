@@ -46,7 +46,7 @@ export function ChooseStandard() {
           onSearch={search}
           most={SHOWN}
           isQuietAtFirst
-          number={({ id, number }) => <Link to={paths.standardConsistency({ id })}>{number}</Link>}
+          renderNumber={({ id, number }) => <Link to={paths.standardConsistency({ id })}>{number}</Link>}
           facts={({ adoption }) => t(`state.${adoption}`)}
           summary={(total) => t('choose.found', { count: formatNumber(total, language, 0) })}
         />
