@@ -65,7 +65,7 @@ export const BUDGETS: readonly Budget[] = [
     name: '/content/standard, its list filled',
     address: '/content/standard',
     until: 'main tbody tr:not(.skeleton)',
-    kib: 400,
+    kib: 360,
     user: 'admin',
   },
   { name: '/home until its sentence can be used', address: '/home', until: 'form[data-usable]', kib: 110 },
