@@ -3,7 +3,7 @@ import type { AdoptionDegree, RelationKind } from '@/features/standards/standard
 import type { RecordMark } from '@/shared/api/record-schema';
 import { sourcesFor } from './data/sources';
 import { codesOfStandard } from './data/standard-codes';
-import type { LibraryStandard, StandardLibrary } from './data/standards';
+import { packedCounts, type LibraryStandard, type StandardLibrary } from './data/standards';
 import { baseRow, type BaseRow } from './data/system/rows';
 import { table } from './db';
 import { publisherOf, standardIdOf } from './standard-numbers';
@@ -38,6 +38,14 @@ export async function standardRows(): Promise<StandardRows> {
     relations: packed.relations.map((row) => ({ ...row })),
     indicators: packed.indicators.map((row) => ({ ...row })),
   });
+}
+
+/** How many standards there are, of one source or of all, and how many of them are unchecked; loads nothing. */
+export function standardCounts(sourceId?: string): { standards: number; unchecked: number } {
+  const { rows } = state.value;
+  if (rows === null) return packedCounts(sourceId);
+  const counted = rows.standards.filter((row) => sourceId === undefined || row.sourceId === sourceId);
+  return { standards: counted.length, unchecked: counted.filter(({ mark }) => mark === 'unchecked').length };
 }
 
 /** Changes the rows; the portal reads the change with its next call. */

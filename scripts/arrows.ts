@@ -57,7 +57,7 @@ export const GATES: readonly Gate[] = [
   },
   { packages: ['nprogress'], only: ['src/app/navigation-effects.tsx'] },
   { packages: ['papaparse'], only: ['src/shared/format/separated-records.ts'] },
-  { packages: ['read-excel-file/', 'write-excel-file/'], only: ['src/shared/format/xlsx-*.ts'] },
+  { packages: ['read-excel-file/', 'write-excel-file/', 'fflate'], only: ['src/shared/format/xlsx-*.ts'] },
   { packages: ['dompurify'], only: ['src/shared/ui/sanitise-html.ts'] },
   { packages: ['node:'], only: [] },
 ];

@@ -76,13 +76,12 @@ export interface StandardLibrary {
   editionsOf: ReadonlyMap<string, readonly LibraryStandard[]>;
 }
 
-/** How many standards the library has, known before it is loaded. */
-export const STANDARD_COUNT: number = extent.standards;
-
-/** The same for one source of it. */
-export function standardCountsOf(sourceId: string): { standards: number; unchecked: number } {
+/** How many standards are packed, of one source or of all, and how many of them are unchecked; known before they are loaded. */
+export function packedCounts(sourceId?: string): { standards: number; unchecked: number } {
   const counts: Partial<Record<string, { standards: number; unchecked: number }>> = extent.bySource;
-  return counts[sourceId] ?? { standards: 0, unchecked: 0 };
+  const counted = sourceId === undefined ? Object.values(counts) : [counts[sourceId]];
+  const sum = (part: 'standards' | 'unchecked') => counted.reduce((all, one) => all + (one?.[part] ?? 0), 0);
+  return { standards: sum('standards'), unchecked: sum('unchecked') };
 }
 
 /** Whether a standard applies on a day; what its source does not say is not known. */

@@ -377,3 +377,39 @@ describe('the start', () => {
     expect(await portal(GB)).toMatchObject({ number: 'GB 18401-2010' });
   });
 });
+
+describe('the counts of the portal', () => {
+  const counts = async () => {
+    const { standards } = await askPortal<{ standards: { supported: number } }>('home/get', 'en');
+    const holdings = await askPortal<Page<{ id: string; count: number; unchecked: number }>>(
+      'source/findPage?pageSize=50',
+      'en',
+    );
+    const ofSources = holdings.rows.filter(({ id }) => id.startsWith('standards'));
+    return {
+      supported: standards.supported,
+      ofSources: ofSources.map(({ id, count, unchecked }) => ({ id, count, unchecked })),
+    };
+  };
+
+  it('are the same before and after the library is loaded, and follow what staff change', async () => {
+    const token = await signIn('admin');
+    const before = await counts();
+    expect(before.ofSources).toHaveLength(4);
+    expect(before.ofSources.reduce((sum, { count }) => sum + count, 0)).toBe(before.supported);
+    await portal(GB);
+    expect(await counts()).toEqual(before);
+
+    const source = before.ofSources.find(({ id }) => id === 'standards')!;
+    const gb = await get(token, GB);
+    expect(gb?.mark).toBe('unchecked');
+    await write(token, `del?id=${GB}`);
+    const after = await counts();
+    expect(after.supported).toBe(before.supported - 1);
+    expect(after.ofSources.find(({ id }) => id === 'standards')).toEqual({
+      ...source,
+      count: source.count - 1,
+      unchecked: source.unchecked - 1,
+    });
+  });
+});

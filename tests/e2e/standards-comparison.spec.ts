@@ -40,3 +40,39 @@ test('a workbook of the reader is compared with a standard, read in a worker', a
   expect((await download).suggestedFilename()).toMatch(/^standards-comparison-.*\.xlsx$/);
   expect(failures).toEqual([]);
 });
+
+test('on a phone each indicator is a card that is read without moving sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/#/home/standard/compare?ids=gb-18401-2010,qcvn-01-2017-bct,sni-7617-2013-amd1-2014');
+  const row = page.getByRole('row', { name: /^甲醛/ });
+  await row.getByRole('button').click();
+  await expect(
+    page
+      .getByRole('row', { name: /^出处与对齐/ })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
+  const heads = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(heads).toEqual(
+    [
+      'GB 18401-2010 · 参照',
+      'QCVN 01:2017/BCT',
+      'SNI 7617:2013/Amd1:2014',
+      '结果',
+      '最严',
+      '同时满足全部',
+    ].map((head) => `"${head}"`),
+  );
+  const table = page.getByRole('table', { name: /逐项对照/ });
+  const beyond = await table.evaluate((element) =>
+    [...element.querySelectorAll<HTMLElement>('tbody *')]
+      .filter((part) => part.checkVisibility() && part.closest('.visually-hidden') === null)
+      .filter((part) => part.getBoundingClientRect().right > window.innerWidth)
+      .map((part) => part.outerHTML),
+  );
+  expect(beyond).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('columnheader', { name: '同时满足全部' })).toBeVisible();
+});

@@ -19,6 +19,13 @@ async function tabTo(user: UserEvent, element: HTMLElement): Promise<void> {
   expect(element).toHaveFocus();
 }
 
+/** The files of jsdom cannot be read as bytes. */
+function fileOf(bytes: Uint8Array<ArrayBuffer>): File {
+  const made = new File([bytes], 'list.csv');
+  made.arrayBuffer = () => Promise.resolve(bytes.buffer);
+  return made;
+}
+
 async function openAgain(address: string): Promise<void> {
   cleanup();
   await openApp(address);
@@ -150,6 +157,36 @@ describe('many standards', { timeout: 60_000 }, () => {
     expect(await row(/Y 2/)).toHaveTextContent('没有证据');
     await openAgain(`${ADDRESS}?tab=batch&from=list`);
     expect(await row(/GB\/T 35154-2017/)).toHaveTextContent('标明偏高');
+  });
+
+  it.each([
+    ['nothing', new Uint8Array(), '是空的'],
+    ['a workbook, as a zip bomb is too', new Uint8Array([0x50, 0x4b, 3, 4, 0]), '不是文本文件'],
+    ['50 MB', new Uint8Array(50_000_000), '太大，最多 1 MB'],
+  ])('refuses a file of %s, and the list stays', async (_, bytes, sentence) => {
+    const user = userEvent.setup();
+    await openApp(`${ADDRESS}?tab=batch&from=list`);
+    const box = await screen.findByLabelText('标准号列表或带表头的表格', {}, PATIENCE);
+    await user.click(box);
+    await user.paste('GB/T 4100-2015');
+    await user.upload(screen.getByLabelText('读入 CSV 文件', { selector: 'input' }), fileOf(bytes));
+    expect(await screen.findByText(new RegExp(sentence), {}, PATIENCE)).toHaveTextContent('现有列表没有变');
+    expect(box).toHaveValue('GB/T 4100-2015');
+  });
+
+  it('reads a file in GBK, its markup as text', async () => {
+    const user = userEvent.setup();
+    await openApp(`${ADDRESS}?tab=batch&from=list`);
+    const box = await screen.findByLabelText('标准号列表或带表头的表格', {}, PATIENCE);
+    const markup = new TextEncoder().encode('\nGB/T 4100-2015\n<img src=x onerror=alert(1)>\n');
+    await user.upload(
+      screen.getByLabelText('读入 CSV 文件', { selector: 'input' }),
+      fileOf(new Uint8Array([0xb9, 0xfa, ...markup])),
+    );
+    await waitFor(() => expect(box).toHaveValue('国\nGB/T 4100-2015\n<img src=x onerror=alert(1)>\n'));
+    await user.click(screen.getByRole('button', { name: '评估 3 项' }));
+    const row = await screen.findByRole('row', { name: /<img src=x onerror=alert\(1\)>/ }, PATIENCE);
+    expect(row).toHaveTextContent('标准库未收录');
   });
 
   it('lists standards of the library by filters in the address', async () => {

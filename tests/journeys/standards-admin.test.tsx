@@ -306,6 +306,36 @@ describe('indicators and relations of a standard', () => {
     );
   });
 
+  it('says how a limit is read while it is typed, and why it cannot be compared', async () => {
+    const user = userEvent.setup();
+    await open(`?number=18401&standard=${GB}`);
+    await user.click(await action(`编辑 ${LIMIT}`));
+    const form = await dialog('编辑指标');
+    const reading = () => within(form).getByText(/^读作/);
+    expect(reading()).toHaveTextContent('读作：≤ 20 mg/kg');
+    const limit = within(form).getByLabelText('限值');
+    for (const [typed, read] of [
+      ['5 +/- 0.2', '读作：4.8–5.2 mg/kg'],
+      ['75', '读作：= 75 mg/kg'],
+      ['prohibited (<=20)', '读作：禁用（≤ 20） mg/kg'],
+      ['not detected', '没有写明检出限，不能与数值比较。'],
+      ['see clause 5', '读作文字要求，不能比较。'],
+    ] as const) {
+      await user.clear(limit);
+      await user.type(limit, typed);
+      await waitFor(() => expect(reading()).toHaveTextContent(read));
+    }
+    await user.clear(limit);
+    expect(within(form).queryByText(/^读作/)).not.toBeInTheDocument();
+    await user.type(limit, '>=3');
+    const unit = within(form).getByLabelText('单位');
+    await user.clear(unit);
+    await user.type(unit, 'furlong');
+    await waitFor(() =>
+      expect(reading()).toHaveTextContent('读作：≥ 3 furlong 不认识单位“furlong”，不能换算。'),
+    );
+  });
+
   it('adds an indicator; a fact needs its source', async () => {
     const user = userEvent.setup();
     await open(`?number=18401&standard=${GB}`);

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import writeWorkbook from 'write-excel-file/node';
+import type { SheetData } from 'write-excel-file/node';
 import { describe, expect, it, vi } from 'vitest';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
@@ -22,6 +24,17 @@ function file(name: string, content: string | Uint8Array<ArrayBuffer>): File {
   const made = new File([bytes], name);
   made.arrayBuffer = () => Promise.resolve(bytes.buffer);
   return made;
+}
+
+const workbook = async (name: string, cells: SheetData) =>
+  file(name, new Uint8Array(await writeWorkbook(cells).toBuffer()));
+
+/** A workbook whose list of files claims far more than its size. */
+async function bomb(): Promise<File> {
+  const bytes = await writeWorkbook([['a', 'b']]).toBuffer();
+  for (let at = bytes.indexOf('PK\u0001\u0002'); at >= 0; at = bytes.indexOf('PK\u0001\u0002', at + 4))
+    bytes.writeUInt32LE(0x7fffffff, at + 24);
+  return file('bomb.xlsx', new Uint8Array(bytes));
 }
 
 const chooseFile = async (user: ReturnType<typeof userEvent.setup>, chosen: File) =>
@@ -138,6 +151,46 @@ describe('the comparison of standards', { timeout: 60_000 }, () => {
     await waitFor(() => expect(address()).toBe('#/home/standard/compare?ids=gb-18401-2010'));
   });
 
+  it('takes a workbook with merged cells and formulas, and says which rows have no limit', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/standard/compare?ids=gb-18401-2010');
+    const class_ = (value: string) => ({ value, type: String });
+    await chooseFile(
+      user,
+      await workbook('mine.xlsx', [
+        ['检测报告', null, null, null],
+        ['指标名称', '限值', '单位', '产品类别'],
+        [
+          { value: '甲醛', type: String, rowSpan: 2 },
+          '<=20',
+          { value: 'mg/kg', type: String, rowSpan: 2 },
+          'A',
+        ],
+        [null, '<=75', null, class_('B')],
+        ['pH', { value: '=4+1', type: 'Formula' }, null, class_('A')],
+      ]),
+    );
+    expect(cellsOf(await row(/^甲醛/))[1]).toMatch(/^≤ 20 mg\/kg/);
+    const classes = screen.getAllByRole('combobox', { name: '产品类别' });
+    await user.selectOptions(
+      classes.find((one) => within(one).queryByRole('option', { name: 'B' }))!,
+      'B',
+    );
+    await waitFor(async () => expect(cellsOf(await row(/^甲醛/))[1]).toMatch(/^≤ 75 mg\/kg/));
+    expect(screen.getByText('第 5 行：没有限值。')).toBeInTheDocument();
+  });
+
+  it('takes a table in GBK', async () => {
+    const user = userEvent.setup();
+    await openApp('/home/standard/compare?ids=gb-18401-2010');
+    // 甲醛,≤20,mg/kg
+    const gbk = [0xbc, 0xd7, 0xc8, 0xa9, 0x2c, 0xa1, 0xdc, 0x32, 0x30];
+    const rest = new TextEncoder().encode('\npH,5-9\n');
+    await chooseFile(user, file('mine.csv', new Uint8Array([...gbk, ...rest])));
+    expect(cellsOf(await row(/^甲醛/))[1]).toMatch(/^≤ ?20/);
+    expect(screen.getByText(/没有认出表头/)).toBeVisible();
+  });
+
   it.each([
     ['an empty file', () => file('a.csv', ''), '文件是空的'],
     [
@@ -152,11 +205,12 @@ describe('the comparison of standards', { timeout: 60_000 }, () => {
     ],
     ['a text without columns', () => file('a.csv', 'one\ntwo\n'), '文件中没有至少两栏的表格'],
     ['50 MB', () => file('a.csv', new Uint8Array(50_000_000)), '文件超过 10 MB'],
+    ['a zip bomb', bomb, '解开后过大'],
   ])('says why it cannot use %s, and goes on', async (_, make, sentence) => {
     const user = userEvent.setup();
     await openApp(PAIR);
     await row(/^甲醛/);
-    await chooseFile(user, make());
+    await chooseFile(user, await make());
     expect(await screen.findByRole('alert', {}, PATIENCE)).toHaveTextContent(sentence);
     expect(cellsOf(await row(/^甲醛/))[0]).toMatch(/^≤ 20 mg\/kg/);
     expect(address()).toBe(`#${PAIR}`);

@@ -1,12 +1,8 @@
-import { ok } from '../../envelope';
-import { findPage } from '../../list-query';
-import { standardRows, writeStandards } from '../../standard-library';
-import type { IndicatorRow, StandardRows } from '../../standard-rows';
-import { jsonBody, textIn, type Body } from '../system/body';
-import { signedCall } from '../system/call';
+import type { IndicatorRow } from '../../standard-rows';
+import { textIn } from '../system/body';
 import { refusal } from '../system/refusal';
-import { changesIn, deleteRows, idsOf, insertRow, updateRow } from '../system/row-writes';
 import { max, notNull, url, validate, type Model } from '../system/validation';
+import { rowCalls } from './row-calls';
 import { checkSourced, day, mark, pattern, sourceDate } from './rules';
 
 const model: Model = {
@@ -24,97 +20,19 @@ const model: Model = {
   mark: ['数据标记', notNull, mark],
 };
 
-const REQUIRED = ['standardId', 'name', 'limit', 'mark'] as const;
-const NULLABLE = [
-  'key',
-  'productClass',
-  'unit',
-  'testMethod',
-  'inForceFrom',
-  'note',
-  'sourceUrl',
-  'asOf',
-] as const;
-
-const BASE = '*/rcep-boot/api/v1/content/standard/indicator';
-const select = { authority: 'content_standard_select' };
-
 /** Indicators of the standards. */
-export const contentIndicatorHandlers = [
-  signedCall(
-    'get',
-    `${BASE}/findPage`,
-    async ({ query }) => ok(findPage((await standardRows()).indicators, query)),
-    select,
-  ),
-  signedCall(
-    'get',
-    `${BASE}/get`,
-    async ({ query }) => ok((await standardRows()).indicators.find(({ id }) => id === query.get('id'))),
-    select,
-  ),
-  signedCall(
-    'post',
-    `${BASE}/insert`,
-    async ({ request, user }) => {
-      const body = await checkedBody(request);
-      await writeStandards((rows) => {
-        checkStandard(rows, body);
-        const fields = fieldsOf(body) as Parameters<typeof insertRow<IndicatorRow>>[1];
-        insertRow<IndicatorRow>(rows.indicators, fields, user.id);
-      });
-      return ok(null, '新增指标成功');
-    },
-    { authority: 'content_standard_insert' },
-  ),
-  signedCall(
-    'post',
-    `${BASE}/update`,
-    async ({ request, user }) => {
-      const body = await checkedBody(request);
-      await writeStandards((rows) => {
-        checkStandard(rows, body);
-        updateRow(rows.indicators, body, fieldsOf(body), user.id);
-      });
-      return ok(null, '修改指标成功');
-    },
-    { authority: 'content_standard_update' },
-  ),
-  signedCall(
-    'post',
-    `${BASE}/del`,
-    async ({ query }) => {
-      await writeStandards(({ indicators }) => deleteRows(indicators, [query.get('id') ?? '']));
-      return ok(null, '删除指标成功');
-    },
-    { authority: 'content_standard_delete' },
-  ),
-  signedCall(
-    'post',
-    `${BASE}/delAll`,
-    async ({ query }) => {
-      await writeStandards(({ indicators }) => deleteRows(indicators, idsOf(query.get('ids'))));
-      return ok(null, '批量删除指标成功');
-    },
-    { authority: 'content_standard_delete' },
-  ),
-];
-
-async function checkedBody(request: Request): Promise<Body> {
-  const body = await jsonBody(request);
-  validate(body, model);
-  checkSourced(body);
-  return body;
-}
-
-/** Code 20900: the standard is there no more. */
-function checkStandard({ standards }: StandardRows, body: Body): void {
-  if (!standards.some(({ id }) => id === textIn(body, 'standardId'))) throw refusal(20900);
-}
-
-const fieldsOf = (body: Body): Partial<IndicatorRow> => {
-  const sent = changesIn<IndicatorRow>(body, [...REQUIRED], [...NULLABLE]);
-  return Object.fromEntries(
-    Object.entries(sent).map(([field, value]) => [field, value === '' ? null : value]),
-  ) as Partial<IndicatorRow>;
-};
+export const contentIndicatorHandlers = rowCalls<IndicatorRow>({
+  path: '/indicator',
+  table: 'indicators',
+  noun: '指标',
+  required: ['standardId', 'name', 'limit', 'mark'],
+  nullable: ['key', 'productClass', 'unit', 'testMethod', 'inForceFrom', 'note', 'sourceUrl', 'asOf'],
+  checkBody: (body) => {
+    validate(body, model);
+    checkSourced(body);
+  },
+  /** Code 20900: the standard is there no more. */
+  checkRows: ({ standards }, body) => {
+    if (!standards.some(({ id }) => id === textIn(body, 'standardId'))) throw refusal(20900);
+  },
+});

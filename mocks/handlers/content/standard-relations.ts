@@ -1,13 +1,10 @@
 import { ADOPTION_DEGREES, RELATION_KINDS } from '@/features/standards/standards-schema';
-import { ok } from '../../envelope';
-import { findPage } from '../../list-query';
-import { standardLibrary, standardRows, writeStandards } from '../../standard-library';
+import { standardLibrary, standardRows } from '../../standard-library';
 import type { RelationRow, StandardRows } from '../../standard-rows';
-import { jsonBody, textIn, type Body } from '../system/body';
-import { signedCall } from '../system/call';
+import { textIn, type Body } from '../system/body';
 import { refusal } from '../system/refusal';
-import { changesIn, deleteRows, idsOf, insertRow, updateRow } from '../system/row-writes';
 import { notNull, validate, type Model } from '../system/validation';
+import { rowCalls } from './row-calls';
 import { mark, oneOf } from './rules';
 
 const model: Model = {
@@ -18,81 +15,25 @@ const model: Model = {
   mark: ['数据标记', notNull, mark],
 };
 
-const BASE = '*/rcep-boot/api/v1/content/standard/relation';
-const select = { authority: 'content_standard_select' };
+/** A relation with the numbers of both standards. */
+type AnsweredRelation = RelationRow & { fromNumber: string; toNumber: string };
 
 /** Relations between standards. */
-export const contentRelationHandlers = [
-  signedCall(
-    'get',
-    `${BASE}/findPage`,
-    async ({ query }) => {
-      const rows = (await answered()).map((row) => ({ ...row, standardId: [row.fromId, row.toId] }));
-      const page = findPage(rows, query);
-      return ok({ total: page.total, rows: page.rows.map(({ standardId: _ends, ...row }) => row) });
-    },
-    select,
-  ),
-  signedCall(
-    'get',
-    `${BASE}/get`,
-    async ({ query }) => ok((await answered()).find(({ id }) => id === query.get('id'))),
-    select,
-  ),
-  signedCall(
-    'post',
-    `${BASE}/insert`,
-    async ({ request, user }) => {
-      const body = await checkedBody(request);
-      await writeStandards((rows) => {
-        checkEnds(rows, body, '');
-        const fields = fieldsOf(body) as Parameters<typeof insertRow<RelationRow>>[1];
-        insertRow<RelationRow>(rows.relations, fields, user.id);
-      });
-      return ok(null, '新增关系成功');
-    },
-    { authority: 'content_standard_insert' },
-  ),
-  signedCall(
-    'post',
-    `${BASE}/update`,
-    async ({ request, user }) => {
-      const body = await checkedBody(request);
-      await writeStandards((rows) => {
-        checkEnds(rows, body, textIn(body, 'id'));
-        updateRow(rows.relations, body, fieldsOf(body), user.id);
-      });
-      return ok(null, '修改关系成功');
-    },
-    { authority: 'content_standard_update' },
-  ),
-  signedCall(
-    'post',
-    `${BASE}/del`,
-    async ({ query }) => {
-      await writeStandards(({ relations }) => deleteRows(relations, [query.get('id') ?? '']));
-      return ok(null, '删除关系成功');
-    },
-    { authority: 'content_standard_delete' },
-  ),
-  signedCall(
-    'post',
-    `${BASE}/delAll`,
-    async ({ query }) => {
-      await writeStandards(({ relations }) => deleteRows(relations, idsOf(query.get('ids'))));
-      return ok(null, '批量删除关系成功');
-    },
-    { authority: 'content_standard_delete' },
-  ),
-];
-
-async function checkedBody(request: Request): Promise<Body> {
-  const body = await jsonBody(request);
-  validate(body, model);
-  if (textIn(body, 'degree') !== '' && textIn(body, 'kind') !== 'adopts')
-    throw refusal(9802, '参数验证错误: 一致性程度，只有采用关系可以填写! ');
-  return body;
-}
+export const contentRelationHandlers = rowCalls<RelationRow, AnsweredRelation>({
+  path: '/relation',
+  table: 'relations',
+  noun: '关系',
+  required: ['fromId', 'toId', 'kind', 'mark'],
+  nullable: ['degree'],
+  answered,
+  searched: ({ fromId, toId }) => ({ standardId: [fromId, toId] }),
+  checkBody: (body) => {
+    validate(body, model);
+    if (textIn(body, 'degree') !== '' && textIn(body, 'kind') !== 'adopts')
+      throw refusal(9802, '参数验证错误: 一致性程度，只有采用关系可以填写! ');
+  },
+  checkRows: checkEnds,
+});
 
 /** Code 20900 where an end is there no more, 20903 where both are one standard, 20902 where the pair has this relation already. */
 function checkEnds({ standards, relations }: StandardRows, body: Body, ownId: string): void {
@@ -103,13 +44,7 @@ function checkEnds({ standards, relations }: StandardRows, body: Body, ownId: st
   if (relations.some((row) => row.id !== ownId && isSame(row))) throw refusal(20902);
 }
 
-const fieldsOf = (body: Body): Partial<RelationRow> => {
-  const { degree, ...sent } = changesIn<RelationRow>(body, ['fromId', 'toId', 'kind', 'mark'], ['degree']);
-  return { ...sent, degree: degree || null };
-};
-
-/** The rows with the numbers of both standards. */
-async function answered() {
+async function answered(): Promise<AnsweredRelation[]> {
   const { relations } = await standardRows();
   const { byId } = await standardLibrary();
   const numberOf = (id: string) => byId.get(id)?.number ?? id;

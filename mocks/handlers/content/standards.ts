@@ -1,15 +1,13 @@
 import { INTERNATIONAL } from '@/features/standards/standards-schema';
 import { sectorId } from '@/features/sectors/sectors-schema';
 import { statusOn } from '../../data/standards';
-import { ok } from '../../envelope';
-import { findPage } from '../../list-query';
-import { standardLibrary, standardRows, writeStandards } from '../../standard-library';
+import { standardLibrary, standardRows } from '../../standard-library';
 import { toStandard, type StandardRow, type StandardRows, type TitleField } from '../../standard-rows';
-import { jsonBody, textIn, type Body } from '../system/body';
-import { signedCall } from '../system/call';
+import { textIn, type Body } from '../system/body';
 import { refusal } from '../system/refusal';
-import { changesIn, clockText, deleteRows, idsOf, insertRow, updateRow } from '../system/row-writes';
+import { clockText } from '../system/row-writes';
 import { max, notNull, url, validate, type Model } from '../system/validation';
+import { rowCalls } from './row-calls';
 import { checkSourced, day, mark, oneOf, pattern, sourceDate } from './rules';
 
 const TITLES: Record<TitleField, string> = {
@@ -46,124 +44,52 @@ const model: Model = {
   mark: ['数据标记', notNull, mark],
 };
 
-const REQUIRED = ['number', 'body', 'sector', 'statusBasis', 'mark'] as const;
-const NULLABLE = [
-  'country',
-  ...(Object.keys(TITLES) as TitleField[]),
-  'ics',
-  'codes',
-  'published',
-  'inForceFrom',
-  'until',
-  'confirmed',
-  'sourceUrl',
-  'asOf',
-] as const;
-
 /** The source of what staff add: it names the source of each entry. */
 const OWN_SOURCE = 'standards-adoption';
 
-const BASE = '*/rcep-boot/api/v1/content/standard';
-const select = { authority: 'content_standard_select' };
+type AnsweredStandard = Awaited<ReturnType<typeof answered>>[number];
 
 /** Administration of the standards; their indicators and relations have calls of their own. */
-export const contentStandardHandlers = [
-  signedCall(
-    'get',
-    `${BASE}/findPage`,
-    async ({ query }) => {
-      const rows = await answered();
-      const found = rows.map((row) => ({
-        ...row,
-        country: row.country ?? INTERNATIONAL,
-        title: (Object.keys(TITLES) as TitleField[])
-          .map((field) => row[field])
-          .filter((title) => title !== null),
-        row,
-      }));
-      const page = findPage(found, query);
-      return ok({ total: page.total, rows: page.rows.map(({ row }) => row) });
-    },
-    select,
-  ),
-  signedCall(
-    'get',
-    `${BASE}/get`,
-    async ({ query }) => ok((await answered()).find(({ id }) => id === query.get('id'))),
-    select,
-  ),
-  signedCall(
-    'post',
-    `${BASE}/insert`,
-    async ({ request, user }) => {
-      const body = await checkedBody(request);
-      await writeStandards(({ standards }) => {
-        checkUnique(standards, body, '');
-        const fields = { ...fieldsOf(body), adoption: null, sourceId: OWN_SOURCE };
-        insertRow<StandardRow>(standards, fields as Parameters<typeof insertRow<StandardRow>>[1], user.id);
-      });
-      return ok(null, '新增标准成功');
-    },
-    { authority: 'content_standard_insert' },
-  ),
-  signedCall(
-    'post',
-    `${BASE}/update`,
-    async ({ request, user }) => {
-      const body = await checkedBody(request);
-      await writeStandards(({ standards }) => {
-        checkUnique(standards, body, textIn(body, 'id'));
-        updateRow(standards, body, fieldsOf(body), user.id);
-      });
-      return ok(null, '修改标准成功');
-    },
-    { authority: 'content_standard_update' },
-  ),
-  signedCall(
-    'post',
-    `${BASE}/del`,
-    async ({ query }) => {
-      await writeStandards((rows) => remove(rows, [query.get('id') ?? '']));
-      return ok(null, '删除标准成功');
-    },
-    { authority: 'content_standard_delete' },
-  ),
-  signedCall(
-    'post',
-    `${BASE}/delAll`,
-    async ({ query }) => {
-      await writeStandards((rows) => remove(rows, idsOf(query.get('ids'))));
-      return ok(null, '批量删除标准成功');
-    },
-    { authority: 'content_standard_delete' },
-  ),
-];
+export const contentStandardHandlers = rowCalls<StandardRow, AnsweredStandard>({
+  path: '',
+  table: 'standards',
+  noun: '标准',
+  required: ['number', 'body', 'sector', 'statusBasis', 'mark'],
+  nullable: [
+    'country',
+    ...(Object.keys(TITLES) as TitleField[]),
+    'ics',
+    'codes',
+    'published',
+    'inForceFrom',
+    'until',
+    'confirmed',
+    'sourceUrl',
+    'asOf',
+  ],
+  answered,
+  searched: (row) => ({
+    country: row.country ?? INTERNATIONAL,
+    title: (Object.keys(TITLES) as TitleField[]).map((field) => row[field]).filter((title) => title !== null),
+  }),
+  checkBody: (body) => {
+    validate(body, model);
+    checkSourced(body);
+  },
+  checkRows: checkUnique,
+  added: { adoption: null, sourceId: OWN_SOURCE },
+  alsoDelete: (rows, ids) => {
+    rows.indicators = rows.indicators.filter(({ standardId }) => !ids.includes(standardId));
+    rows.relations = rows.relations.filter(
+      ({ fromId, toId }) => !ids.includes(fromId) && !ids.includes(toId),
+    );
+  },
+});
 
-async function checkedBody(request: Request): Promise<Body> {
-  const body = await jsonBody(request);
-  validate(body, model);
-  checkSourced(body);
-  return body;
-}
-
-const fieldsOf = (body: Body): Partial<StandardRow> => {
-  const sent = changesIn<StandardRow>(body, [...REQUIRED], [...NULLABLE]);
-  // An empty text is no value of a column that may be null.
-  return Object.fromEntries(
-    Object.entries(sent).map(([field, value]) => [field, value === '' ? null : value]),
-  ) as Partial<StandardRow>;
-};
-
-function checkUnique(standards: readonly StandardRow[], body: Body, ownId: string): void {
+/** Code 20901: another standard has the number. */
+function checkUnique({ standards }: StandardRows, body: Body, ownId: string): void {
   const number = textIn(body, 'number').trim();
   if (standards.some((row) => row.id !== ownId && row.number === number)) throw refusal(20901);
-}
-
-/** Deletes standards with their indicators and relations. */
-function remove(rows: StandardRows, ids: readonly string[]): void {
-  deleteRows(rows.standards, ids);
-  rows.indicators = rows.indicators.filter(({ standardId }) => !ids.includes(standardId));
-  rows.relations = rows.relations.filter(({ fromId, toId }) => !ids.includes(fromId) && !ids.includes(toId));
 }
 
 /** The rows as they are answered: with today's status and how many indicators and relations there are. */

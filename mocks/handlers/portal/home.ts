@@ -6,11 +6,11 @@ import type { NewsEntry } from '../../data/news-entry';
 import { calendarEntries, type CalendarEntry } from '../../data/news-upcoming';
 import { tbtRecords } from '../../data/risk-tbt';
 import { sourcesFor } from '../../data/sources';
-import { STANDARD_COUNT } from '../../data/standards';
 import { sampleRiskLevel } from '../../data/trade-data-indices';
 import { tradeRemedyCases } from '../../data/trade-remedies';
 import { pick, type Locale, type Texts } from '../../locale';
 import { portalGet } from '../../portal-conventions';
+import { standardCounts } from '../../standard-library';
 
 const LATEST = 5;
 const UPCOMING = 3;
@@ -29,7 +29,7 @@ export const homeHandlers = [
       unchecked: laws.filter(({ mark }) => mark === 'unchecked').length,
       sources: sourcesFor(['laws'], locale),
     },
-    standards: { supported: STANDARD_COUNT, used: SAMPLE.used, mark: 'sample' },
+    standards: { supported: standardCounts().standards, used: SAMPLE.used, mark: 'sample' },
     risk: riskPart(locale),
   })),
 ];

@@ -6,13 +6,13 @@ import { laws } from '../../data/laws';
 import { rulesOfOrigin } from '../../data/rules-of-origin';
 import { SAMPLE_IMPORTERS } from '../../data/sample-schedules';
 import { sourcesFor } from '../../data/sources';
-import { standardCountsOf } from '../../data/standards';
 import { tradeRemedyCases } from '../../data/trade-remedies';
 import { HS_CODE_COUNT } from '../../hs-codes';
 import { paging } from '../../list-query';
 import { pick, type Locale, type Texts } from '../../locale';
 import { portalGet } from '../../portal-conventions';
 import { packedEditions } from '../../packed';
+import { standardCounts } from '../../standard-library';
 import { lineCounts } from '../../tariff-extent';
 
 interface HoldingEntry {
@@ -295,8 +295,11 @@ function toHolding(entry: HoldingEntry, locale: Locale): Holding {
 
 /** The standards of one source of the library. */
 function standardsOf(sourceId: string): Pick<HoldingEntry, 'count' | 'unchecked' | 'sourceId'> {
-  const { standards, unchecked } = standardCountsOf(sourceId);
-  return { count: () => standards, unchecked: () => unchecked, sourceId };
+  return {
+    count: () => standardCounts(sourceId).standards,
+    unchecked: () => standardCounts(sourceId).unchecked,
+    sourceId,
+  };
 }
 
 const uncheckedOf = (records: readonly { mark: RecordMark }[]): number =>

@@ -42,7 +42,7 @@ export const VIEWS = {
   }),
   standards: screen({
     titleKey: 'standardsAdmin',
-    namespaces: ['standards-admin', 'validation', 'countries'],
+    namespaces: ['standards-admin', 'comparison', 'validation', 'countries'],
     load: () => import('@/pages/admin/standards/standards-page'),
     scope: kitScope,
   }),

@@ -25,7 +25,7 @@ export async function readTable(bytes: Uint8Array<ArrayBuffer>, language: string
 
 async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadTable> {
   guardArchive(bytes);
-  const sheet = await readFirstSheet(bytes.slice().buffer).catch(() => {
+  const sheet = await readFirstSheet(bytes).catch(() => {
     throw new TableError('notATable');
   });
   return { cells: sheet.map((row) => row.map(cellText)), encoding: null };

@@ -1,11 +1,19 @@
 import { readSheet } from 'read-excel-file/universal';
+import { mergedRows } from './xlsx-merged';
 
-/** A cell of a sheet: text, number, yes or no, a date; null where it is empty or covered by a merged one. */
+/** A cell of a sheet: text, number, yes or no, a date; null where it is empty. */
 export type SheetCell = string | number | boolean | Date | null;
 
 /**
- * The cells of the first sheet of a workbook (Office Open XML), formulas by the value the spreadsheet saved. Works on the
- * thread it is called on: large files belong in a worker. Rejects where the bytes are no such workbook.
+ * The cells of the first sheet of a workbook (Office Open XML), formulas by the value the spreadsheet saved. A cell merged over
+ * several rows has its value in each of them, in its first column. Works on the thread it is called on: large files belong in a
+ * worker. Rejects where the bytes are no such workbook.
  */
-export const readFirstSheet = async (bytes: ArrayBuffer): Promise<SheetCell[][]> =>
-  (await readSheet(bytes)) as unknown as SheetCell[][];
+export async function readFirstSheet(bytes: Uint8Array<ArrayBuffer>): Promise<SheetCell[][]> {
+  const cells = (await readSheet(bytes.slice().buffer)) as unknown as SheetCell[][];
+  for (const { column, first, last } of mergedRows(bytes)) {
+    const value = cells[first]?.[column] ?? null;
+    for (const row of cells.slice(first + 1, last + 1)) row[column] ??= value;
+  }
+  return cells;
+}

@@ -72,35 +72,47 @@ function pullToCentre(bodies: readonly Body[]): void {
   }
 }
 
-/** Bodies within reach push each other, the nearer the harder. */
+/** Bodies within reach push each other, the nearer the harder; each pair is looked at once. */
 function repel(bodies: readonly Body[]): void {
   const grid = new Map<number, Body[]>();
   for (const body of bodies) {
-    const cell = grid.get(cellOf(body));
-    if (cell === undefined) grid.set(cellOf(body), [body]);
-    else cell.push(body);
+    const number = cellOf(body);
+    const cell = grid.get(number) ?? [];
+    pushAll(body, cell);
+    cell.push(body);
+    grid.set(number, cell);
   }
   for (const [number, cell] of grid)
-    for (const near of AROUND) {
+    for (const near of HALF_AROUND) {
       const others = grid.get(number + near);
-      if (others !== undefined) for (const body of cell) for (const other of others) push(body, other);
+      if (others !== undefined) for (const body of cell) pushAll(body, others);
     }
 }
 
 /** Cells of a row are numbered one after the other, the next row begins so much later. */
 const ROW = 2 ** 20;
-const AROUND = [-ROW, 0, ROW].flatMap((row) => [row - 1, row, row + 1]);
+/** The cells around one that come after it; the others look at it themselves. */
+const HALF_AROUND = [1, ROW - 1, ROW, ROW + 1];
 const cellOf = ({ x, y }: Body) => Math.floor(y / REACH) * ROW + Math.floor(x / REACH);
 
-function push(body: Body, other: Body): void {
-  const x = body.x - other.x;
-  const y = body.y - other.y;
-  const square = x * x + y * y;
-  // The places of two bodies are never the same at first, and pushing keeps them apart; the body itself has no distance.
-  if (square === 0 || square > REACH * REACH) return;
-  const force = (REST * REST) / square;
-  body.dx += x * force;
-  body.dy += y * force;
+/** Pushes a body and each of the others apart. */
+function pushAll(body: Body, others: readonly Body[]): void {
+  const { x: bodyX, y: bodyY } = body;
+  let [dx, dy] = [0, 0];
+  for (const other of others) {
+    const x = bodyX - other.x;
+    const y = bodyY - other.y;
+    const square = x * x + y * y;
+    // The places of two bodies are never the same at first, and pushing keeps them apart.
+    if (square === 0 || square > REACH * REACH) continue;
+    const force = (REST * REST) / square;
+    dx += x * force;
+    dy += y * force;
+    other.dx -= x * force;
+    other.dy -= y * force;
+  }
+  body.dx += dx;
+  body.dy += dy;
 }
 
 /** Connected bodies pull each other, the further apart the harder; the pull of one with many links is shared among them. */
@@ -110,7 +122,7 @@ function attract(bodies: readonly Body[]): void {
       const x = other.x - body.x;
       const y = other.y - body.y;
       const share = Math.max(body.others.length, other.others.length);
-      const force = Math.hypot(x, y) / REST / Math.sqrt(share);
+      const force = Math.sqrt((x * x + y * y) / share) / REST;
       body.dx += x * force;
       body.dy += y * force;
     }
@@ -118,7 +130,7 @@ function attract(bodies: readonly Body[]): void {
 
 function move(bodies: readonly Body[], heat: number): void {
   for (const body of bodies) {
-    const length = Math.hypot(body.dx, body.dy);
+    const length = Math.sqrt(body.dx * body.dx + body.dy * body.dy);
     const scale = length > heat ? heat / length : 1;
     body.x += body.dx * scale;
     body.y += body.dy * scale;

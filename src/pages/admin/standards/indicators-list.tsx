@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import type { ReactNode } from 'react';
 import {
   deleteIndicator,
   deleteIndicators,
@@ -15,6 +16,7 @@ import type { ListColumn } from '@/shared/console-ui/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, required } from '@/shared/validation/rules';
 import { EMPTY_INDICATOR, indicatorBody, indicatorValues } from './indicator-values';
+import { LimitReading } from './limit-reading';
 import { MarkCell } from './mark-cell';
 import { PartList } from './part-list';
 import { day, indicatorKey } from './rules';
@@ -86,7 +88,7 @@ function useIndicatorColumns(): ListColumn<IndicatorRow>[] {
 function useIndicatorFields(): readonly EditField[] {
   const { t } = useTexts('standards-admin');
   const sourceFields = useSourceFields();
-  const text = (name: string, rules: EditField['rules'], hint?: string): EditField => ({
+  const text = (name: string, rules: EditField['rules'], hint?: ReactNode): EditField => ({
     name,
     label: t(`field.${name}`),
     hint,
@@ -97,7 +99,13 @@ function useIndicatorFields(): readonly EditField[] {
     text('name', [required, maxBytes(200)], t('hint.name')),
     text('key', [indicatorKey, maxBytes(60)], t('hint.key')),
     text('productClass', [maxBytes(300)], t('hint.productClass')),
-    text('limit', [required, maxBytes(300)], t('hint.limit')),
+    text(
+      'limit',
+      [required, maxBytes(300)],
+      <>
+        {t('hint.limit')} <LimitReading />
+      </>,
+    ),
     text('unit', [maxBytes(60)], t('hint.unit')),
     text('testMethod', [maxBytes(300)]),
     { name: 'inForceFrom', label: t('field.inForceFrom'), input: <Input type="date" />, rules: [day] },

@@ -2,8 +2,8 @@ import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useRowWrites } from '@/shared/console-ui/use-row-writes';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** What shows standards: the lists of the console, the portal's library, its search, sectors and related records. */
-const KEYS = [['content', 'standard'], ['standard'], ['search'], ['sector'], ['related']];
+/** What shows standards: the lists of the console, the portal's library, its home, search, sectors and related records. */
+const KEYS = [['content', 'standard'], ['standard'], ['home'], ['search'], ['sector'], ['related']];
 
 interface ContentCalls<Values, Row> {
   kind: 'standard' | 'indicator' | 'relation';

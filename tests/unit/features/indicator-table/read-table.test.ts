@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeWorkbook from 'write-excel-file/node';
 import type { SheetData } from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
@@ -45,21 +46,52 @@ describe('a table of a file', () => {
     expect((await readTable(bytes, 'zh')).cells).toEqual(cells);
   });
 
-  it('is read from a workbook: texts, numbers, dates, formulas by what was saved of them, merged cells by their first', async () => {
+  it('is read from a workbook: texts, numbers, dates', async () => {
     const bytes = await workbook([
       ['name', 'limit', 'on'],
       ['a', 0.1, { value: new Date('2026-04-07'), type: Date, format: 'yyyy-mm-dd' }],
-      [{ value: 'merged', type: String, rowSpan: 2 }, 'x', null],
-      [null, 'y', { value: '=1+1', type: 'Formula' }],
     ]);
-    const { cells } = await readTable(bytesOf(bytes), 'zh');
-    expect(cells.map((row) => row.slice(0, 2))).toEqual([
+    expect((await readTable(bytesOf(bytes), 'zh')).cells).toEqual([
+      ['name', 'limit', 'on'],
+      ['a', '0.1', '2026-04-07'],
+    ]);
+  });
+
+  it('has the value of a cell merged over rows in each of them, of one merged over columns in the first', async () => {
+    const merged = (value: string, span: object) => ({ value, type: String, ...span });
+    const bytes = await workbook([
+      [merged('report', { columnSpan: 3 }), null, null],
+      ['name', 'limit', 'class'],
+      [merged('a', { rowSpan: 3 }), '1', 'A'],
+      [null, '2', merged('B', { rowSpan: 2 })],
+      [null, '3', null],
+      ['b', merged('4', { columnSpan: 2, rowSpan: 2 }), null],
+      ['c', null, null],
+    ]);
+    expect((await readTable(bytesOf(bytes), 'zh')).cells).toEqual([
+      ['report', '', ''],
+      ['name', 'limit', 'class'],
+      ['a', '1', 'A'],
+      ['a', '2', 'B'],
+      ['a', '3', 'B'],
+      ['b', '4', ''],
+      ['c', '4', ''],
+    ]);
+  });
+
+  it('has of a formula what the spreadsheet saved of it, and nothing where nothing was saved', async () => {
+    const made = await workbook([
       ['name', 'limit'],
-      ['a', '0.1'],
-      ['merged', 'x'],
-      ['', 'y'],
+      ['a', { value: '=10+5', type: 'Formula' }],
+      ['b', { value: '=10+6', type: 'Formula' }],
     ]);
-    expect(cells[1]?.[2]).toBe('2026-04-07');
+    const cells = async (archive: Uint8Array<ArrayBuffer>) =>
+      (await readTable(archive, 'zh')).cells.map((row) => row[1]);
+    expect(await cells(bytesOf(made))).toEqual(['limit', '', '']);
+    const saved = changed(made, 'xl/worksheets/sheet1.xml', (xml) =>
+      xml.replace('<f>=10+5</f>', '<f>10+5</f><v>15</v>'),
+    );
+    expect(await cells(saved)).toEqual(['limit', '15', '']);
   });
 
   it.each<[string, () => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>, string]>([
@@ -72,7 +104,20 @@ describe('a table of a file', () => {
     ['too many rows', () => utf8('a,b\n'.repeat(2001)), 'tooManyRows'],
     ['too many columns', () => utf8(','.repeat(100) + 'x'), 'tooManyColumns'],
     ['half an archive', async () => bytesOf(await workbook([['a', 'b']])).slice(0, 200), 'brokenArchive'],
+    [
+      'another archive',
+      () => new Uint8Array(zipSync({ 'word/document.xml': strToU8('<document/>') })),
+      'notATable',
+    ],
     ['a zip bomb', async () => claiming(await workbook([['a', 'b']]), 0x7fffffff), 'unpacksTooLarge'],
+    [
+      'a zip bomb that lists less than it unpacks to',
+      () => {
+        const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(5_000_000) });
+        return claiming(Buffer.from(bomb), 100);
+      },
+      'notATable',
+    ],
     ['an archive with a wrong list', async () => misplaced(await workbook([['a', 'b']])), 'brokenArchive'],
   ])('cannot be used: %s', async (_, make, fault) => {
     await expect(readTable(await make(), 'zh')).rejects.toMatchObject({ fault });
@@ -84,6 +129,12 @@ function claiming(archive: Buffer, size: number): Uint8Array<ArrayBuffer> {
   for (let at = archive.indexOf('PK\u0001\u0002'); at >= 0; at = archive.indexOf('PK\u0001\u0002', at + 4))
     archive.writeUInt32LE(size, at + 24);
   return bytesOf(archive);
+}
+
+/** The archive with another text of one of its files. */
+function changed(archive: Buffer, path: string, change: (text: string) => string): Uint8Array<ArrayBuffer> {
+  const files = unzipSync(bytesOf(archive));
+  return new Uint8Array(zipSync({ ...files, [path]: strToU8(change(strFromU8(files[path]!))) }));
 }
 
 /** The archive whose end names a wrong place for the list. */

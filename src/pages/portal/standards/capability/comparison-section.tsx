@@ -8,6 +8,7 @@ import { DataTable } from '@/shared/ui/data-table';
 import { Note } from '@/shared/ui/note';
 import { Section } from '@/shared/ui/section';
 import { SelectField } from '@/shared/ui/select-field';
+import { useIsPrinting } from '@/shared/ui/use-is-printing';
 import type { CapabilityDraft, CapabilityRun } from './capability-run';
 import { useScoreWords } from './use-score-words';
 
@@ -22,6 +23,7 @@ export function ComparisonSection({ draft, runs, vs }: ComparisonSectionProps) {
   const { t } = useTexts('capability');
   const language = useLanguage();
   const [, setParams] = useSearchParams();
+  const isPrinting = useIsPrinting();
   const earlier = runs.find(({ id }) => id === vs) ?? null;
   const choose = (id: string) =>
     setParams((before) => {
@@ -30,6 +32,8 @@ export function ComparisonSection({ draft, runs, vs }: ComparisonSectionProps) {
       else next.set('vs', id);
       return next;
     });
+  // On paper there is nothing to choose.
+  if (isPrinting && earlier === null) return null;
   if (runs.length === 0)
     return (
       <Section title={t('comparison.title')}>

@@ -7,6 +7,7 @@ import { Icon } from '@/shared/ui/icon';
 import { Link } from '@/shared/ui/link';
 import { SelectField } from '@/shared/ui/select-field';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { useIsPrinting } from '@/shared/ui/use-is-printing';
 import type { ComparedColumn } from './comparison-columns';
 import type { ComparisonControls } from './use-comparison-address';
 
@@ -21,6 +22,7 @@ interface ColumnListProps {
 export function ColumnList({ columns, reference, controls }: ColumnListProps) {
   const { t } = useTexts(['comparison', 'countries', 'standard']);
   const language = useLanguage();
+  const isPrinting = useIsPrinting();
   const pinText = (place: number) => t(place === reference ? 'columns.pinned' : 'columns.pinShort');
   return (
     <ol className="comparison-columns">
@@ -42,7 +44,12 @@ export function ColumnList({ columns, reference, controls }: ColumnListProps) {
               `${t('columns.since', { date: dateInText(standard.inForceFrom, language) })} · `}
             {t('choose.values', { count: indicators.length })}
           </p>
-          {classes.length > 0 && (
+          {isPrinting && productClass !== null && (
+            <p className="comparison-small">
+              {t('columns.class')} {productClass}
+            </p>
+          )}
+          {classes.length > 0 && !isPrinting && (
             <SelectField
               label={t('columns.class')}
               hint={

@@ -24,10 +24,12 @@ export function ComparisonRow({ row, columns, order, reference, isOpen, onToggle
   const { result, cells, confidence } = row;
   const name = nameOfRow(row, t);
   const labels = columns.map(({ label }) => label);
+  const headOf = (place: number) =>
+    [labels[place], place === reference && t('columns.pinned')].filter(Boolean).join(' · ');
   const pairOf = (place: number) => (place === reference ? null : (result.pairs[place]?.[reference] ?? null));
   return (
-    <tr className={`comparison-row-${result.kind}`}>
-      <th scope="row" className="comparison-sticky">
+    <tr role="row" className="comparison-row">
+      <th role="rowheader" scope="row" className="comparison-sticky">
         <button type="button" className="comparison-toggle" aria-expanded={isOpen} onClick={onToggle}>
           <Icon name="chevron" size={16} />
           <span lang={name.lang ?? undefined}>{name.text}</span>
@@ -43,13 +45,13 @@ export function ComparisonRow({ row, columns, order, reference, isOpen, onToggle
         const pair = pairOf(place);
         if (one === null)
           return (
-            <td key={place} className="not-held">
+            <td key={place} role="cell" data-head={headOf(place)} className="not-held">
               {t('result.noValue')}
             </td>
           );
         const isText = one.requirement.limit.kind === 'text' && one.name.lang !== null;
         return (
-          <td key={place}>
+          <td key={place} role="cell" data-head={headOf(place)}>
             <span className="comparison-limit" lang={isText ? (one.name.lang ?? undefined) : undefined}>
               {cell(one)}
             </span>{' '}
@@ -64,19 +66,19 @@ export function ComparisonRow({ row, columns, order, reference, isOpen, onToggle
           </td>
         );
       })}
-      <td>
+      <td role="cell" className="comparison-verdict" data-head={t('result.verdict')}>
         <VerdictMark kind={result.kind} />
         {result.kind === 'onlyIn' && <small>{labels[result.present[0] ?? 0]}</small>}
         {result.kind === 'notComparable' && <small>{t(`reason.${result.reason}`)}</small>}
       </td>
-      <td>
+      <td role="cell" data-head={t('result.strictest')}>
         {result.strictest.length === 0
           ? t(result.present.length < 2 ? 'meets.none' : 'result.noStrictest')
           : result.strictest.length === result.present.length
             ? t('result.allAlike')
             : result.strictest.map((place) => labels[place]).join(t('separator'))}
       </td>
-      <td>
+      <td role="cell" className="comparison-meets" data-head={t('result.meetsAll')}>
         <b className={result.meetsAll.kind === 'contradiction' ? 'comparison-contradiction' : undefined}>
           {meets(result.meetsAll, labels)}
         </b>

@@ -5,8 +5,11 @@ import { SCROLLABLE } from '@/shared/ui/scrollable';
 import { useIsPrinting } from '@/shared/ui/use-is-printing';
 import type { ComparedColumn, ComparedRow } from './comparison-columns';
 import { ComparisonRow } from './comparison-row';
+import { PrintedRow } from './printed-row';
 import { RowDetails } from './row-details';
 import type { AlignmentControls } from './use-manual-alignment';
+import '@/shared/ui/data-table.css';
+import './comparison-table.css';
 
 interface ComparisonTableProps {
   columns: readonly ComparedColumn[];
@@ -17,7 +20,10 @@ interface ComparisonTableProps {
   alignment: AlignmentControls;
 }
 
-/** One row per indicator: what each column requires, how it lies to the pinned column, who is strictest, what meets all. */
+/**
+ * One row per indicator: what each column requires, how it lies to the pinned column, who is strictest, what meets all. Below
+ * 768 px each row is a card; the roles are written out because such a layout would take a table's meaning away.
+ */
 export function ComparisonTable({ columns, rows, all, reference, alignment }: ComparisonTableProps) {
   const { t } = useTexts('comparison');
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -30,25 +36,31 @@ export function ComparisonTable({ columns, rows, all, reference, alignment }: Co
   return (
     <>
       <div className="data-table data-table-scroll comparison-table" {...SCROLLABLE}>
-        <table>
+        <table role="table">
           <caption>{t('result.caption', { number: columns[reference]?.label ?? '' })}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="comparison-sticky">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col" className="comparison-sticky">
                 {t('result.indicator')}
               </th>
               {order.map((place) => (
-                <th key={columns[place]?.id} scope="col">
+                <th key={columns[place]?.id} role="columnheader" scope="col">
                   {columns[place]?.label}
                   {place === reference && <small> {t('columns.pinned')}</small>}
                 </th>
               ))}
-              <th scope="col">{t('result.verdict')}</th>
-              <th scope="col">{t('result.strictest')}</th>
-              <th scope="col">{t('result.meetsAll')}</th>
+              <th role="columnheader" scope="col">
+                {t('result.verdict')}
+              </th>
+              <th role="columnheader" scope="col">
+                {t('result.strictest')}
+              </th>
+              <th role="columnheader" scope="col">
+                {t('result.meetsAll')}
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {drawn.map((row) => {
               const isOpen = open.includes(row.id);
               const shared = { row, columns, order };
@@ -60,8 +72,12 @@ export function ComparisonTable({ columns, rows, all, reference, alignment }: Co
                   isOpen={isOpen}
                   onToggle={() => toggle(row.id)}
                 />,
-                (isOpen || isPrinting) && (
-                  <RowDetails key={`${row.id}-details`} {...shared} all={all} alignment={alignment} />
+                isPrinting ? (
+                  <PrintedRow key={`${row.id}-printed`} {...shared} />
+                ) : (
+                  isOpen && (
+                    <RowDetails key={`${row.id}-details`} {...shared} all={all} alignment={alignment} />
+                  )
                 ),
               ];
             })}

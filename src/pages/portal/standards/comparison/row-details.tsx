@@ -4,6 +4,7 @@ import { ExternalLink } from '@/shared/ui/external-link';
 import { SelectField } from '@/shared/ui/select-field';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
 import type { ComparedColumn, ComparedIndicator, ComparedRow } from './comparison-columns';
+import { hostOf } from './host-of';
 import { nameOfRow } from './name-of-row';
 import { useComparisonWords } from './use-comparison-words';
 import type { AlignmentControls } from './use-manual-alignment';
@@ -31,8 +32,8 @@ export function RowDetails({ row, columns, order, all, alignment }: RowDetailsPr
       ? 'equal'
       : 'notGiven';
   return (
-    <tr className="comparison-details">
-      <th scope="row" className="comparison-sticky">
+    <tr role="row" className="comparison-details">
+      <th role="rowheader" scope="row" className="comparison-sticky">
         {t('detail.title')}
         <div className="comparison-align no-print">
           {confidence === 'suggested' && (
@@ -58,7 +59,7 @@ export function RowDetails({ row, columns, order, all, alignment }: RowDetailsPr
       {order.map((place) => {
         const cell = cells[place] ?? null;
         return (
-          <td key={place}>
+          <td key={place} role="cell" data-head={columns[place]?.label}>
             {cell !== null && <Provenance indicator={cell} />}
             {cell !== null && refs.length > 1 && (
               <Button
@@ -73,7 +74,9 @@ export function RowDetails({ row, columns, order, all, alignment }: RowDetailsPr
           </td>
         );
       })}
-      <td colSpan={3}>{refs.length > 1 && t(`detail.methods.${methodWord}`)}</td>
+      <td role="cell" colSpan={3}>
+        {refs.length > 1 && t(`detail.methods.${methodWord}`)}
+      </td>
     </tr>
   );
 }
@@ -124,5 +127,3 @@ function Provenance({ indicator }: { indicator: ComparedIndicator }) {
     </dl>
   );
 }
-
-const hostOf = (url: string): string => /^https?:\/\/([^/]+)/.exec(url)?.[1] ?? url;

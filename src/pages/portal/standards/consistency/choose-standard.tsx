@@ -1,22 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { standardPageQuery } from '@/features/standards/standards-api';
 import { formatMoment } from '@/shared/format/date';
 import { formatNumber } from '@/shared/format/number';
 import { randomId } from '@/shared/format/random-id';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { SearchBox } from '@/shared/list-ui/search-box';
 import { paths } from '@/shared/routing/paths';
 import { removeDraft } from '@/shared/storage/draft';
 import { useOwner } from '@/shared/storage/owner';
 import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
-import { LiveRegion } from '@/shared/ui/live-region';
-import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
+import { StandardSearch } from '../standard-search';
 import { outcomeOf } from './outcome';
 import { savedEvaluations } from './saved-evaluations';
 import type { SavedEvaluation } from './saved-evaluations';
@@ -29,6 +25,7 @@ export function ChooseStandard() {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
   const navigate = useNavigate();
+  const language = useLanguage();
   const search = (text: string) =>
     setParams(
       (before) => {
@@ -42,13 +39,17 @@ export function ChooseStandard() {
   return (
     <>
       <Section title={t('choose.title')} lead={t('choose.lead')}>
-        <SearchBox
+        <StandardSearch
           label={t('choose.search')}
           placeholder={t('choose.placeholder')}
-          value={q}
+          q={q}
           onSearch={search}
+          most={SHOWN}
+          isQuietAtFirst
+          renderNumber={({ id, number }) => <Link to={paths.standardConsistency({ id })}>{number}</Link>}
+          facts={({ adoption }) => t(`state.${adoption}`)}
+          summary={(total) => t('choose.found', { count: formatNumber(total, language, 0) })}
         />
-        {q !== '' && <FoundStandards q={q} />}
         <p className="consistency-by-hand">
           <Button onClick={() => void navigate(paths.standardConsistency({ pair: randomId(10) }))}>
             {t('choose.byHand')}
@@ -57,37 +58,6 @@ export function ChooseStandard() {
       </Section>
       <SavedSection />
     </>
-  );
-}
-
-function FoundStandards({ q }: { q: string }) {
-  const { t } = useTexts('consistency');
-  const language = useLanguage();
-  const query = useQuery(standardPageQuery({ q, pageNo: 1, pageSize: SHOWN }, language));
-  return (
-    <QueryView query={query}>
-      {({ rows, total }) => {
-        const count = t('choose.found', { count: formatNumber(total, language, 0) });
-        return (
-          <>
-            <p className="consistency-fine">{count}</p>
-            <LiveRegion message={count} />
-            <ul className="consistency-found">
-              {rows.map(({ id, number, title, otherTitle, adoption }) => {
-                const name = title ?? otherTitle;
-                return (
-                  <li key={id}>
-                    <Link to={paths.standardConsistency({ id })}>{number}</Link>{' '}
-                    {name && <span lang={name.lang}>{name.text}</span>}{' '}
-                    <span className="consistency-fine">{t(`state.${adoption}`)}</span>
-                  </li>
-                );
-              })}
-            </ul>
-          </>
-        );
-      }}
-    </QueryView>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { graphLayout } from '@/domain/standards';
 import type { Place } from '@/domain/standards';
 import type { StandardsGraph } from '../state/standard-graph';
@@ -25,12 +25,19 @@ export function usePlaces(graph: StandardsGraph): Places | null {
     [key],
   );
   const [found, setFound] = useState<Places | null>(null);
-  useEffect(() => {
-    if (isSmall) return undefined;
+  const finished = useRef('');
+  // Before the page is painted, so that both are done at the same time. Also runs where the part is shown again after its
+  // code has come: then the places are there.
+  useLayoutEffect(() => {
+    if (isSmall || finished.current === key) return undefined;
+    const take = (places: Places) => {
+      finished.current = key;
+      setFound(places);
+    };
     const worker = new Worker(new URL('./graph-layout.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Places>) => setFound(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<Places>) => take(data));
     // Where no worker runs, the page finds the places itself.
-    worker.addEventListener('error', () => setFound(graphLayout(task.ids, task.links)));
+    worker.addEventListener('error', () => take(graphLayout(task.ids, task.links)));
     worker.postMessage(task);
     return () => worker.terminate();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { standardPageQuery } from '@/features/standards/standards-api';
+import type { StandardRecord } from '@/features/standards/standards-schema';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { SearchBox } from '@/shared/list-ui/search-box';
+import { LiveRegion } from '@/shared/ui/live-region';
+import { LoadingState } from '@/shared/ui/loading-state';
+import { QueryView } from '@/shared/ui/query-view';
+import './standard-search.css';
+
+interface StandardSearchProps {
+  label: string;
+  placeholder: string;
+  q: string;
+  onSearch: (text: string) => void;
+  /** Standards shown at a time. */
+  most: number;
+  /** Leaves those whose limits the library has. */
+  hasIndicators?: boolean;
+  /** Shows nothing before something is searched for. */
+  isQuietAtFirst?: boolean;
+  failure?: string;
+  /** Names the list of what was found. */
+  foundLabel?: string;
+  /** Between the field and what was found. */
+  children?: ReactNode;
+  /** The number of a standard, as text or as a link. */
+  renderNumber: (standard: StandardRecord) => ReactNode;
+  /** What else helps to choose, in one line. */
+  facts: (standard: StandardRecord) => string;
+  renderAction?: (standard: StandardRecord) => ReactNode;
+  /** How many were found, where that helps; empty for nothing to say. */
+  summary: (total: number, shown: number) => string;
+}
+
+/** Searches the library for a standard to choose. */
+export function StandardSearch(props: StandardSearchProps) {
+  const { label, placeholder, q, onSearch, isQuietAtFirst = false, children } = props;
+  return (
+    <div className="standard-search no-print">
+      <SearchBox label={label} placeholder={placeholder} value={q} onSearch={onSearch} />
+      {children}
+      {(q !== '' || !isQuietAtFirst) && <Found {...props} />}
+    </div>
+  );
+}
+
+function Found({ q, most, hasIndicators = false, failure, ...words }: StandardSearchProps) {
+  const filters = hasIndicators ? { hasIndicators: '1' as const } : {};
+  const answer = useQuery(standardPageQuery({ q, pageNo: 1, pageSize: most, ...filters }, useLanguage()));
+  return (
+    <QueryView query={answer} failure={failure} loading={<LoadingState blocks={ROWS_TO_COME} />}>
+      {({ rows, total }) => {
+        const summary = words.summary(total, rows.length);
+        return (
+          <>
+            <ul className="standard-search-found" aria-label={words.foundLabel}>
+              {rows.map((standard) => {
+                const title = standard.title ?? standard.otherTitle;
+                return (
+                  <li key={standard.id}>
+                    <span>
+                      {words.renderNumber(standard)}{' '}
+                      {title !== null && <span lang={title.lang}>{title.text}</span>}
+                      <small>{words.facts(standard)}</small>
+                    </span>
+                    {words.renderAction?.(standard)}
+                  </li>
+                );
+              })}
+            </ul>
+            {summary !== '' && <p className="standard-search-summary">{summary}</p>}
+            <LiveRegion message={summary} />
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+const ROWS_TO_COME = Array.from({ length: 4 }, () => ({ width: '100%', height: '44px' }));
