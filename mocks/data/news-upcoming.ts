@@ -26,7 +26,7 @@ export const calendarEntries: CalendarEntry[] = [
     title: {
       zh: '关税年度自1月1日起的缔约方，RCEP税率进入2027年',
       en: 'RCEP rates of 2027 begin in the Parties whose tariff year starts on 1 January',
-      ja: '1月1日に関税年度が始まる締約国で、2027年のRCEP税率が適用開始',
+      ja: '1月1日に関税年度が始まる締約国で、2027年の RCEP 税率が適用開始',
       ko: '관세연도가 1월 1일에 시작하는 당사국에서 2027년 RCEP 세율 적용',
       vi: 'Thuế suất RCEP năm 2027 bắt đầu tại các nước có năm thuế quan từ ngày 1/1',
       ms: 'Kadar RCEP 2027 bermula di Pihak yang tahun tarifnya bermula pada 1 Januari',
@@ -43,7 +43,7 @@ export const calendarEntries: CalendarEntry[] = [
     title: {
       zh: '关税年度自4月1日起的缔约方，RCEP税率进入2027年度',
       en: 'RCEP rates of the next year begin in the Parties whose tariff year starts on 1 April',
-      ja: '4月1日に関税年度が始まる締約国で、次年度のRCEP税率が適用開始',
+      ja: '4月1日に関税年度が始まる締約国で、次年度の RCEP 税率が適用開始',
       ko: '관세연도가 4월 1일에 시작하는 당사국에서 다음 연도 RCEP 세율 적용',
       vi: 'Thuế suất RCEP của năm tiếp theo bắt đầu tại các nước có năm thuế quan từ ngày 1/4',
       ms: 'Kadar RCEP tahun berikutnya bermula di Pihak yang tahun tarifnya bermula pada 1 April',

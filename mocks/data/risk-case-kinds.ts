@@ -14,7 +14,7 @@ export const caseKindNames: Record<CaseKind, Record<Locale, string>> = {
   'AD+CVD': {
     zh: '反倾销和反补贴',
     en: 'anti-dumping and countervailing',
-    ja: 'アンチダンピング・補助金相殺関税',
+    ja: 'アンチダンピング・相殺関税',
     ko: '반덤핑·상계관세',
     vi: 'chống bán phá giá và chống trợ cấp',
     ms: 'antilambakan dan duti timbal balas',
@@ -22,7 +22,7 @@ export const caseKindNames: Record<CaseKind, Record<Locale, string>> = {
   CVD: {
     zh: '反补贴',
     en: 'countervailing',
-    ja: '補助金相殺関税',
+    ja: '相殺関税',
     ko: '상계관세',
     vi: 'chống trợ cấp',
     ms: 'duti timbal balas',

@@ -20,7 +20,7 @@ export const complianceSources: Record<string, SourceEntry> = {
     title: {
       zh: '16国法律法规题录（本站汇集，官方文本见各国法律库）',
       en: 'Titles and dates of laws of the 16 countries (compiled by this site; official texts are in each country’s law database)',
-      ja: '16 か国の法令の題名と日付（本サイト編集、公式の条文は各国の法令データベース）',
+      ja: '16 か国の法令の名称と日付（本サイト編集、公式の条文は各国の法令データベース）',
       ko: '16개국 법령 제목과 날짜(이 사이트 정리, 공식 조문은 각국 법령 데이터베이스)',
       vi: 'Tên và ngày của văn bản pháp luật 16 nước (trang web này tập hợp, văn bản chính thức ở cơ sở dữ liệu pháp luật từng nước)',
       ms: 'Tajuk dan tarikh undang-undang 16 negara (disusun oleh laman ini, teks rasmi di pangkalan data setiap negara)',

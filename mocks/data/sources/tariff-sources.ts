@@ -94,7 +94,7 @@ export const tariffSources: Record<string, SourceEntry> = {
     title: {
       zh: '印度尼西亚2022年海关税则（BTKI 2022），最惠国税率',
       en: 'Indonesian customs tariff book 2022 (BTKI 2022), MFN rates',
-      ja: 'インドネシア関税率表2022年（BTKI 2022）：MFN税率',
+      ja: 'インドネシア関税率表 2022年（BTKI 2022）：最恵国税率',
       ko: '인도네시아 2022년 관세율표(BTKI 2022), 최혜국세율',
       vi: 'Biểu thuế hải quan Indonesia 2022 (BTKI 2022), thuế suất MFN',
       ms: 'Buku Tarif Kepabeanan Indonesia 2022 (BTKI 2022), kadar MFN',
@@ -108,7 +108,7 @@ export const tariffSources: Record<string, SourceEntry> = {
     title: {
       zh: '马来西亚关税税率2025年、RCEP税率2026年（部分税目）',
       en: 'Malaysian customs duties 2025 and RCEP rates 2026 (part)',
-      ja: 'マレーシア関税率2025年、RCEP税率2026年（一部）',
+      ja: 'マレーシア関税率 2025年、RCEP 税率 2026年（一部）',
       ko: '말레이시아 2025년 관세율 및 2026년 RCEP 세율(일부)',
       vi: 'Thuế suất hải quan Malaysia 2025 và thuế suất RCEP 2026 (một phần)',
       ms: 'Duti Kastam Malaysia 2025 dan kadar RCEP 2026 (sebahagian)',

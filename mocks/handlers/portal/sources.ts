@@ -30,7 +30,7 @@ const entries: HoldingEntry[] = [
     subject: {
       zh: '协调制度六位编码（HS 2022）',
       en: 'Six-digit codes of the Harmonized System (HS 2022)',
-      ja: 'HS6桁番号（HS 2022）',
+      ja: 'HS 6 桁コード（HS 2022）',
       ko: 'HS 6단위 코드(HS 2022)',
       vi: 'Mã HS sáu số (HS 2022)',
       ms: 'Kod HS enam digit (HS 2022)',
@@ -69,7 +69,7 @@ const entries: HoldingEntry[] = [
     subject: {
       zh: '越南RCEP逐年税率（税目和来源地）',
       en: 'RCEP rates of Viet Nam by year, lines by origin',
-      ja: 'ベトナムの年別RCEP税率',
+      ja: 'ベトナムの年ごとの RCEP 税率',
       ko: '베트남 연도별 RCEP 세율',
       vi: 'Thuế suất RCEP theo năm của Việt Nam',
       ms: 'Kadar RCEP Viet Nam mengikut tahun',
@@ -108,7 +108,7 @@ const entries: HoldingEntry[] = [
     subject: {
       zh: '日本RCEP税率有变动的税目（2025财年）',
       en: 'Tariff lines of Japan with another RCEP rate in fiscal 2025',
-      ja: '2025年度にRCEP税率が異なる日本の税目',
+      ja: '2025年度に RCEP 税率が異なる日本の国内細分',
       ko: '2025회계연도 RCEP 세율이 다른 일본 세번',
       vi: 'Dòng thuế của Nhật Bản có thuế suất RCEP khác trong năm tài khóa 2025',
       ms: 'Baris tarif Jepun dengan kadar RCEP berlainan pada tahun fiskal 2025',
@@ -121,7 +121,7 @@ const entries: HoldingEntry[] = [
     subject: {
       zh: '印度尼西亚最惠国税率（2022年）',
       en: 'MFN tariff lines of Indonesia, 2022',
-      ja: 'インドネシアのMFN税率（2022年）',
+      ja: 'インドネシアの最恵国税率（2022年）',
       ko: '인도네시아 최혜국세율 세번(2022년)',
       vi: 'Dòng thuế MFN của Indonesia, 2022',
       ms: 'Baris tarif MFN Indonesia, 2022',
