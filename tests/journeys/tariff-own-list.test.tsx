@@ -53,7 +53,7 @@ describe(
       expect(title.parentElement).toHaveTextContent(
         /产品不合格：按最惠国税率 15% 缴纳。关税约 USD\s15,000。/,
       );
-      await userEvent.click(within(answer).getByRole('button', { name: '看第 4 节的判定过程' }));
+      await userEvent.click(within(answer).getByRole('button', { name: '查看判定过程' }));
       expect(screen.getByRole('region', { name: /我的产品合格吗/ })).toHaveFocus();
       const contents = screen.getByRole('navigation', { name: '本页内容', hidden: true });
       expect(contents).toHaveTextContent(/要取得的证明不合格，不能出证/);
