@@ -129,7 +129,7 @@ describe('the data view', { timeout: 60_000 }, () => {
 
   it('speaks Vietnamese with its own decimals', async () => {
     await openApp('/home/dataView?tab=table&country=VN&from=2024', 'vi');
-    const rows = within(await table(/^Xuất khẩu, năm 2024; đơn vị: tỷ đô la Mỹ/));
+    const rows = within(await table(/^Xuất khẩu, năm 2024; đơn vị: tỷ USD/));
     expect(rows.getByRole('row', { name: /^Việt Nam/ })).toHaveTextContent('Việt Nam429,4');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dữ liệu RCEP');
   });

@@ -366,7 +366,7 @@ describe('is my product in scope', { timeout: 60_000 }, () => {
 
   it('names them in Vietnamese', async () => {
     await openApp('/home/riskCase?tab=scope&from=XX&date=2026-13-01', 'vi');
-    expect(await screen.findByText('Trang web này không có nước “XX”.', {}, found)).toBeVisible();
+    expect(await screen.findByText('Trang web này không có dữ liệu về “XX”.', {}, found)).toBeVisible();
     expect(screen.getByText(/^“2026-13-01” không phải là ngày có trong lịch/)).toBeVisible();
   });
 });

@@ -64,7 +64,7 @@ export const complianceSources: Record<string, SourceEntry> = {
       en: 'Adoption of international standards by Japan, Korea, Indonesia and others (compiled by this site; each entry names its source)',
       ja: '日本・韓国・インドネシアなどの規格の採用関係（本サイト編集、出典は項目ごとに記載）',
       ko: '일본·한국·인도네시아 등 표준의 채택 관계(이 사이트 정리, 출처는 항목마다 표시)',
-      vi: 'Quan hệ chấp nhận tiêu chuẩn của Nhật Bản, Hàn Quốc, Indonesia và nước khác (trang web này tập hợp, nguồn ghi ở từng mục)',
+      vi: 'Quan hệ chấp nhận tiêu chuẩn của Nhật Bản, Hàn Quốc, Indonesia và các nước khác (trang web này tập hợp, nguồn ghi ở từng mục)',
       ms: 'Penerimapakaian standard oleh Jepun, Republik Korea, Indonesia dan lain-lain (disusun oleh laman ini; sumber dinyatakan pada setiap entri)',
     },
     publisher: '',

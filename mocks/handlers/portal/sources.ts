@@ -227,7 +227,7 @@ const entries: HoldingEntry[] = [
       en: 'Standards of Korea, Indonesia and others that adopt international ones',
       ja: '韓国・インドネシアなどの規格と国際規格の採用関係',
       ko: '한국·인도네시아 등 표준의 국제표준 채택 관계',
-      vi: 'Tiêu chuẩn Hàn Quốc, Indonesia và nước khác chấp nhận tiêu chuẩn quốc tế',
+      vi: 'Tiêu chuẩn Hàn Quốc, Indonesia và các nước khác chấp nhận tiêu chuẩn quốc tế',
       ms: 'Standard Republik Korea, Indonesia dan lain-lain yang menerima pakai standard antarabangsa',
     },
     ...standardsOf('standards-adoption'),
