@@ -5,6 +5,7 @@ import type { Lane } from './lane';
 import { markOfLane, markOfRates } from './lane-mark';
 import type { TariffLine } from './tariffs-schema';
 import { useRateText } from './use-rate-text';
+import './line-rates.css';
 
 interface LineRatesProps {
   line: TariffLine;
@@ -33,9 +34,9 @@ export function LineRates({ line, lane, mfn, rcep }: LineRatesProps) {
       rate: rateText({ kind: 'rate', rate: lower.rate }, lane.to),
     });
   return (
-    <>
+    <span className="line-rates">
       {words} {mark === 'sample' && <SampleMark />}
       {mark === 'unchecked' && <UncheckedMark />}
-    </>
+    </span>
   );
 }

@@ -44,7 +44,7 @@ export function DataSection() {
         <dd>{t('data.sampleMeaning')}</dd>
       </dl>
       <DataTable caption={t('data.caption')} columns={columns} rows={HOLDINGS} rowKey={(row) => row.id} />
-      <h3>{t('data.softwareTitle')}</h3>
+      <h3 className="about-software">{t('data.softwareTitle')}</h3>
       <p className="about-paragraph">
         {t('data.software')} <a href={NOTICES}>{t('data.notices')}</a>
       </p>
