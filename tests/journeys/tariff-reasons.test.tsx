@@ -16,7 +16,7 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
     await openTariff(QUESTION);
     await answerPart();
     expect(screen.queryByRole('list', { name: '判定过程' })).toBeNull();
-    await openSteps('这个结论怎么得出');
+    await openSteps('这个结论是怎么得出的');
     const list = await screen.findByRole('list', { name: '判定过程' }, PATIENCE);
     const steps = within(list)
       .getAllByRole('listitem')
@@ -61,7 +61,7 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
   ])('in words where something is missing: %s', async (_, query, words, place) => {
     await openTariff(query.includes('date=') ? query : `${query}&date=2026-12-15`);
     await waitFor(() => expect(document.querySelector('[data-answer]')).not.toBeNull(), PATIENCE);
-    await openSteps('这个结论怎么得出');
+    await openSteps('这个结论是怎么得出的');
     const list = await screen.findByRole('list', { name: '判定过程' }, PATIENCE);
     expect(within(list).getAllByRole('listitem')[place]?.textContent).toMatch(words);
   });
