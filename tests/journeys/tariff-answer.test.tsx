@@ -18,7 +18,7 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
     expect(answer).toHaveTextContent(/关税约 USD\s8,200/);
     expect(answer).toHaveTextContent(/少缴 USD\s6,800/);
     expect(answer).toHaveTextContent('2027-01-01');
-    expect(answer).toHaveTextContent('按 8.2% 缴纳；不具备，按最惠国税率 15%');
+    expect(answer).toHaveTextContent('按 8.2% 缴纳；否则按最惠国税率 15%');
     expect(answer).toHaveTextContent('日本的税率在可比的 14 个缔约方中最高。');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/9406\.20\.90 ?日本 → 越南/);
     expect(document.querySelector('[data-answer]')).toHaveAttribute('data-answer', '94062090');
@@ -52,7 +52,7 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
   it('2825.40 from China into Japan: 2.2 against 4.8, next year from 1 April not held', async () => {
     await openTariff(`hs=282540&from=CN&to=JP&${DATE}`);
     const answer = await answerPart();
-    expect(answer).toHaveTextContent('按 2.2% 缴纳；不具备，按最惠国税率 4.8%');
+    expect(answer).toHaveTextContent('按 2.2% 缴纳；否则按最惠国税率 4.8%');
     expect(answer).toHaveTextContent('2027-04-01');
     expect(answer).toHaveTextContent('税率未收录');
   });
@@ -187,7 +187,7 @@ describe('special cases are answered in words (product design §3)', { timeout: 
     [
       'F3: Myanmar into Viet Nam',
       'hs=94062090&from=MM&to=VN',
-      /持有效证明，按 7\.5% 缴纳；不具备，按最惠国税率 15%/,
+      /持有有效证明的，按 7\.5% 缴纳；否则按最惠国税率 15%/,
     ],
     ['no preference', 'hs=870380&line=87038097&from=JP&to=VN', /没有列出 RCEP 优惠，按最惠国税率 70% 缴纳/],
     ['Korea holds no MFN', 'hs=610910&line=6109101000&from=CN&to=KR', /最惠国税率未收录，本站不判定哪个更低/],

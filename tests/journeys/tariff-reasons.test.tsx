@@ -32,7 +32,7 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
       ),
       expect.stringMatching(/^关税差异第 2\.6 条越南对各缔约方共有 2 档税率，须确定 RCEP 原产国。$/),
       expect.stringMatching(
-        /^满足第 2\.4\.2 条产品具备 RCEP 原产资格.*按 8\.2% 缴纳；不具备，按最惠国税率 15%。$/,
+        /^满足第 2\.4\.2 条产品具备 RCEP 原产资格.*按 8\.2% 缴纳；否则按最惠国税率 15% 缴纳。$/,
       ),
     ]);
   });
