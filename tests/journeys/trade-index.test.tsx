@@ -132,7 +132,9 @@ describe('a place', { timeout: 60_000 }, () => {
   it('under weights of the reader says among how many countries it is', async () => {
     await open('index=risk&country=CN&w=0,0,10,0,0,0');
     const weights = await part('换一组权重试算');
-    expect(weights.getByText(/按这组权重，在 15 国中排第 \d+ 位。$/, { selector: '.figure *' })).toBeVisible();
+    expect(
+      weights.getByText(/按这组权重，在 15 国中排第 \d+ 位。$/, { selector: '.figure *' }),
+    ).toBeVisible();
   });
 });
 
