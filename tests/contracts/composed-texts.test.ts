@@ -12,14 +12,14 @@ const KINDS: Record<ValueKind, string> = {
     'added answered bad compared count differences edges found higher known left lines lower materials nodes notShifted ofImporter pages rows same shown total unknown',
   many: 'all classes codes days held languages max mfnOnly most of options rates seconds synonyms ticked unchecked',
   number:
-    'after agriculture asked average before box ceiling chapter chapters coverage difference distance done exports factor first floor high imports industry last latest least length low m max min month number numbers page percent place points position rank row score second services share size step threshold time value values weight x xi xij xw xwj y year years zoom',
+    'after agriculture asked average before box ceiling chapter chapters coverage difference distance done exports factor first floor high imports industry last latest least length low m max min month number numbers page paragraph percent place points position rank row score second services share size step threshold time value values weight x xi xij xw xwj y year years zoom',
   date: 'date since start',
   vagueDate: '',
   language: 'language',
   rate: 'basic mfn range rcep rate',
   money: 'add amount excess fob listed money over price',
   code: 'alternatives articles code criterion currency edition heading hs id ids keys limit line matched period perm prefix requested rule standard status unit version',
-  text: 'action address agreement agreements alternative anchor arithmetic attribution basis certificate column component components criteria degree digits dimension document down end field file form ground head kind label level list mark marks meant measure message name names one other parts password path publisher q reason reference register released section sector sentence site state steps subject text title titles topics type up user username way weekday words part product',
+  text: 'action address agreement agreements alternative anchor arithmetic attribution basis certificate column component components criteria degree digits dimension document down end field file form ground head kind label level list mark marks meant measure message name names one other parts password path publisher q reading reason reference register released section sector sentence site state steps subject text title titles topics type up user username way weekday words part product',
 };
 
 /** Where a name takes something else: in the texts whose paths begin so. */

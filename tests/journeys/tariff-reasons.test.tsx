@@ -28,11 +28,11 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
         /^有收录第 2\.4 条越南的关税承诺表对日本列的税率是 8\.2%，收录的有效期到2026年12月31日。来源：/,
       ),
       expect.stringMatching(
-        /^有收录第 2\.4\.2 条越南的最惠国税率是 15%，收录的有效期到2026年12月31日。来源：/,
+        /^有收录第 2\.4 条第 2 款越南的最惠国税率是 15%，收录的有效期到2026年12月31日。来源：/,
       ),
       expect.stringMatching(/^关税差异第 2\.6 条越南对各缔约方共有 2 档税率，须确定 RCEP 原产国。$/),
       expect.stringMatching(
-        /^满足第 2\.4\.2 条产品具备 RCEP 原产资格.*按 8\.2% 缴纳；否则按最惠国税率 15% 缴纳。$/,
+        /^满足第 2\.4 条第 2 款产品具备 RCEP 原产资格.*按 8\.2% 缴纳；否则按最惠国税率 15% 缴纳。$/,
       ),
     ]);
   });
@@ -45,7 +45,7 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
       /^无协定税率第 2\.4 条这条税目没有 RCEP 优惠/,
       2,
     ],
-    ['MFN not held', 'hs=610910&line=6109101000&from=CN&to=KR', /^未收录第 2\.4\.2 条最惠国税率未收录。$/, 3],
+    ['MFN not held', 'hs=610910&line=6109101000&from=CN&to=KR', /^未收录第 2\.4 条第 2 款最惠国税率未收录。$/, 3],
     [
       'rate not held',
       'hs=94062090&from=JP&to=VN&date=2027-03-01',
@@ -55,7 +55,7 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
     [
       'one rate for all',
       'hs=870380&line=87038097&from=CN&to=VN',
-      /^不满足第 2\.4\.2 条最惠国税率和 RCEP 税率都是 70%/,
+      /^不满足第 2\.4 条第 2 款最惠国税率和 RCEP 税率都是 70%/,
       5,
     ],
   ])('in words where something is missing: %s', async (_, query, words, place) => {

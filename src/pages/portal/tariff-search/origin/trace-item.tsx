@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Verdict } from '@/domain/rcep';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -6,7 +7,7 @@ import './trace-list.css';
 
 interface TraceItemProps {
   verdict: Verdict;
-  /** Number of the article, or `Annex` or `chapter` with its number. */
+  /** Number of the article, with its paragraph where one is meant (`2.4.2`), or `Annex` or `chapter` with its number. */
   article: string;
   /** In place of met, not met, unknown. */
   word?: string;
@@ -16,16 +17,21 @@ interface TraceItemProps {
 /** One step of a proof. */
 export function TraceItem({ verdict, article, word, children }: TraceItemProps) {
   const { t } = useTexts('origin');
-  const [kind = '', number = article] = article.split(' ');
   return (
     <li className="trace-item">
       <VerdictChip verdict={verdict}>{word}</VerdictChip>
-      <span className="trace-article">
-        {kind === 'Annex'
-          ? t(`annexes.${number}`)
-          : t(kind === 'chapter' ? 'chapter' : 'article', { number })}
-      </span>
+      <span className="trace-article">{basisName(t, article)}</span>
       <div className="trace-words">{children}</div>
     </li>
   );
+}
+
+function basisName(t: TFunction, article: string): string {
+  const [kind, number] = article.split(' ');
+  if (kind === 'Annex') return t(`annexes.${number}`);
+  if (kind === 'chapter') return t('chapter', { number });
+  const [chapter, place, paragraph] = article.split('.');
+  return paragraph === undefined
+    ? t('article', { number: article })
+    : t('articleParagraph', { number: `${chapter}.${place}`, paragraph });
 }
