@@ -45,7 +45,12 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
       /^无协定税率第 2\.4 条这条税目没有 RCEP 优惠/,
       2,
     ],
-    ['MFN not held', 'hs=610910&line=6109101000&from=CN&to=KR', /^未收录第 2\.4 条第 2 款最惠国税率未收录。$/, 3],
+    [
+      'MFN not held',
+      'hs=610910&line=6109101000&from=CN&to=KR',
+      /^未收录第 2\.4 条第 2 款最惠国税率未收录。$/,
+      3,
+    ],
     [
       'rate not held',
       'hs=94062090&from=JP&to=VN&date=2027-03-01',
