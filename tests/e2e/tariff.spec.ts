@@ -85,7 +85,7 @@ test('the result’s link shows a fresh visitor the same lane and answer, with t
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(LANE);
   await expect(answer(page)).toContainText('按完税价格少缴 USD 6,800');
-  const sentence = '产品具备 RCEP 原产资格并持有效证明，按 8.2% 缴纳；不具备，按最惠国税率 15%。';
+  const sentence = '产品具备 RCEP 原产资格并持有有效证明的，按 8.2% 缴纳；否则按最惠国税率 15% 缴纳。';
   await expect(answer(page).getByText(sentence).first()).toBeVisible();
   await page.getByRole('button', { name: '复制链接', exact: true }).click();
   await expect(page.getByText('链接已复制').first()).toBeVisible();

@@ -43,7 +43,7 @@ test.describe('the whole tariff', () => {
     const table = importersOf(page).getByRole('table');
     const row = (name: RegExp) => table.getByRole('row', { name });
     await expect(row(/^越南/)).toContainText(/0%按 RCEP.*5% 至 25%/);
-    await expect(row(/^日本/)).toContainText(/0%按最惠国税率：RCEP 税率不更低/);
+    await expect(row(/^日本/)).toContainText(/0%按最惠国税率：RCEP 税率并不更低/);
     await expect(row(/^韩国/)).toContainText('只有 RCEP 税率，缺最惠国税率');
     await expect(row(/^印度尼西亚/)).toContainText('只有最惠国税率');
     await expect(importersOf(page)).toContainText('14 个进口方中，3 个有税率，1 个只有最惠国税率。');
@@ -66,7 +66,7 @@ test.describe('the whole tariff', () => {
   for (const { good, code, to, rule, says } of [
     { good: 'roasted coffee', code: '090121', to: 'JP', rule: 'RVC 40', says: /1[02]%/ },
     { good: 'medicines', code: '300490', to: 'VN', rule: 'CTH', says: /0%/ },
-    { good: 'food preparations', code: '210690', to: 'CN', rule: 'CTH', says: /平台尚未收录/ },
+    { good: 'food preparations', code: '210690', to: 'CN', rule: 'CTH', says: /本站尚未收录/ },
   ]) {
     test(`${good} (${code}): rates where there are any, the rule always`, async ({ page }) => {
       await page.goto(`/#/home/taxOriginSearch?hs=${code}&from=TH&to=${to}&date=${DATE}`);

@@ -127,7 +127,7 @@ describe('which agreement to declare under', () => {
     act(() => useBomStore.setState({ drafts: { 580710: bill('100', sameHeading) } }));
     await openTariff(LABELS);
     await wholePage();
-    expect(await screen.findByText(/未能加载两国间的协定/, {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText(/两国间的协定加载失败/, {}, PATIENCE)).toBeVisible();
     const part = within(screen.getByRole('region', { name: /按哪个协定申报/ }));
     server.resetHandlers();
     await userEvent.click(part.getByRole('button', { name: '重试' }));

@@ -12,7 +12,7 @@ describe('F3: whether an importer applies RCEP to Myanmar names its source', { t
   it('in the steps of the decision', async () => {
     await openTariff('hs=94062090&from=MM&to=VN&date=2026-12-15');
     await wholePage();
-    await userEvent.click(screen.getByText('这个结论怎么得出'));
+    await userEvent.click(screen.getByText('这个结论是怎么得出的'));
     expect(
       await screen.findByText(
         /缅甸和越南之间自2022年3月4日起适用。依据：越南第84\/2023\/ND-CP号议定.*2023年12月1日（待核）。/,

@@ -84,7 +84,7 @@ describe('the guide of a country', { timeout: 30_000 }, () => {
       /来源：协定生效：保管方的通知.*（ASEAN Secretariat），2026；.*附件一（关税承诺表）总注释.*（RCEP Secretariat），2020-11-15；.*商会的指南，2026待核；.*第三章.*（RCEP Secretariat），2020-11-15。/,
     );
     expect(screen.getByRole('link', { name: /保管方的通知/ })).toHaveAttribute('href', 'https://asean.org');
-    expect(screen.getByText(/^关税年度从 2022-01-01 起数/)).toBeVisible();
+    expect(screen.getByText(/^关税年度自2022年1月1日起算/)).toBeVisible();
   });
 
   it('before entry into force there is no tariff year', async () => {

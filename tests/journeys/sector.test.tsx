@@ -31,7 +31,7 @@ describe('a sector page', { timeout: 60_000 }, () => {
       await rules.findByRole('link', { name: '查看规则为 RVC 40 的 30 个编码' }, PATIENCE),
     ).toBeVisible();
     expect(rules.queryByRole('link', { name: /未收录/ })).toBeNull();
-    expect(rules.queryByText(/平台只收录了协定第三章附件一的一部分/)).toBeNull();
+    expect(rules.queryByText(/本站只收录了协定第三章附件一的一部分/)).toBeNull();
     const records = await part(/案件、标准/);
     expect(
       await records.findByText('本库收录的 59 件案件中，没有电动汽车行业的。', {}, PATIENCE),
@@ -180,7 +180,7 @@ describe('what is not there', { timeout: 60_000 }, () => {
   it('an importer without a tariff here leads to those with one', async () => {
     await open('ev?from=CN&to=TH');
     const overview = await part('这条线路');
-    expect(await overview.findByText('平台尚未收录泰国的税则', {}, PATIENCE)).toBeVisible();
+    expect(await overview.findByText('本站尚未收录泰国的税则', {}, PATIENCE)).toBeVisible();
     expect(overview.getByRole('link', { name: '日本' })).toHaveAttribute(
       'href',
       '#/home/sector/ev?from=CN&to=JP',

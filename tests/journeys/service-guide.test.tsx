@@ -107,8 +107,8 @@ describe('the path of a lane', { timeout: 60_000 }, () => {
   it('D9: answers at once where all lines answer alike', async () => {
     await open('hs=401110&from=CN&to=JP&date=2026-12-15');
     const rates = await step('2查税率');
-    expect(rates.getByText('现在适用的税率').parentElement?.parentElement).toHaveTextContent(/%/);
-    expect(rates.getByText(/条税目这一天答案一样/)).toBeVisible();
+    expect(rates.getByText('当日适用的税率').parentElement?.parentElement).toHaveTextContent(/%/);
+    expect(rates.getByText(/条税目这一天的结果都一样/)).toBeVisible();
     expect(rates.queryByText(/在第 1 步选定一条/)).not.toBeInTheDocument();
   });
 

@@ -332,7 +332,7 @@ describe('indicators and relations of a standard', () => {
     await user.clear(unit);
     await user.type(unit, 'furlong');
     await waitFor(() =>
-      expect(reading()).toHaveTextContent('读作：≥ 3 furlong 不认识单位“furlong”，不能换算。'),
+      expect(reading()).toHaveTextContent('读作：≥ 3 furlong 无法识别单位“furlong”，不能换算。'),
     );
   });
 

@@ -188,7 +188,7 @@ describe('the comparison of standards', { timeout: 60_000 }, () => {
     const rest = new TextEncoder().encode('\npH,5-9\n');
     await chooseFile(user, file('mine.csv', new Uint8Array([...gbk, ...rest])));
     expect(cellsOf(await row(/^甲醛/))[1]).toMatch(/^≤ ?20/);
-    expect(screen.getByText(/没有认出表头/)).toBeVisible();
+    expect(screen.getByText(/未能识别表头/)).toBeVisible();
   });
 
   it.each([
@@ -203,9 +203,9 @@ describe('the comparison of standards', { timeout: 60_000 }, () => {
       () => file('a.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])),
       '工作簿文件损坏或不完整',
     ],
-    ['a text without columns', () => file('a.csv', 'one\ntwo\n'), '文件中没有至少两栏的表格'],
+    ['a text without columns', () => file('a.csv', 'one\ntwo\n'), '文件中没有至少两列的表格'],
     ['50 MB', () => file('a.csv', new Uint8Array(50_000_000)), '文件超过 10 MB'],
-    ['a zip bomb', bomb, '解开后过大'],
+    ['a zip bomb', bomb, '解压后过大'],
   ])('says why it cannot use %s, and goes on', async (_, make, sentence) => {
     const user = userEvent.setup();
     await openApp(PAIR);

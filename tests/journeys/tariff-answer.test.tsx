@@ -18,7 +18,7 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
     expect(answer).toHaveTextContent(/关税约 USD\s8,200/);
     expect(answer).toHaveTextContent(/少缴 USD\s6,800/);
     expect(answer).toHaveTextContent('2027-01-01');
-    expect(answer).toHaveTextContent('按 8.2% 缴纳；不具备，按最惠国税率 15%');
+    expect(answer).toHaveTextContent('按 8.2% 缴纳；否则按最惠国税率 15%');
     expect(answer).toHaveTextContent('日本的税率在可比的 14 个缔约方中最高。');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/9406\.20\.90 ?日本 → 越南/);
     expect(document.querySelector('[data-answer]')).toHaveAttribute('data-answer', '94062090');
@@ -29,7 +29,7 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
     const answer = await answerPart();
     const lower = within(answer).getByText('另有更低的协定税率：');
     expect(lower.parentElement).toHaveTextContent('同一税目的 VJEPA 税率为 0%');
-    const figure = within(answer).getByText('现在适用的税率（以具备原产资格为前提）');
+    const figure = within(answer).getByText('当日适用的税率（以具备原产资格为前提）');
     expect(lower.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await waitFor(() => expect(within(answer).getByRole('status')).toHaveTextContent(/^另有更低的协定税率/));
   });
@@ -52,7 +52,7 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
   it('2825.40 from China into Japan: 2.2 against 4.8, next year from 1 April not held', async () => {
     await openTariff(`hs=282540&from=CN&to=JP&${DATE}`);
     const answer = await answerPart();
-    expect(answer).toHaveTextContent('按 2.2% 缴纳；不具备，按最惠国税率 4.8%');
+    expect(answer).toHaveTextContent('按 2.2% 缴纳；否则按最惠国税率 4.8%');
     expect(answer).toHaveTextContent('2027-04-01');
     expect(answer).toHaveTextContent('税率未收录');
   });
@@ -187,10 +187,10 @@ describe('special cases are answered in words (product design §3)', { timeout: 
     [
       'F3: Myanmar into Viet Nam',
       'hs=94062090&from=MM&to=VN',
-      /持有效证明，按 7\.5% 缴纳；不具备，按最惠国税率 15%/,
+      /持有有效证明的，按 7\.5% 缴纳；否则按最惠国税率 15%/,
     ],
     ['no preference', 'hs=870380&line=87038097&from=JP&to=VN', /没有列出 RCEP 优惠，按最惠国税率 70% 缴纳/],
-    ['Korea holds no MFN', 'hs=610910&line=6109101000&from=CN&to=KR', /最惠国税率未收录，平台不判定哪个更低/],
+    ['Korea holds no MFN', 'hs=610910&line=6109101000&from=CN&to=KR', /最惠国税率未收录，本站不判定哪个更低/],
     [
       'a pointer to chapter 98',
       'hs=870380&line=87038017&from=CN&to=VN',
@@ -204,7 +204,7 @@ describe('special cases are answered in words (product design §3)', { timeout: 
 
   it.each([
     ['India imports', 'hs=940620&from=JP&to=IN', /印度不是 RCEP 缔约方，没有 RCEP 税率/],
-    ['an importer whose tariff is not held', 'hs=940620&from=JP&to=TH', /平台尚未收录泰国的税则/],
+    ['an importer whose tariff is not held', 'hs=940620&from=JP&to=TH', /本站尚未收录泰国的税则/],
     ['a code that is not held', 'hs=282540&from=JP&to=CN&sample=1', /2825\.40 不在其中/],
     ['one and the same country', 'hs=940620&from=VN&to=VN', /出口国和进口国相同/],
   ])('%s', async (_, query, words) => {

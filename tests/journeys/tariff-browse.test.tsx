@@ -50,7 +50,7 @@ describe('browsing the tariff', { timeout: 60_000 }, () => {
     expect(line?.getAttribute('href')).toMatch(
       /^#\/home\/taxOriginSearch\?hs=940542&line=940542\d\d&from=CN&to=VN&date=2026-11-01$/,
     );
-    await userEvent.click(screen.getByRole('link', { name: '查看完整答复' }));
+    await userEvent.click(screen.getByRole('link', { name: '查看完整结果' }));
     expect(address()).toBe(`#/home/taxOriginSearch?hs=940542&from=CN&to=VN&${DATE}`);
   });
 
@@ -100,7 +100,7 @@ describe('browsing the tariff', { timeout: 60_000 }, () => {
 
   it('names the official source of an importer without a tariff here, and shows no rates', async () => {
     await open(`?code=9405&from=CN&to=AU&${DATE}`);
-    expect(await screen.findByText(/平台尚未收录澳大利亚的税则/, {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText(/本站尚未收录澳大利亚的税则/, {}, PATIENCE)).toBeVisible();
     expect(main().getByRole('link', { name: /Australian Border Force/ })).toHaveAttribute(
       'href',
       'https://www.abf.gov.au',
@@ -110,7 +110,7 @@ describe('browsing the tariff', { timeout: 60_000 }, () => {
 
   it('has no rates for a day the edition does not cover', async () => {
     await open('?code=9405&from=CN&to=VN&date=2031-05-01');
-    expect(await screen.findByText(/没有 2031/, {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText(/没有2031/, {}, PATIENCE)).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: '最惠国税率 %' })).toBeNull();
   });
 
@@ -160,7 +160,7 @@ describe('from the tariff page to the tariff', { timeout: 60_000 }, () => {
 
   it('is offered before anything is asked', async () => {
     await openApp('/home/taxOriginSearch');
-    expect(await screen.findByRole('link', { name: '按章节浏览税则目录' }, PATIENCE)).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: '按类和章浏览税则目录' }, PATIENCE)).toHaveAttribute(
       'href',
       '#/home/taxOriginSearch/browse',
     );

@@ -95,7 +95,7 @@ describe('what is missing is never called a rate', { timeout: 60_000 }, () => {
 });
 
 describe('several lines under one code', { timeout: 60_000 }, () => {
-  const alike = '条税目这一天答案一样；逐年税率和各出口方税率，在上面选一条税目再看。';
+  const alike = '条税目这一天的结果都一样；逐年税率和各出口方税率，在上面选一条税目再看。';
 
   it('are answered as one where they answer alike, and can still be chosen from', async () => {
     await openTariff(`hs=401110&from=CN&to=JP&${DATE}`);

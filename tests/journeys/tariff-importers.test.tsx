@@ -34,7 +34,7 @@ describe('one product at all importers', { timeout: 60_000 }, () => {
     expect(table.getByText(/^14 个进口方中，3 个有税率，\d 个只有最惠国税率。$/)).toBeVisible();
     expect(table.getAllByRole('row')).toHaveLength(1 + 15);
     expect(row(table, /^越南/)).toHaveTextContent('本次查询');
-    expect(row(table, /^日本/)).toHaveTextContent(/0%按最惠国税率：RCEP 税率不更低/);
+    expect(row(table, /^日本/)).toHaveTextContent(/0%按最惠国税率：RCEP 税率并不更低/);
     expect(row(table, /^韩国/)).toHaveTextContent(/0%按 RCEP.*8%.*有税率，2026/);
     expect(row(table, /^印度(?!尼)/)).toHaveTextContent(/非缔约方.*无协定税率/);
     expect(row(table, /^缅甸/)).toHaveTextContent('是否适用未确认');
@@ -124,7 +124,7 @@ describe('sample data', { timeout: 60_000 }, () => {
     ['AU', '澳大利亚', 'CN'],
   ])('%s: no rates until they are wanted, then marked, and off again', async (to, name, from) => {
     await openTariff(`hs=850760&from=${from}&to=${to}&${DATE}`);
-    expect(await screen.findByText(`平台尚未收录${name}的税则`, {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText(`本站尚未收录${name}的税则`, {}, PATIENCE)).toBeVisible();
     expect(screen.getByText('请到官方来源查询：')).toBeVisible();
     const off = screen.getByRole('checkbox', { name: /^显示示例数据/ });
     expect(off).not.toBeChecked();
@@ -133,13 +133,13 @@ describe('sample data', { timeout: 60_000 }, () => {
     expect(answer).toHaveTextContent('示例数据');
     expect(addressQuery().get('sample')).toBe('1');
     await userEvent.click(screen.getByRole('checkbox', { name: /^显示示例数据/ }));
-    expect(await screen.findByText(`平台尚未收录${name}的税则`, {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText(`本站尚未收录${name}的税则`, {}, PATIENCE)).toBeVisible();
     expect(addressQuery().has('sample')).toBe(false);
   });
 
   it('is not offered where there is none', async () => {
     await openTariff(`hs=850760&from=CN&to=TH&${DATE}`);
-    expect(await screen.findByText('平台尚未收录泰国的税则', {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('本站尚未收录泰国的税则', {}, PATIENCE)).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /^显示示例数据/ })).toBeNull();
   });
 

@@ -15,7 +15,7 @@ describe('several national lines with one answer', { timeout: 60_000 }, () => {
     expect(await answerPart()).toHaveTextContent(
       '最惠国税率和 RCEP 税率都是 0%：按最惠国税率申报，不必为取得 RCEP 证明花费成本',
     );
-    expect(await choice()).toHaveAccessibleName(/这一天答案都一样，不选也可以/);
+    expect(await choice()).toHaveAccessibleName(/这一天的结果都一样，不选也可以/);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     await wholePage();
     expect(screen.getByRole('region', { name: /原产地规则/ })).toBeVisible();
@@ -125,7 +125,7 @@ describe('F5: agreements that may be lower and have no rates here', { timeout: 6
     const answer = await answerPart();
     const note = within(answer).getByText((_text, element) => element?.className === 'note-text');
     expect(note).toHaveTextContent(sentence);
-    expect(note.compareDocumentPosition(within(answer).getByText(/^现在适用的税率/))).toBe(
+    expect(note.compareDocumentPosition(within(answer).getByText(/^当日适用的税率/))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   });

@@ -60,7 +60,7 @@ describe(
       const proof = within(screen.getByRole('region', { name: /要取得的证明/ }));
       expect(proof.queryByText('可用')).toBeNull();
       expect(proof.getAllByText('不合格，不能出证').length).toBeGreaterThan(0);
-      await userEvent.click(screen.getByText('这个结论怎么得出'));
+      await userEvent.click(screen.getByText('这个结论是怎么得出的'));
       expect(await screen.findByText('按你的物料清单，产品不具备原产资格。', {}, PATIENCE)).toBeVisible();
     });
 

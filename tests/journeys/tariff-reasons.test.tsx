@@ -16,7 +16,7 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
     await openTariff(QUESTION);
     await answerPart();
     expect(screen.queryByRole('list', { name: '判定过程' })).toBeNull();
-    await openSteps('这个结论怎么得出');
+    await openSteps('这个结论是怎么得出的');
     const list = await screen.findByRole('list', { name: '判定过程' }, PATIENCE);
     const steps = within(list)
       .getAllByRole('listitem')
@@ -32,7 +32,7 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
       ),
       expect.stringMatching(/^关税差异第 2\.6 条越南对各缔约方共有 2 档税率，须确定 RCEP 原产国。$/),
       expect.stringMatching(
-        /^满足第 2\.4 条第 2 款产品具备 RCEP 原产资格.*按 8\.2% 缴纳；不具备，按最惠国税率 15%。$/,
+        /^满足第 2\.4 条第 2 款产品具备 RCEP 原产资格.*按 8\.2% 缴纳；否则按最惠国税率 15% 缴纳。$/,
       ),
     ]);
   });
@@ -45,7 +45,12 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
       /^无协定税率第 2\.4 条这条税目没有 RCEP 优惠/,
       2,
     ],
-    ['MFN not held', 'hs=610910&line=6109101000&from=CN&to=KR', /^未收录第 2\.4 条第 2 款最惠国税率未收录。$/, 3],
+    [
+      'MFN not held',
+      'hs=610910&line=6109101000&from=CN&to=KR',
+      /^未收录第 2\.4 条第 2 款最惠国税率未收录。$/,
+      3,
+    ],
     [
       'rate not held',
       'hs=94062090&from=JP&to=VN&date=2027-03-01',
@@ -61,7 +66,7 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
   ])('in words where something is missing: %s', async (_, query, words, place) => {
     await openTariff(query.includes('date=') ? query : `${query}&date=2026-12-15`);
     await waitFor(() => expect(document.querySelector('[data-answer]')).not.toBeNull(), PATIENCE);
-    await openSteps('这个结论怎么得出');
+    await openSteps('这个结论是怎么得出的');
     const list = await screen.findByRole('list', { name: '判定过程' }, PATIENCE);
     expect(within(list).getAllByRole('listitem')[place]?.textContent).toMatch(words);
   });

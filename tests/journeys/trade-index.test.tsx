@@ -27,7 +27,7 @@ describe('the index release page', { timeout: 60_000 }, () => {
     expect(releases.getAllByText('2018—2024')).toHaveLength(4);
     const figure = await part('贸易竞争力指数（TC）');
     expect(
-      figure.getByText('2024 年中国的贸易竞争力指数（TC）为 0.076，在有数据的 14 国中从高到低排第 3。', {
+      figure.getByText('2024 年中国的贸易竞争力指数（TC）为 0.076，在有数据的 14 国中从高到低排第 3 位。', {
         selector: 'p',
       }),
     ).toBeVisible();
@@ -132,7 +132,9 @@ describe('a place', { timeout: 60_000 }, () => {
   it('under weights of the reader says among how many countries it is', async () => {
     await open('index=risk&country=CN&w=0,0,10,0,0,0');
     const weights = await part('换一组权重试算');
-    expect(weights.getByText(/按这组权重，在 15 国中排第 \d+。$/, { selector: '.figure *' })).toBeVisible();
+    expect(
+      weights.getByText(/按这组权重，在 15 国中排第 \d+ 位。$/, { selector: '.figure *' }),
+    ).toBeVisible();
   });
 });
 

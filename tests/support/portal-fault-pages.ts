@@ -49,7 +49,7 @@ export const ASKING_PAGES: readonly FaultPage[] = [
     '/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&vs=CN,KR',
     { 'tariff/query': 1, 'related/get': 1 },
     1,
-    '平台尚未收录越南的税则',
+    '本站尚未收录越南的税则',
     { page: 'related/get' },
   ),
   page('/home/taxOriginSearch/browse', { 'hs/tree': 1 }, 1, '选择进口国', { page: 'hs/tree' }),

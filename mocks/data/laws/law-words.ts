@@ -22,7 +22,7 @@ export const lawFacetWords: Readonly<Record<'kind' | 'standardType' | 'productTy
     RCEP: words('RCEP', 'RCEP', 'RCEP', 'RCEP', 'RCEP', 'RCEP'),
     WTO: words('世界贸易组织协定', 'WTO agreements', 'WTO 協定', 'WTO 협정', 'Các hiệp định của WTO', 'Perjanjian WTO'),
     TBT: words('WTO 技术性贸易壁垒协定（TBT）', 'WTO Agreement on Technical Barriers to Trade (TBT)', 'WTO 貿易の技術的障害に関する協定（TBT 協定）', 'WTO 무역기술장벽협정(TBT)', 'Hiệp định TBT của WTO (hàng rào kỹ thuật trong thương mại)', 'Perjanjian WTO mengenai Halangan Teknikal kepada Perdagangan (TBT)'),
-    SPS: words('WTO 卫生与植物卫生协定（SPS）', 'WTO Agreement on Sanitary and Phytosanitary Measures (SPS)', 'WTO 衛生植物検疫措置の適用に関する協定（SPS 協定）', 'WTO 위생 및 식물위생 협정(SPS)', 'Hiệp định SPS của WTO (các biện pháp vệ sinh và kiểm dịch động thực vật)', 'Perjanjian WTO mengenai Sanitasi dan Fitosanitasi (SPS)'),
+    SPS: words('WTO 实施卫生与植物卫生措施协定（SPS）', 'WTO Agreement on Sanitary and Phytosanitary Measures (SPS)', 'WTO 衛生植物検疫措置の適用に関する協定（SPS 協定）', 'WTO 위생 및 식물위생 협정(SPS)', 'Hiệp định SPS của WTO (các biện pháp vệ sinh và kiểm dịch động thực vật)', 'Perjanjian WTO mengenai Sanitasi dan Fitosanitasi (SPS)'),
     ADA: words('WTO 反倾销协定', 'WTO Anti-Dumping Agreement', 'WTO アンチダンピング協定', 'WTO 반덤핑협정', 'Hiệp định chống bán phá giá của WTO', 'Perjanjian WTO mengenai Antilambakan'),
     SG: words('WTO 保障措施协定', 'WTO Agreement on Safeguards', 'WTO セーフガード協定', 'WTO 세이프가드협정', 'Hiệp định về các biện pháp tự vệ của WTO', 'Perjanjian WTO mengenai Tindakan Pelindung (Safeguard)'),
     ftaOrigin: words('自贸协定原产地规则', 'Rules of origin of free trade agreements', 'FTA の原産地規則', 'FTA 원산지 규정', 'Quy tắc xuất xứ của các FTA', 'Peraturan tempat asal perjanjian perdagangan bebas'),

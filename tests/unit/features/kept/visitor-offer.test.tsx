@@ -12,7 +12,7 @@ it('asks, and does nothing until one of its two buttons is pressed', async () =>
   expect(screen.getByText(/这个浏览器里收藏了 2 条/)).toBeVisible();
   expect([take, leave].map((each) => each.mock.calls.length)).toEqual([0, 0]);
   await userEvent.click(screen.getByRole('button', { name: '保存到我的账号' }));
-  await userEvent.click(screen.getByRole('button', { name: '保留原处' }));
+  await userEvent.click(screen.getByRole('button', { name: '留在原处' }));
   expect([take, leave].map((each) => each.mock.calls.length)).toEqual([1, 1]);
 });
 
