@@ -122,19 +122,19 @@ for (const width of [1440, 390]) {
       await openSettled(page, address);
       const { notes, near } = await page.evaluate(() => {
         const boxOf = (element: Element) => element.getBoundingClientRect();
-        const notes = [...document.querySelectorAll('main .note')].filter((note) => boxOf(note).height > 0);
+        const shown = [...document.querySelectorAll('main .note')].filter((note) => boxOf(note).height > 0);
         const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
         // From the end of each note to whatever note or heading begins below its head, in the same column.
-        const near = notes.flatMap((note) => {
+        const gaps = shown.flatMap((note) => {
           const { top, bottom, left, right } = boxOf(note);
-          return [...notes, ...headings]
+          return [...shown, ...headings]
             .filter((other) => other !== note && !note.contains(other))
             .map(boxOf)
             .filter((box) => box.height > 0 && box.left < right && box.right > left && box.top >= top)
             .map((box) => box.top - bottom)
             .filter((gap) => gap < 12);
         });
-        return { notes: notes.length, near };
+        return { notes: shown.length, near: gaps };
       });
       expect(notes, address).toBeGreaterThan(0);
       expect(near, address).toEqual([]);
