@@ -20,7 +20,7 @@ const titles = () =>
 const goTo = (to: string) => void (window.location.hash = `#${to}`);
 
 describe('the addresses of one page', () => {
-  it('console 16, 17: the three of the personal centre work and share a tab with what was typed', async () => {
+  it('console 16 and 27, row 17: the three of the personal centre work and share a tab with what was typed', async () => {
     signInAs('editor');
     await openApp('/personalCenter');
     expect(await heading('个人中心')).toBeVisible();

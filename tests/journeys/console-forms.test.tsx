@@ -100,8 +100,7 @@ describe('a form that is being saved', () => {
     await fillNewType();
     server.use(http.post(`${BASE}/insert`, () => answer(100210, '权限不足，请联系管理员')));
     await userEvent.keyboard('{Enter}');
-    const refusal = await screen.findByRole('alert');
-    expect(within(refusal).getByText('你填的内容都在。', { selector: 'p' })).toBeVisible();
+    await screen.findByRole('alert');
     const field = screen.getByLabelText('字典类型名称', { selector: '.edit-form *' });
     expect(field.closest('[inert]')).toBeNull();
     expect(field).toHaveFocus();
@@ -109,8 +108,20 @@ describe('a form that is being saved', () => {
   });
 });
 
+describe('a form that was not saved', () => {
+  it('console 31: says why in one line, and that what was typed is there in another', async () => {
+    await open();
+    await fillNewType();
+    server.use(http.post(`${BASE}/insert`, () => new HttpResponse(null, { status: 502 })));
+    await userEvent.click(await button('保存'));
+    const refusal = within(await screen.findByRole('alert'));
+    expect(refusal.getByText('后端接口502异常')).toBeVisible();
+    expect(refusal.getByRole('paragraph')).toHaveTextContent(/^你填的内容都在。$/);
+  });
+});
+
 describe('a row lock on a new record', () => {
-  it('console 24: is a question whose answer loads the page again; what was typed stays', async () => {
+  it('console 24, row 110: is a question whose answer loads the page again; what was typed stays', async () => {
     const { seen } = await open();
     await fillNewType();
     server.use(http.post(`${BASE}/insert`, () => answer(10100, '新增数据失败，是否刷新页面重试？')));
@@ -126,7 +137,7 @@ describe('a row lock on a new record', () => {
 });
 
 describe('a list that cannot be read again', () => {
-  it("console 7: says the server's own reason beside the rows of before", async () => {
+  it("console 7, row 107: says the server's own reason beside the rows of before", async () => {
     await open('?typeCode=no_yes');
     await button('编辑 no_yes');
     server.use(http.get(`${BASE}/findPage`, () => answer(100210, '权限不足，请联系管理员')));

@@ -144,7 +144,7 @@ describe('§4 "on failure reset token": the login with a message, never a blank 
   });
 });
 
-describe('M2: a gateway, the network or a busy server sign nobody out', () => {
+describe('M2, console 11: a gateway, the network or a busy server sign nobody out', () => {
   it.each<[string, string]>([
     ['http-500:getInfo', '后端接口500异常'],
     ['http-502:findMenuTree', '后端接口502异常'],
@@ -169,7 +169,7 @@ describe('M2: a gateway, the network or a busy server sign nobody out', () => {
   });
 });
 
-describe('row 69: "if login interception is off the user is treated as logged in with the admin permission"', () => {
+describe('console 30, row 69: "if login interception is off the user is treated as logged in with the admin permission"', () => {
   it('/index stays, though the server refuses its calls; no /401 in a /401', async () => {
     vi.spyOn(config, 'loginInterception', 'get').mockReturnValue(false);
     await openApp('/index');

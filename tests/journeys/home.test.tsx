@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -188,6 +188,17 @@ describe('the preview below the sentence', { timeout: 60_000 }, () => {
     expect(await ruler('税率尺：RCEP 70%，最惠国税率 70%')).toBeVisible();
     expect(screen.getByText('与最惠国税率相同').parentElement).toHaveTextContent('70%');
     expect(screen.queryByText(/^比最惠国税率/)).toBeNull();
+  });
+
+  it('M7: marks a rate that was not checked at its source, and no other', async () => {
+    await ask('87085096', { from: '澳大利亚' });
+    const figure = async () =>
+      (await screen.findByText(/RCEP/, { selector: '.figure-label' })).parentElement!;
+    expect(await figure()).not.toHaveTextContent('待核');
+    fireEvent.focus(screen.getByLabelText('进口日期'));
+    fireEvent.change(screen.getByLabelText('进口日期'), { target: { value: '2027-06-01' } });
+    await screen.findByText(/2027.*RCEP|RCEP.*2027/, { selector: '.figure-label' }, { timeout: 15_000 });
+    expect(await figure()).toHaveTextContent('待核');
   });
 
   it('M9, D19: names the lower agreement of every line first, and compares line by line', async () => {

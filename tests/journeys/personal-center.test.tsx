@@ -273,6 +273,28 @@ describe('安全设置: mobile number and e-mail address', () => {
     expect(await section('手机号').findByText('139****0003')).toBeVisible();
   });
 
+  it('console 25: a code that was used is no longer called valid, and another one can be sent at once', async () => {
+    await openPage('?tab=security&task=email');
+    await screen.findByRole('heading', { name: /核验身份/ });
+    await press('获取验证码');
+    await waitFor(() => expect(field('验证码')).toHaveAccessibleDescription(/138/));
+    expect(screen.getByRole('button', { name: /重新获取/ })).toBeDisabled();
+    await userEvent.type(field('验证码'), systemControls.codeFor('13800000003')!);
+    await press('下一步');
+    await screen.findByRole('textbox', { name: '新邮箱' });
+    // The server forgets the identity that was checked: another code is needed.
+    system().certificates.clear();
+    await userEvent.type(field('新邮箱'), 'new@example.com');
+    await userEvent.type(field('验证码'), '424242');
+    await press('保存');
+    expect(await screen.findByText(/需要再核验一次/)).toBeVisible();
+    await press('重新核验身份');
+    expect(await screen.findByRole('heading', { name: /核验身份/ })).toBeVisible();
+    expect(field('验证码')).toHaveValue('');
+    expect(field('验证码')).not.toHaveAccessibleDescription();
+    expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled();
+  });
+
   it('one can go back and forth without another check', async () => {
     await openPage('?tab=security&task=email');
     await confirmByMobile();

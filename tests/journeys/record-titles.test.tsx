@@ -22,7 +22,7 @@ const go = (address: string) =>
     window.location.hash = `#${address}`;
   });
 
-describe('the title of a page that shows one record', { timeout: 60_000 }, () => {
+describe('D33: the title of a page that shows one record', { timeout: 60_000 }, () => {
   it.each([
     ['/home/lawService/details/cn-law-1', `中华人民共和国关税法-法规详情-${SITE}`],
     [

@@ -104,6 +104,24 @@ describe('the case list', { timeout: 60_000 }, () => {
 });
 
 describe('a case', { timeout: 60_000 }, () => {
+  it.each([
+    ['vn-ad20-hot-rolled', '2025-07-06', '1959/QD-BCT'],
+    ['jp-ad-graphite-electrode-2024', '2025-06-20', 'Ministry of Finance, Japan'],
+    ['in-ad-solar-glass-cn-vn-2023', '2025-05-08', 'Notification 11/2025-Customs (ADD)'],
+    ['vn-ad-table-chair', '2023-02-13', '235/QD-BCT'],
+  ])(
+    'M8: %s says that it is here to %s, the day of its latest step, which is not verified',
+    async (id, day, by) => {
+      await openApp(`/home/riskCase/riskCaseDetails/${id}`);
+      expect(await screen.findByText(new RegExp(`^案情收录到 ${day}`), {}, found)).toBeVisible();
+      const steps = within(region('1时间线').getByRole('table'));
+      const latest = steps.getAllByRole('row').filter((row) => row.textContent?.includes(day));
+      expect(latest.some((row) => row.textContent?.includes('待核') && row.textContent.includes(by))).toBe(
+        true,
+      );
+    },
+  );
+
   it('opens cold: time line with its table, the measure, the lanes, the sources', async () => {
     await openApp('/home/riskCase/riskCaseDetails/jp-ad-galvanized-wire-2021');
     expect(await screen.findByRole('heading', { level: 1, name: '热浸镀锌钢丝' }, found)).toBeVisible();
@@ -212,6 +230,15 @@ describe('the warnings', { timeout: 60_000 }, () => {
     await user.click(screen.getByRole('checkbox', { name: /^2022/ }));
     await count(/^找到 1 条/);
     expect(address()).toBe('#/home/riskCase?tab=warnings&year=2022');
+  });
+
+  it('D33: have tables whose heads all have words', async () => {
+    await openApp('/home/riskCase?tab=warnings');
+    await region('措施到期').findByText(/^\d+ 项措施将要到期/, {}, found);
+    await region('技术性贸易壁垒（TBT）通报').findByText('4,079', {}, found);
+    const heads = screen.getAllByRole('columnheader', { hidden: true });
+    expect(heads.length).toBeGreaterThan(5);
+    expect(heads.filter((head) => head.textContent.trim() === '')).toEqual([]);
   });
 
   it('have the measures whose last day is past on paper too, and folded again after it', async () => {

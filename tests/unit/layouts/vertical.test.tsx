@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { config } from '@/shared/config/config';
 import { menu, openShell, useShellServer } from './open-shell';
 
 useShellServer();
+afterEach(() => vi.restoreAllMocks());
 
 const theme = { layout: 'vertical' } as const;
 const expanded = (name: string) => menu().getByRole('button', { name }).getAttribute('aria-expanded');
@@ -37,6 +39,15 @@ describe('the vertical layout', () => {
     await user.click(menu().getByRole('link', { name: '菜单管理' }));
     expect(menu().getByRole('link', { name: '菜单管理' })).toHaveAttribute('aria-current', 'page');
     expect(expanded('系统配置')).toBe('true');
+  });
+
+  it('row 52: "Footer copyright line exists but is disabled": a setting shows it', async () => {
+    await openShell({ theme });
+    expect(screen.queryByText(/^© \d{4} /)).not.toBeInTheDocument();
+    cleanup();
+    vi.spyOn(config, 'footerCopyright', 'get').mockReturnValue(true);
+    await openShell({ theme });
+    expect(screen.getByText(/^© \d{4} /)).toBeVisible();
   });
 
   it('folds and unfolds: "tooltips 收起/展开"; folded, names stay and submenus open beside', async () => {

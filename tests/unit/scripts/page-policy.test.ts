@@ -35,7 +35,7 @@ describe('the policy of the page', () => {
     expect(policy.get('script-src')).toEqual(["'self'", "'sha256-abc='"]);
   });
 
-  it('M3, console 5: pictures of further origins and of the map, each once', () => {
+  it('M3, console 5, row 48: pictures of further origins and of the map, each once', () => {
     const policy = directives({
       VITE_IMAGE_ORIGINS: 'https://oss.example,https://a.tiles.example',
       VITE_TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -53,6 +54,14 @@ describe('a date field (browsers 3 and 4)', () => {
     field().focus();
     await user.tab();
     expect(field()).toHaveAttribute('type', 'text');
+  });
+
+  it('browsers 5: shows the focus while one of its parts has it, which WebKit does not count as its own', () => {
+    const styles = readFileSync('src/shared/ui/styles/base.css', 'utf8');
+    const rule = /\.date-input:focus-within,\s*:focus-visible \{([^}]*)\}/.exec(styles);
+    expect(rule?.[1]).toMatch(/outline: 3px solid/);
+    render(<Field />);
+    expect(field()).toHaveClass('date-input', 'field-input');
   });
 
   it('becomes it by keyboard', async () => {

@@ -26,7 +26,7 @@ describe('the kept theme', () => {
     expect(parseThemeSettings(kept)).toEqual(settings);
   });
 
-  it('is stored on save, put on body in place of the old one, and removed by restore default', () => {
+  it('row 79: is stored on save, put on body under its own name in place of the old one, and removed by restore default', () => {
     document.body.className = 'kept-class';
     const stop = startTheme('console');
     expect([...document.body.classList]).toEqual(['kept-class', 'default']);

@@ -181,6 +181,20 @@ describe('specification §8: "Loading overlay shown for URLs matching a configur
     expect(seen.overlay).toEqual([true, false]);
   });
 
+  it('L6: opens for deletions, which the back end spells in two ways', async () => {
+    const { ports, seen } = recordedPorts();
+    const client = createHttpClient(ports, parseConfig({}));
+    server.use(
+      http.post('/rcep-boot/api/v1/system/dict/:call', () => HttpResponse.json({ code: 0, data: null })),
+    );
+    await client.call(remove, { query: { ids: ['1'] } });
+    expect(seen.overlay).toEqual([true, false]);
+    await client.call(defineEndpoint({ ...remove, path: '/api/v1/system/dict/del' }), {
+      query: { ids: ['1'] },
+    });
+    expect(seen.overlay).toEqual([true, false, true, false]);
+  });
+
   it('stays closed for a read whose parameters hold the words', async () => {
     const { ports, seen } = recordedPorts();
     const client = createHttpClient(ports, parseConfig({}));

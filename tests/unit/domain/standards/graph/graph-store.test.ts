@@ -12,7 +12,7 @@ const edge = (from: string, to: string, id = `${from}>${to}`): Operation => ({
   edge: { id, from, to, value: { name: `${from}>${to}` } },
 });
 
-describe('one operation', () => {
+describe('console row 63, nodes, edges and log of two graphs: one operation', () => {
   const refusals: [string, GraphKind, string, Operation, string][] = [
     ['a node whose id is taken', 'general', 'a', node('a'), 'idTaken'],
     ['an edge whose id is taken', 'general', 'a b a>b', edge('b', 'a', 'a>b'), 'idTaken'],
