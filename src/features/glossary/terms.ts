@@ -16,17 +16,17 @@ export interface Term {
   use: TermUse;
 }
 
-const use = (page: string, address: string): TermUse => ({ titleKey: `shell:title.${page}`, address });
+const usedOn = (page: string, address: string): TermUse => ({ titleKey: `shell:title.${page}`, address });
 
 /** Prefabricated buildings from Japan to Viet Nam: all sections of the page have something to show. */
-const tariff = use('taxOriginSearch', paths.taxOriginSearch({ hs: '940620', from: 'JP', to: 'VN' }));
-const guide = use('serviceGuide', paths.serviceGuide({ hs: '940620', from: 'JP', to: 'VN' }));
-const tree = use('tariffBrowse', paths.tariffBrowse());
-const countries = use('nationGuide', paths.nationGuide());
-const cases = use('riskCase', paths.riskCase());
-const laws = use('lawService', paths.lawService());
-const standards = use('standard', paths.standard());
-const about = use('about', paths.about('data'));
+const tariff = usedOn('taxOriginSearch', paths.taxOriginSearch({ hs: '940620', from: 'JP', to: 'VN' }));
+const guide = usedOn('serviceGuide', paths.serviceGuide({ hs: '940620', from: 'JP', to: 'VN' }));
+const tree = usedOn('tariffBrowse', paths.tariffBrowse());
+const countries = usedOn('nationGuide', paths.nationGuide());
+const cases = usedOn('riskCase', paths.riskCase());
+const laws = usedOn('lawService', paths.lawService());
+const standards = usedOn('standard', paths.standard());
+const about = usedOn('about', paths.about('data'));
 
 const article = (number: string): TermPlace => ({ article: number });
 const chapter = (number: number): TermPlace => ({ chapter: number });
