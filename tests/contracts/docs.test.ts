@@ -10,6 +10,7 @@ const DECISIONS = 'docs/decisions';
 const decisions = readdirSync(resolve(ROOT, DECISIONS));
 const pages = [
   'README.md',
+  'docs/glossary.md',
   'docs/performance.md',
   'docs/texts.md',
   'docs/deployment/hosting.md',

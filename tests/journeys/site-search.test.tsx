@@ -229,3 +229,34 @@ describe('the page of all results', { timeout: 60_000 }, () => {
     expect(await main().findByRole('region', { name: /^法律法规/ }, PATIENCE)).toBeVisible();
   });
 });
+
+describe('terms of the glossary', { timeout: 60_000 }, () => {
+  it.each([
+    ['累积', '累积', 'cumulation'],
+    ['RVC', '区域价值成分（RVC）', 'rvc'],
+    ['rvc40', '区域价值成分（RVC）', 'rvc'],
+    ['de minimis', '微小含量', 'deMinimis'],
+    ['協定税率', 'RCEP 税率（协定税率）', 'rcepRate'],
+    ['누적', '累积', 'cumulation'],
+    ['cộng gộp', '累积', 'cumulation'],
+    ['cong gop', '累积', 'cumulation'],
+    ['kumulasi', '累积', 'cumulation'],
+    ['CTH', '税则归类改变（CTC）', 'ctc'],
+    ['tariff differential', '关税差异', 'tariffDifferential'],
+  ])('%s is found and leads to its place on the page', async (typed, name, id) => {
+    const user = userEvent.setup();
+    const { dialog, box } = await openSearch();
+    await user.type(box, typed);
+    const terms = await dialog.findByRole('group', { name: /^术语 \d+$/ }, PATIENCE);
+    const [first] = within(terms).getAllByRole('option');
+    expect(first).toHaveTextContent(name);
+    expect(first).toHaveAttribute('href', `#/home/about?section=glossary&term=${id}`);
+  });
+
+  it('are a kind of the page of all results, in the reader’s language', async () => {
+    await openApp('/home/search?q=累积&kind=term', 'en');
+    const found = await main().findByRole('link', { name: 'Cumulation' }, PATIENCE);
+    expect(found).toHaveAttribute('href', '#/home/about?section=glossary&term=cumulation');
+    expect(main().getByRole('link', { name: 'Terms', current: 'page' })).toBeVisible();
+  });
+});

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { isTextile } from '@/domain/rcep';
 import type { Rule } from '@/domain/rcep';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { TermLink } from '@/shared/ui/term-link';
 import type { TFunction } from 'i18next';
 import { alternativesOf, dotted, prefixAt, requirementsOf, ruleCode } from './rule-code';
 import './rule-words.css';
@@ -11,16 +13,29 @@ interface RuleWordsProps {
   hs: string;
 }
 
-/** A rule of Annex 3A in plain words: one block per alternative, each requirement of it as a sentence. */
+/** A rule of Annex 3A in plain words: one block per alternative, each requirement of it as a sentence; its terms lead to the glossary. */
 export function RuleWords({ rule, hs }: RuleWordsProps) {
   const { t } = useTexts('origin');
   return (
     <ul className="rule-words">
       {alternativesOf(rule).map((alternative, index) => (
         <li key={index}>
-          <h3>{t('rule.heading', { code: ruleCode(alternative), name: nameOf(alternative, t) })}</h3>
+          <h3>
+            {requirementsOf(alternative).map((requirement, part) => (
+              <Fragment key={part}>
+                {part > 0 && t('rule.nameSeparator')}
+                <TermLink term={TERMS[requirement.kind]}>
+                  {part > 0
+                    ? nameOf(requirement, t)
+                    : t('rule.heading', { code: ruleCode(alternative), name: nameOf(requirement, t) })}
+                </TermLink>
+              </Fragment>
+            ))}
+          </h3>
           {requirementsOf(alternative).map((requirement, part) => (
-            <p key={part}>{ruleSentence(requirement, hs, t)}</p>
+            <p key={part}>
+              <DeMinimisText text={ruleSentence(requirement, hs, t)} />
+            </p>
           ))}
         </li>
       ))}
@@ -62,11 +77,25 @@ function ruleSentence(rule: Rule, hs: string, t: TFunction): string {
   }
 }
 
-function nameOf(rule: Rule, t: TFunction): string {
-  const names = requirementsOf(rule).map((part) =>
-    t(`rule.name.${part.kind === 'ctc' ? part.level : part.kind}`),
+const nameOf = (rule: Rule, t: TFunction): string =>
+  t(`rule.name.${rule.kind === 'ctc' ? rule.level : rule.kind}`);
+
+/** The term of the glossary for each kind of requirement. */
+const TERMS: Partial<Record<Rule['kind'], string>> = { ctc: 'ctc', rvc: 'rvc', cr: 'cr', wo: 'wo', pe: 'pe' };
+
+/** A text in which Article 3.7 leads to de minimis in the glossary. */
+function DeMinimisText({ text }: { text: string }) {
+  const { t } = useTexts('origin');
+  const article = t('article', { number: '3.7' });
+  const [before, after] = text.split(article);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <TermLink term="deMinimis">{article}</TermLink>
+      {after}
+    </>
   );
-  return names.join(t('rule.nameSeparator'));
 }
 
 function exclusions(rule: Extract<Rule, { kind: 'ctc' }>, t: TFunction): string {

@@ -3,7 +3,7 @@ import { isCodeLike } from './search-text';
 import type { StandardRelation } from './site-search-schema';
 
 /** What is searched, in the order in which it is shown where words were typed. */
-export const SEARCH_KINDS = ['page', 'country', 'hs', 'law', 'case', 'news', 'standard'] as const;
+export const SEARCH_KINDS = ['page', 'term', 'country', 'hs', 'law', 'case', 'news', 'standard'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Something found; `lang` where the title is not in the reader's language. */

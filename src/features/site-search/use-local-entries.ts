@@ -3,14 +3,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { glossaryPath } from '@/shared/routing/glossary-path';
 import { paths } from '@/shared/routing/paths';
 import { countryWords } from './country-names';
 import type { LocalEntry } from './local-search';
 import { PLACES } from './places';
 
 /**
- * Pages and countries with their names in the reader's language; pages are found by the words of all six languages once
- * those of the other five have arrived. Needs the areas `search` and `countries`.
+ * Pages, terms and countries with their names in the reader's language; pages and terms are found by the words of all six
+ * languages once those of the other five have loaded. Needs the areas `search` and `countries`.
  */
 export function useLocalEntries(countries: readonly string[]): LocalEntry[] {
   const { t, i18n } = useTexts(['search', 'shell', 'countries']);
@@ -26,11 +27,16 @@ export function useLocalEntries(countries: readonly string[]): LocalEntry[] {
   return useMemo(() => {
     const known = areThere ? LANGUAGES : [language];
     const wordsOf = (id: string) => known.flatMap((each) => text(i18n, each, `words.${id}`).split(','));
+    const termWords = (id: string) => known.flatMap((each) => text(i18n, each, `terms.${id}`).split('|'));
     return [
       ...PLACES.map(({ id, titleKey, address }): LocalEntry => ({
         entry: { kind: 'page', id, title: t(titleKey), address },
         words: wordsOf(id),
       })),
+      ...termIds(i18n, language).map((id): LocalEntry => {
+        const [title = ''] = t(`terms.${id}`).split('|');
+        return { entry: { kind: 'term', id, title, address: glossaryPath(id) }, words: termWords(id) };
+      }),
       ...countries.map((code): LocalEntry => ({
         entry: {
           kind: 'country',
@@ -55,4 +61,10 @@ async function bringOthers(i18n: I18n): Promise<void> {
 function text(i18n: I18n, language: string, key: string): string {
   const found: unknown = i18n.getResource(language, AREA, key);
   return typeof found === 'string' ? found : '';
+}
+
+/** The terms of the glossary, in its order. */
+function termIds(i18n: I18n, language: string): string[] {
+  const terms: unknown = i18n.getResource(language, AREA, 'terms');
+  return typeof terms === 'object' && terms !== null ? Object.keys(terms) : [];
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { recordEntry } from './found-entry';
 import { laneEntry } from './lane-entry';
-import { findCountries, findPages } from './local-search';
+import { findCountries, findLocal, findPages } from './local-search';
 import { readWords } from './read-words';
 import { kindsFor } from './search-entry';
 import type { SearchEntry, SearchGroup, SearchKind } from './search-entry';
@@ -35,7 +35,7 @@ export interface SiteSearch {
 }
 
 /**
- * Searches pages, countries, codes and records for `text`, as `searchText` writes it; of records the first `most` of
+ * Searches pages, terms, countries, codes and records for `text`, as `searchText` writes it; of records the first `most` of
  * each kind. A code and countries typed together are a tariff question, which then stands first among the pages.
  */
 export function useSiteSearch(
@@ -54,6 +54,7 @@ export function useSiteSearch(
     if (kind === 'hs') return codes.group && { ...codes.group, isOld: codes.isOld };
     const ofKind = local.filter(({ entry }) => entry.kind === kind);
     if (kind === 'country') return ownGroup(kind, findCountries(ofKind, text, read));
+    if (kind === 'term') return ownGroup(kind, findLocal(ofKind, text));
     if (kind === 'page') {
       const question = laneEntry(read, t);
       return ownGroup(kind, [...(question ? [question] : []), ...findPages(ofKind, text, read)]);

@@ -1,8 +1,11 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Tabs } from '@/shared/list-ui/tabs';
-import { ABOUT_SECTIONS, paths, type AboutSection } from '@/shared/routing/paths';
+import { glossaryPath } from '@/shared/routing/glossary-path';
+import { lazyPart } from '@/shared/routing/lazy-part';
+import { ABOUT_SECTIONS, paths } from '@/shared/routing/paths';
+import { LoadingState } from '@/shared/ui/loading-state';
 import { Section } from '@/shared/ui/section';
 import { AccessibilitySection } from './accessibility-section';
 import { ApiSection } from './api-section';
@@ -11,12 +14,19 @@ import { FeedbackSection } from './feedback-section';
 import { NotHeldSection } from './not-held-section';
 import './about-page.css';
 
-const CONTENT: Record<AboutSection, ComponentType> = {
+const GlossarySection = lazyPart(() => import('./glossary-section').then((part) => part.GlossarySection));
+
+/** The sections of the footer, and the glossary: other pages lead to its terms. */
+const SECTIONS = [...ABOUT_SECTIONS, 'glossary'] as const;
+type SectionId = (typeof SECTIONS)[number];
+
+const CONTENT: Record<SectionId, ComponentType> = {
   data: DataSection,
   notHeld: NotHeldSection,
   accessibility: AccessibilitySection,
   api: ApiSection,
   feedback: FeedbackSection,
+  glossary: GlossarySection,
 };
 
 /** `/home/about?section=`: what the site says about itself, one section at a time (product design §8, footer). */
@@ -24,7 +34,7 @@ export default function AboutPage() {
   const { t } = useTexts('about');
   const [query] = useSearchParams();
   const asked = query.get('section');
-  const section = ABOUT_SECTIONS.find((known) => known === asked) ?? 'data';
+  const section = SECTIONS.find((known) => known === asked) ?? 'data';
   useFocusOnChange(section);
   const Content = CONTENT[section];
   return (
@@ -33,18 +43,22 @@ export default function AboutPage() {
       <p className="about-lead">{t('lead')}</p>
       <Tabs
         label={t('sections')}
-        tabs={ABOUT_SECTIONS.map((id) => ({ id, label: t(`${id}.title`), to: paths.about(id) }))}
+        tabs={SECTIONS.map((id) => ({ id, label: t(`${id}.title`), to: addressOf(id) }))}
         current={section}
       />
       <Section id={section} title={t(`${section}.title`)} lead={t(`${section}.lead`)}>
-        <Content />
+        <Suspense fallback={<LoadingState />}>
+          <Content />
+        </Suspense>
       </Section>
     </div>
   );
 }
 
+const addressOf = (id: SectionId): string => (id === 'glossary' ? glossaryPath() : paths.about(id));
+
 /** The footer's links change the query only, so the reader would stay at the foot: focus goes to the new section. */
-function useFocusOnChange(section: AboutSection) {
+function useFocusOnChange(section: SectionId) {
   const previous = useRef(section);
   useEffect(() => {
     if (previous.current === section) return;

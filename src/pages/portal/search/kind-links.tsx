@@ -55,7 +55,7 @@ function totalOf(found: SiteSearch | null, kind: SearchKind): number | null {
   const group = groupOf(found, kind);
   if (group) return group.isOld ? null : group.total;
   if (found === null || found.isPending) return null;
-  if (kind === 'page' || kind === 'country') return 0;
+  if (kind === 'page' || kind === 'term' || kind === 'country') return 0;
   return (kind === 'hs' ? found.failed.codes : found.failed.records) ? null : 0;
 }
 

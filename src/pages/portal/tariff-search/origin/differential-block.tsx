@@ -13,6 +13,7 @@ import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { SourceLine } from '@/shared/ui/source-line';
+import { TermLink } from '@/shared/ui/term-link';
 import { RecordMarkTag } from '../rates/record-mark-tag';
 import type { OriginState } from './use-origin';
 
@@ -51,7 +52,9 @@ export function DifferentialBlock({ origin, view, lane, sources = [] }: Differen
   const importer = format.country(to);
   return (
     <div className="differential-block">
-      <h3>{t('differential.title')}</h3>
+      <h3>
+        <TermLink term="rcepCountry">{t('differential.title')}</TermLink>
+      </h3>
       {requirement.kind === 'unsettled' && (
         <RadioGroup
           legend={t('differential.question', { importer })}

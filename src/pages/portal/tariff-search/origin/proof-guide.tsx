@@ -5,8 +5,10 @@ import type { Lane } from '@/features/tariffs/lane';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { TermLink } from '@/shared/ui/term-link';
 import { VerdictChip } from '@/shared/ui/verdict-chip';
 import { CertificateTable } from './certificate-table';
+import { DUTY_TERMS, PROOF_TERMS } from './proof-terms';
 import type { OriginState } from './use-origin';
 
 const VERDICTS = { accepted: 'met', toConfirm: 'unknown', notAvailable: 'notMet' } as const;
@@ -36,7 +38,11 @@ export function ProofGuide({ origin, lane }: { origin: OriginState; lane: Lane |
             id: 'type',
             head: t('proof.head.type'),
             width: '27%',
-            cell: ({ type }) => <b>{t(`proof.type.${type}`)}</b>,
+            cell: ({ type }) => (
+              <b>
+                <TermLink term={PROOF_TERMS[type]}>{t(`proof.type.${type}`)}</TermLink>
+              </b>
+            ),
           },
           {
             id: 'state',
@@ -81,7 +87,9 @@ export function ProofGuide({ origin, lane }: { origin: OriginState; lane: Lane |
         <dl className="proof-duties">
           {DUTIES.map((duty) => (
             <div key={duty}>
-              <dt>{t(`proof.duty.${duty}.name`)}</dt>
+              <dt>
+                <TermLink term={DUTY_TERMS[duty]}>{t(`proof.duty.${duty}.name`)}</TermLink>
+              </dt>
               <dd>
                 {t(`proof.duty.${duty}.text`, { amount: format.number(PROOF_WAIVER_USD) })}
                 {duty === 'waiver' && isWaived && <b> {t('proof.waived')}</b>}

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Verdict } from '@/domain/rcep';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { TermLink } from '@/shared/ui/term-link';
 import { VerdictChip } from '@/shared/ui/verdict-chip';
 import './trace-list.css';
 
@@ -14,13 +15,15 @@ interface TraceItemProps {
   children: ReactNode;
 }
 
-/** One step of a proof. */
+/** One step of a proof; its article leads to the glossary. */
 export function TraceItem({ verdict, article, word, children }: TraceItemProps) {
   const { t } = useTexts('origin');
   return (
     <li className="trace-item">
       <VerdictChip verdict={verdict}>{word}</VerdictChip>
-      <span className="trace-article">{basisName(t, article)}</span>
+      <span className="trace-article">
+        <TermLink term={TERMS[article]}>{basisName(t, article)}</TermLink>
+      </span>
       <div className="trace-words">{children}</div>
     </li>
   );
@@ -35,3 +38,15 @@ function basisName(t: TFunction, article: string): string {
     ? t('article', { number: article })
     : t('articleParagraph', { number: `${chapter}.${place}`, paragraph });
 }
+
+/** The term of the glossary that an article is about. */
+const TERMS: Readonly<Record<string, string>> = {
+  '2.6': 'tariffDifferential',
+  '3.2': 'originatingGood',
+  '3.4': 'cumulation',
+  '3.5': 'rvc',
+  '3.6': 'minimalOperations',
+  '3.7': 'deMinimis',
+  '3.10': 'indirectMaterials',
+  'Annex 3A': 'psr',
+};

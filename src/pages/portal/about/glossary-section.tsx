@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { TERM_GROUPS } from '@/features/glossary/terms';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { SearchBox } from '@/shared/list-ui/search-box';
+import { glossaryPath } from '@/shared/routing/glossary-path';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ExternalLink } from '@/shared/ui/external-link';
+import { LiveRegion } from '@/shared/ui/live-region';
+import { GlossaryTerm } from './glossary-term';
+import { useFoundTerms } from './use-found-terms';
+import './glossary.css';
+
+/** The text of the Agreement, as the Secretariat publishes it. */
+const AGREEMENT = 'https://rcepsec.org/legal-text/';
+
+/** The terms of the site with a sentence each, filtered by what is typed; `term` in the address marks one. */
+export function GlossarySection() {
+  const { t } = useTexts(['glossary', 'search', 'list', 'shell']);
+  const [params, setParams] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const marked = params.get('term');
+  const found = useFoundTerms(q);
+  useScrollToTerm(marked);
+  const filter = (text: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('term');
+        next.delete('q');
+        if (text !== '') next.set('q', text);
+        return next;
+      },
+      { replace: true },
+    );
+  const count = t('count', { count: found.length });
+  const groups = TERM_GROUPS.map(({ id, terms }) => ({
+    id,
+    terms: terms.filter((term) => found.includes(term)),
+  }));
+  return (
+    <>
+      <SearchBox label={t('filter')} placeholder={t('filter')} value={q} onSearch={filter} />
+      <LiveRegion message={q === '' ? '' : count} />
+      <p className="glossary-count">{count}</p>
+      {found.length === 0 && (
+        <EmptyState why={t('none')} next={t('noneNext')}>
+          <Button variant="text" onClick={() => filter('')}>
+            {t('clear')}
+          </Button>
+        </EmptyState>
+      )}
+      {groups
+        .filter(({ terms }) => terms.length > 0)
+        .map(({ id, terms }) => (
+          <section key={id} aria-labelledby={`glossary-${id}`}>
+            <h3 id={`glossary-${id}`}>{t(`group.${id}`)}</h3>
+            <dl className="glossary">
+              {terms.map((term) => (
+                <GlossaryTerm
+                  key={term.id}
+                  term={term}
+                  isMarked={term.id === marked}
+                  to={glossaryPath(term.id)}
+                />
+              ))}
+            </dl>
+          </section>
+        ))}
+      <p className="about-note">
+        {t('basis')} <ExternalLink href={AGREEMENT}>{t('official')}</ExternalLink>
+      </p>
+    </>
+  );
+}
+
+/** Shows the term that the address names, and puts the focus on it, once it is drawn. */
+function useScrollToTerm(term: string | null): void {
+  useEffect(() => {
+    if (term === null) return undefined;
+    // After what the frame does when a page has been opened.
+    const frame = requestAnimationFrame(() => {
+      const shown = document.getElementById(`term-${term}`);
+      shown?.focus({ preventScroll: true });
+      shown?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [term]);
+}
