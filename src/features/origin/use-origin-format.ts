@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { dateInText } from '@/shared/format/date-in-text';
-import { formatNumber, formatSigned, sharedDecimals } from '@/shared/format/number';
+import { formatNumber } from '@/shared/format/number';
+import { formatSigned } from '@/shared/format/signed';
+import { sharedDecimals } from '@/shared/format/shared-decimals';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { browserCountryName, NAMED_PLACES } from './origin-countries';

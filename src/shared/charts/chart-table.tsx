@@ -1,4 +1,5 @@
-import { formatNumber, sharedDecimals } from '@/shared/format/number';
+import { formatNumber } from '@/shared/format/number';
+import { sharedDecimals } from '@/shared/format/shared-decimals';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { DataTable } from '@/shared/ui/data-table';
 import { NotHeld } from '@/shared/ui/not-held';

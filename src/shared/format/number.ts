@@ -15,20 +15,7 @@ export function formatNumber(
   return formatOf(language, decimals, sign).format(value).replace('-', MINUS);
 }
 
-/** A difference with its sign; zero, and what is rounded to it, has none. */
-export function formatSigned(value: number, language: Language, decimals?: number): string {
-  return formatNumber(value, language, decimals, 'exceptZero');
-}
-
 type Sign = 'negative' | 'exceptZero';
-
-/** The places the numbers of one column need, at most `most`. */
-export function sharedDecimals(values: readonly number[], most = 2): number {
-  const needed = values.map(
-    (value) => (String(Math.round(value * 10 ** most) / 10 ** most).split('.')[1] ?? '').length,
-  );
-  return Math.max(0, ...needed);
-}
 
 // To make a format is slow beside its use, and a table writes hundreds of numbers.
 const formats = new Map<string, Intl.NumberFormat>();

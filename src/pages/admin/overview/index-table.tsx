@@ -1,6 +1,7 @@
 import type { SectorRecord } from '@/features/sectors/sectors-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
-import { formatNumber, formatSigned } from '@/shared/format/number';
+import { formatNumber } from '@/shared/format/number';
+import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { isSectorIndex, measureDecimals } from '@/features/trade-data/measure';
 import type { Measure, Scale } from '@/features/trade-data/measure';
-import { formatNumber, formatSigned } from '@/shared/format/number';
+import { formatNumber } from '@/shared/format/number';
+import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 

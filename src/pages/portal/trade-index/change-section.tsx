@@ -1,7 +1,7 @@
 import { compositeChange } from '@/domain/indices';
 import { indexRankChange } from '@/features/trade-index/index-ranking';
 import { riskOf } from '@/features/trade-index/index-values';
-import { formatSigned } from '@/shared/format/number';
+import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';

@@ -1,5 +1,6 @@
 import { rcaLevel, riskLevel } from '@/domain/indices';
-import { formatNumber, formatSigned } from '@/shared/format/number';
+import { formatNumber } from '@/shared/format/number';
+import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DECIMALS, type IndexView } from './index-view';

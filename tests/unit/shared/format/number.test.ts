@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatNumber, formatSigned, sharedDecimals } from '@/shared/format/number';
+import { formatNumber } from '@/shared/format/number';
+import { formatSigned } from '@/shared/format/signed';
+import { sharedDecimals } from '@/shared/format/shared-decimals';
 
 describe('numbers by language (look §3)', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { levelRange } from '@/domain/standards';
 import type { CapabilityScore } from '@/domain/standards';
-import { formatNumber, formatSigned } from '@/shared/format/number';
+import { formatNumber } from '@/shared/format/number';
+import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 

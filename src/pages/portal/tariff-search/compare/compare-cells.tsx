@@ -5,7 +5,7 @@ import { moneyOf } from '@/features/tariffs/lane-report';
 import { nextStepKey } from '@/features/tariffs/next-step';
 import { formatIsoDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
-import { formatSigned } from '@/shared/format/number';
+import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { NotHeld } from '@/shared/ui/not-held';

@@ -3,7 +3,7 @@ import type { HeldRate } from '@/features/tariffs/held-rate';
 import type { Lane } from '@/features/tariffs/lane';
 import type { RateYear } from '@/features/tariffs/rate-years';
 import type { TariffLine } from '@/features/tariffs/tariffs-schema';
-import { sharedDecimals } from '@/shared/format/number';
+import { sharedDecimals } from '@/shared/format/shared-decimals';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DataTable } from '@/shared/ui/data-table';
 import type { TableColumn } from '@/shared/ui/table-column';

@@ -1,6 +1,7 @@
 import { riskOf } from '@/features/trade-index/index-values';
 import { triedPlaces } from '@/features/trade-index/index-ranking';
-import { formatNumber, formatSigned } from '@/shared/format/number';
+import { formatNumber } from '@/shared/format/number';
+import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/button';
