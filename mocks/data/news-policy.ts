@@ -16,7 +16,7 @@ export const policyNews: NewsEntry[] = [
     },
     body: {
       zh: '<p>《中华人民共和国关税法》于2024年4月26日通过，自2024年12月1日起施行。</p><p>文本在国家税务总局的政策法规库，题录在本站的<a href="#/home/lawService?country=CN">合规服务</a>。</p>',
-      en: '<p>The Tariff Law of the People’s Republic of China was adopted on 26 April 2024 and applies from 1 December 2024.</p><p>The text is in the policy library of the State Taxation Administration; the title is held under <a href="#/home/lawService?country=CN">compliance</a> on this site.</p>',
+      en: '<p>The Tariff Law of the People’s Republic of China was adopted on 26 April 2024 and applies from 1 December 2024.</p><p>The text is in the policy library of the State Taxation Administration; the title is listed under <a href="#/home/lawService?country=CN">compliance</a> on this site.</p>',
     },
     countries: ['CN'],
     origin: {

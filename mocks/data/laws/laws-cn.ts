@@ -159,7 +159,7 @@ export const lawsOfChina: LawRecord[] = [
       until: '2026-12-31',
       content: {
         zh: '2026年的进出口税则，国务院关税税则委员会公告2025年第12号公布，自2026年1月1日起施行。本库未收录其中的税率。',
-        en: 'The tariff of the year 2026, published by Announcement 2025 No. 12 of the State Council Tariff Commission, in force from 2026-01-01. Its rates are not held in this library.',
+        en: 'The tariff of the year 2026, published by Announcement 2025 No. 12 of the State Council Tariff Commission, in force from 2026-01-01. This site has no data on its rates.',
       },
       url: 'https://gss.mof.gov.cn/gzdt/zhengcefabu/202512/t20251231_3981044.htm',
       readIn: { zh: '财政部关税司', en: 'Ministry of Finance, Tariff Department' },

@@ -94,7 +94,7 @@ export const lawsOfVietNam: LawRecord[] = [
       dates: { dated: '2023-12-01' },
       content: {
         zh: '在第129/2022/ND-CP号议定的适用国家中加入缅甸和菲律宾。RCEP自2022年3月4日起对缅甸货物适用，多缴的税可以处理。据公开网页的介绍，未读原文。',
-        en: 'Adds Myanmar and the Philippines to the countries of Decree 129/2022/ND-CP. RCEP applies to goods of Myanmar from 2022-03-04, and overpaid duty can be settled. As public pages report it; the decree itself was not read.',
+        en: 'Adds Myanmar and the Philippines to the countries of Decree 129/2022/ND-CP. RCEP applies to goods of Myanmar from 2022-03-04, and overpaid duty can be settled. As public pages report it; we have not seen the decree itself.',
       },
       readIn: { zh: 'LuatVietnam 和 LawNet 的网页', en: 'Pages of LuatVietnam and LawNet' },
       mark: 'unchecked',

@@ -44,7 +44,7 @@ export const riskNewsTo2024: NewsEntry[] = [
     },
     body: {
       zh: '<p>商务部公告2023年第38号裁定，继续对原产于韩国、泰国、马来西亚的进口共聚聚甲醛实施反倾销措施。</p><p>原措施自2017年10月24日起实施（商务部公告2017年第61号），税率6.2%—34.9%。期终复审自2022年10月24日开始（公告2022年第29号）。</p>',
-      en: '<p>By Announcement 2023 No. 38 the Ministry of Commerce of China ruled that the anti-dumping measure on POM copolymer from the Republic of Korea, Thailand and Malaysia is kept.</p><p>The measure dates from 24 October 2017 (Announcement 2017 No. 61), with rates of 6.2 to 34.9 per cent. The expiry review began on 24 October 2022 (Announcement 2022 No. 29).</p>',
+      en: '<p>By Announcement 2023 No. 38 the Ministry of Commerce of China ruled that the anti-dumping measure on POM copolymer from the Republic of Korea, Thailand and Malaysia continues.</p><p>The measure dates from 24 October 2017 (Announcement 2017 No. 61), with rates of 6.2 to 34.9 per cent. The expiry review began on 24 October 2022 (Announcement 2022 No. 29).</p>',
     },
     countries: ['CN', 'KR', 'TH', 'MY'],
     origin: {

@@ -47,7 +47,7 @@ export const riskWarningsTo2024: RiskWarningRecord[] = [
     },
     summary: {
       zh: '截至 2024-12-31 仍在调查，终裁结果未收录。',
-      en: 'Still under investigation on 2024-12-31; the final result is not held here.',
+      en: 'Still under investigation on 2024-12-31; we have no data on the final result.',
       ja: '2024-12-31時点で調査中。最終決定は未収録。',
       ko: '2024-12-31 현재 조사 중이며 최종 결과는 수록되어 있지 않습니다.',
       vi: 'Đến 31/12/2024 vẫn đang điều tra; kết quả cuối cùng chưa được thu thập.',
@@ -73,7 +73,7 @@ export const riskWarningsTo2024: RiskWarningRecord[] = [
     },
     summary: {
       zh: '2025-02-28 作出肯定性初裁，终裁结果未收录。',
-      en: 'A preliminary affirmative finding followed on 2025-02-28; the final result is not held here.',
+      en: 'A preliminary affirmative finding followed on 2025-02-28; we have no data on the final result.',
       ja: '2025-02-28に肯定的な仮決定。最終決定は未収録。',
       ko: '2025-02-28 긍정적 예비판정. 최종 결과는 수록되어 있지 않습니다.',
       vi: 'Ngày 28/02/2025 có kết luận sơ bộ khẳng định; kết quả cuối cùng chưa được thu thập.',

@@ -47,7 +47,7 @@ export const riskWarningsOf2025: RiskWarningRecord[] = [
     },
     summary: {
       zh: '四轴及以上垂直多关节工业机器人。这是贸易委员会的建议，是否征收由财政主管部门决定；终裁结果未收录。',
-      en: 'Vertical articulated robots with four or more axes. It is a recommendation of the Trade Commission; the final result is not held here.',
+      en: 'Vertical articulated robots with four or more axes. It is a recommendation of the Trade Commission; we have no data on the final result.',
       ja: '4軸以上の垂直多関節ロボットが対象。貿易委員会の建議であり、最終決定は未収録。',
       ko: '4축 이상 수직 다관절 로봇이 대상입니다. 무역위원회의 건의이며 최종 결과는 수록되어 있지 않습니다.',
       vi: 'Robot khớp đứng từ bốn trục trở lên. Đây là kiến nghị của Ủy ban Thương mại; kết quả cuối cùng chưa được thu thập.',

@@ -89,7 +89,7 @@ export const complianceSources: Record<string, SourceEntry> = {
   news: {
     title: {
       zh: '协定、政策与贸易救济大事记（本站撰文，出处写在各条，没有出处的待核）',
-      en: 'Dated events of agreement, policy and trade remedies (in our own words; each entry names its source, those without one are unchecked)',
+      en: 'Dated events of agreement, policy and trade remedies (in our own words; each entry names its source, those without one are not verified)',
       ja: '協定・政策・貿易救済の主な出来事（本サイト執筆、出典は項目ごとに記載、出典のないものは未確認）',
       ko: '협정·정책·무역구제 주요 일지(이 사이트 작성, 출처는 항목마다 표시, 출처 없는 항목은 미확인)',
       vi: 'Các mốc sự kiện về hiệp định, chính sách và phòng vệ thương mại (trang web này viết, nguồn ghi ở từng mục, mục không có nguồn chưa kiểm chứng)',
