@@ -5,10 +5,10 @@ import { openApp } from '../support/open-app';
 
 useApiServer();
 
-describe('D7, F8: what the site says of its tariffs', { timeout: 60_000 }, () => {
+describe('D7, F8: what the site says of its tariffs', () => {
   it('counts codes and lines of each country as the server does, and calls samples and parts so', async () => {
     await openApp('/home/about?section=notHeld');
-    const table = await screen.findByRole('table', { name: '各国税则收录了多少' }, { timeout: 15_000 });
+    const table = await screen.findByRole('table', { name: '各国税则收录了多少' });
     const row = (country: string) => within(table).getByRole('row', { name: new RegExp(`^${country}`) });
     expect(
       screen.getByText('HS 2022 的 5,612 个六位编码本站全部收录，都有名称和产品特定规则。'),

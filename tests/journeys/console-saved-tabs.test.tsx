@@ -11,7 +11,7 @@ const server = useApiServer();
 useFreshConsole();
 
 /** The first page of a file brings the console with it. */
-const PATIENCE = { timeout: 50_000 };
+const PATIENCE = { timeout: 60_000 };
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
 const titles = () =>

@@ -9,11 +9,11 @@ import { openApp } from '../support/open-app';
 
 const server = useApiServer();
 
-const LATE = { timeout: 5000 };
+const LATE = { timeout: 60_000 };
 const listOf = async (name: string) => within(await screen.findByRole('list', { name }, LATE));
 const legend = () => within(screen.getByRole('list', { name: '图例' }));
 
-describe('the map of the data view', { timeout: 60_000 }, () => {
+describe('the map of the data view', () => {
   it('marks the chosen countries on the map and in its list, and says which year it shows', async () => {
     const user = userEvent.setup();
     await openApp('/home/dataView?tab=map&country=JP,TH&from=2019&to=2022');
@@ -120,7 +120,7 @@ describe('the map of the data view', { timeout: 60_000 }, () => {
   });
 });
 
-describe('chart and table of the data view', { timeout: 60_000 }, () => {
+describe('chart and table of the data view', () => {
   it.each(['chart', 'table'])('%s: lead on with the first of the chosen countries', async (tab) => {
     await openApp(`/home/dataView?tab=${tab}&country=JP,TH&to=2022`);
     const links = within(await screen.findByRole('list', { name: '接着看日本、泰国' }, LATE));

@@ -8,7 +8,7 @@ import { openApp } from '../support/open-app';
 const server = useApiServer();
 
 const WAITS = '正在加载所选的国家和年份；下面仍是改动之前的结果。';
-const LATE = { timeout: 5000 };
+const LATE = { timeout: 60_000 };
 const csv = () => screen.getByRole('button', { name: '下载全部数值（CSV）' });
 const exportsTable = () => screen.findByRole('table', { name: /^出口额，2018—2024 年/ }, LATE);
 
@@ -26,7 +26,7 @@ function holdBack(part: string): () => void {
   return letGo;
 }
 
-describe('the data view while another question is read', { timeout: 60_000 }, () => {
+describe('the data view while another question is read', () => {
   it('keeps the table of the countries it has, and says nothing of the new one', async () => {
     const user = userEvent.setup();
     await openApp('/home/dataView?tab=table');

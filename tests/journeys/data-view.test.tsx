@@ -10,7 +10,7 @@ const server = useApiServer();
 const address = () => decodeURIComponent(window.location.hash);
 const tab = (name: string) => screen.getByRole('link', { name });
 const measure = () => screen.getByRole('combobox', { name: '指标' });
-const table = (name: RegExp) => screen.findByRole('table', { name }, { timeout: 5000 });
+const table = (name: RegExp) => screen.findByRole('table', { name });
 /** What a file says; the test environment's files have no `text` of their own. */
 const textOf = (file: Blob) =>
   new Promise<string>((resolve) => {
@@ -21,7 +21,7 @@ const textOf = (file: Blob) =>
 
 const FIRST = /^出口额，2018—2024 年/;
 
-describe('the data view', { timeout: 60_000 }, () => {
+describe('the data view', () => {
   it('shows one state as chart, table and map', async () => {
     const user = userEvent.setup();
     await openApp('/home/dataView');
@@ -119,7 +119,7 @@ describe('the data view', { timeout: 60_000 }, () => {
       ),
     );
     await openApp('/home/dataView?tab=table&measure=gdp');
-    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('加载失败。');
+    expect(await screen.findByRole('alert')).toHaveTextContent('加载失败。');
     expect(measure()).toHaveDisplayValue('GDP');
     act(() => server.resetHandlers());
     await user.click(screen.getByRole('button', { name: '重试' }));
@@ -135,7 +135,7 @@ describe('the data view', { timeout: 60_000 }, () => {
   });
 });
 
-describe('M5: a GDP of a revised series', { timeout: 60_000 }, () => {
+describe('M5: a GDP of a revised series', () => {
   it('is marked in both tables, with its own source', async () => {
     await openApp('/home/dataView?tab=table&measure=gdp&country=KH,MM,CN');
     const rows = within(await table(/^GDP，2018—2024 年/));

@@ -37,7 +37,7 @@ it.each([
     await openApp(address);
     const early = earlyRequests(`#${address}`, '/rcep-boot').map(([, url]) => url);
     expect(early).toHaveLength(calls);
-    await waitFor(() => expect(asked).toEqual(expect.arrayContaining(early)), { timeout: 10_000 });
+    await waitFor(() => expect(asked).toEqual(expect.arrayContaining(early)));
   },
   60_000,
 );

@@ -13,9 +13,9 @@ import { signInAs, useFreshConsole } from '../support/sign-in-as';
 useApiServer();
 useFreshConsole();
 
-const LONG = { timeout: 15_000 };
+const LONG = { timeout: 60_000 };
 
-describe('an address', { timeout: 60_000 }, () => {
+describe('an address', () => {
   it.each(['/home/nowhere', '/home/taxOriginSearch/nowhere', '/home/<script>'])(
     '%s that is unknown leads to 404, which leads on',
     async (address) => {
@@ -94,7 +94,7 @@ describe('an address', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a server that fails', { timeout: 60_000 }, () => {
+describe('a server that fails', () => {
   it.each<ScenarioName>([
     'offline',
     'http-500',

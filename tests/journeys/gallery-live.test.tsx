@@ -8,7 +8,7 @@ import { signInAs, useFreshConsole } from '../support/sign-in-as';
 useApiServer();
 useFreshConsole();
 
-const LONG = { timeout: 90_000 };
+const LONG = { timeout: 60_000 };
 const main = () => within(screen.getByRole('main'));
 const button = (name: string) => main().getByRole('button', { name });
 

@@ -24,7 +24,7 @@ async function open() {
 /** As the keyboard does: the editor reads the key, not the letter. */
 const press = (key: string) => fireEvent.keyDown(text(), { key, ctrlKey: true });
 
-describe('console 15: the rich text editor', { timeout: 90_000 }, () => {
+describe('console 15: the rich text editor', () => {
   it('formats what is selected; Ctrl+Z after a button takes the format away, and redo brings it back', async () => {
     const user = userEvent.setup();
     await open();

@@ -25,7 +25,7 @@ async function openWithPicture() {
   return user;
 }
 
-describe('console 15: the upload page sends what was chosen', { timeout: 90_000 }, () => {
+describe('console 15: the upload page sends what was chosen', () => {
   it('to the file store, and says where the file then is', async () => {
     const user = await openWithPicture();
     await user.click(button('上传plan.jpg'));

@@ -16,7 +16,7 @@ import { signInAs, useFreshConsole } from '../support/sign-in-as';
 useApiServer();
 useFreshConsole();
 
-const LONG = { timeout: 90_000 };
+const LONG = { timeout: 300_000 };
 const pagesOf = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => (entry.children.length === 0 ? [entry] : pagesOf(entry.children)));
 const PAGES = pagesOf(ADMIN_ENTRIES).filter(({ path }) => /^\/(vab|mall|error)\//.test(path));

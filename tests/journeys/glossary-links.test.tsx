@@ -7,11 +7,11 @@ import { openApp } from '../support/open-app';
 
 useApiServer();
 
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 const ids = TERM_GROUPS.flatMap(({ terms }) => terms.map(({ id }) => id));
 const to = (term: string) => `#/home/about?section=glossary&term=${term}`;
 
-describe('terms on the tariff page', { timeout: 90_000 }, () => {
+describe('terms on the tariff page', () => {
   it('lead from the rule, the trace and the proofs of origin to the glossary', async () => {
     const user = userEvent.setup();
     await openApp('/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15&value=100000');

@@ -7,11 +7,11 @@ import { openApp } from '../support/open-app';
 
 useApiServer();
 
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 const main = () => within(screen.getByRole('main'));
 const rows = () => screen.getAllByRole('term');
 
-describe('the glossary', { timeout: 60_000 }, () => {
+describe('the glossary', () => {
   it('explains each term with its article and a page that uses it', async () => {
     await openApp('/home/about?section=glossary');
     const name = await main().findByRole('link', { name: '微小含量' }, PATIENCE);

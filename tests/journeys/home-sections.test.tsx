@@ -15,8 +15,7 @@ const server = useApiServer();
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 8) }));
 afterEach(() => void vi.useRealTimers());
 
-const section = async (name: string) =>
-  within(await screen.findByRole('region', { name }, { timeout: 20_000 }));
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const address = () => decodeURI(window.location.hash);
 
 /** Answers home/get with `change` in it. */
@@ -27,11 +26,11 @@ async function answerHome(change: Record<string, unknown>): Promise<void> {
   );
 }
 
-describe('the home page has the sections of the specification (§1)', { timeout: 60_000 }, () => {
+describe('the home page has the sections of the specification (§1)', () => {
   it('in its order, each with a heading', async () => {
     await openApp('/home');
     await section('四个重点行业');
-    await screen.findByRole('heading', { name: '数据从哪里来' }, { timeout: 10_000 });
+    await screen.findByRole('heading', { name: '数据从哪里来' });
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
       '新闻资讯',
       '服务导航',
@@ -83,7 +82,7 @@ describe('the home page has the sections of the specification (§1)', { timeout:
     expect(service.getByRole('combobox', { name: '出口国' })).toHaveDisplayValue('韩国');
     await user.click(service.getByRole('button', { name: '列出步骤' }));
     expect(address()).toBe('#/home/serviceGuide?hs=940620&from=KR&to=JP&date=2026-11-21');
-    await screen.findByRole('heading', { level: 1, name: '服务导航' }, { timeout: 15_000 });
+    await screen.findByRole('heading', { level: 1, name: '服务导航' });
   });
 
   it.each([
@@ -200,7 +199,7 @@ describe('the home page has the sections of the specification (§1)', { timeout:
       await answerHome({ [part]: broken });
       await openApp('/home');
       const failed = await section(name);
-      await failed.findByRole('alert', {}, { timeout: 5000 });
+      await failed.findByRole('alert');
       expect(screen.getAllByRole('alert')).toHaveLength(1);
       expect((await section('国别与投资指南')).getAllByRole('listitem')).toHaveLength(16);
       act(() => server.resetHandlers());

@@ -18,13 +18,13 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 const address = () => decodeURI(window.location.hash);
 
 /** The preview's ruler, which says both rates. */
-const ruler = (name: string) => screen.findByRole('img', { name }, { timeout: 15_000 });
+const ruler = (name: string) => screen.findByRole('img', { name });
 const EXAMPLE_RULER = '税率尺：RCEP 8.2%–15%，最惠国税率 3%–15%';
 
 /** Waits for the page the sentence leads to, so that nothing of it arrives after the test. */
-const tariffPage = () => screen.findByRole('combobox', { name: '产品或 HS 编码' }, { timeout: 15_000 });
+const tariffPage = () => screen.findByRole('combobox', { name: '产品或 HS 编码' });
 
-describe('the task sentence', { timeout: 60_000 }, () => {
+describe('the task sentence', () => {
   it('stands ready with an example and today', async () => {
     await openApp('/home');
     expect(product()).toHaveValue('9406.20');
@@ -93,7 +93,7 @@ describe('the task sentence', { timeout: 60_000 }, () => {
     await openApp('/home');
     await user.clear(product());
     await user.type(product(), '锂离子');
-    const option = await screen.findByRole('option', { name: /8507\.60/ }, { timeout: 5000 });
+    const option = await screen.findByRole('option', { name: /8507\.60/ });
     await user.keyboard('{ArrowDown}');
     expect(option).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{Enter}');
@@ -153,7 +153,7 @@ describe('the task sentence', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the preview below the sentence', { timeout: 60_000 }, () => {
+describe('the preview below the sentence', () => {
   const ask = async (hs: string, lane: { from?: string; to?: string } = {}) => {
     const user = userEvent.setup();
     await openApp('/home');
@@ -197,7 +197,7 @@ describe('the preview below the sentence', { timeout: 60_000 }, () => {
     expect(await figure()).not.toHaveTextContent('待核');
     fireEvent.focus(screen.getByLabelText('进口日期'));
     fireEvent.change(screen.getByLabelText('进口日期'), { target: { value: '2027-06-01' } });
-    await screen.findByText(/2027.*RCEP|RCEP.*2027/, { selector: '.figure-label' }, { timeout: 15_000 });
+    await screen.findByText(/2027.*RCEP|RCEP.*2027/, { selector: '.figure-label' });
     expect(await figure()).toHaveTextContent('待核');
   });
 
@@ -213,23 +213,17 @@ describe('the preview below the sentence', { timeout: 60_000 }, () => {
 
   it('F5: names agreements that may be lower and have no rates here', async () => {
     await ask('87038093', { from: '澳大利亚', to: '马来西亚' });
-    expect(
-      await screen.findByText(
-        /^另有协定可能更低，税率未收录：AANZFTA、CPTPP、MAFTA。/,
-        {},
-        { timeout: 15_000 },
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText(/^另有协定可能更低，税率未收录：AANZFTA、CPTPP、MAFTA。/)).toBeVisible();
   });
 
   it('shows another agreement’s rate without the notes beside it in the tariff', async () => {
     await ask('39172100', { from: '中国' });
-    const words = await screen.findByText(/^另有更低的协定税率：ACFTA 0%。/, {}, { timeout: 15_000 });
+    const words = await screen.findByText(/^另有更低的协定税率：ACFTA 0%。/);
     expect(words).not.toHaveTextContent('(-');
   });
 });
 
-describe('the sections of the home page', { timeout: 60_000 }, () => {
+describe('the sections of the home page', () => {
   it('fill, with sources and dates', async () => {
     await openApp('/home');
     expect(await ruler(EXAMPLE_RULER)).toBeVisible();
@@ -256,7 +250,7 @@ describe('the sections of the home page', { timeout: 60_000 }, () => {
     const early = earlyRequests('#/home', '/rcep-boot').map(([, url]) => url);
     // The footer's table is asked for when there is nothing more urgent.
     const late = ['/rcep-boot/api/v1/portal/source/findPage?pageSize=20'];
-    await waitFor(() => expect(asked.toSorted()).toEqual([...early, ...late].toSorted()), { timeout: 5000 });
+    await waitFor(() => expect(asked.toSorted()).toEqual([...early, ...late].toSorted()));
     server.events.removeAllListeners();
   });
 
@@ -274,8 +268,8 @@ describe('the sections of the home page', { timeout: 60_000 }, () => {
     server.use(http.get('*/portal/sector/findPage', () => HttpResponse.json({}, { status: 502 })));
     await openApp('/home');
     const sectors = () => section('四个重点行业');
-    expect(await screen.findByRole('region', { name: '四个重点行业' }, { timeout: 5000 })).toBeVisible();
-    const alert = await sectors().findByRole('alert', {}, { timeout: 5000 });
+    expect(await screen.findByRole('region', { name: '四个重点行业' })).toBeVisible();
+    const alert = await sectors().findByRole('alert');
     expect(alert).toHaveTextContent('“四个重点行业”加载失败。');
     expect(section('国别与投资指南').getAllByRole('listitem')).toHaveLength(16);
     expect(await ruler(EXAMPLE_RULER)).toBeVisible();

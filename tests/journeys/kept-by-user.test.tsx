@@ -53,7 +53,7 @@ async function openKept() {
   };
 }
 
-describe('"drafts and kept things live in local storage by user id"', { timeout: 60_000 }, () => {
+describe('"drafts and kept things live in local storage by user id"', () => {
   it('what a visitor kept is offered to who signs in, taken over without doubles, or left', async () => {
     keepUnder('kept-queries', [kept('充电电池', OLD), kept('T 恤', OTHER)]);
     await openTariff(LANE);

@@ -8,7 +8,7 @@ import { keptAs, lawAs } from '../unit/features/kept/kept-as';
 
 const server = useApiServer();
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 60_000 };
 const KEY = 'rcep:draft:visitor:kept';
 const TICKS = 'rcep:draft:visitor:service-guide';
 const country = {
@@ -22,7 +22,7 @@ const keptIn = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as { title: s
 const main = () => within(screen.getByRole('main'));
 const group = (name: RegExp) => within(main().getByRole('region', { name }));
 
-describe('kept items', { timeout: 60_000 }, () => {
+describe('kept items', () => {
   it('are listed by kind, found by words, renamed and opened', async () => {
     const user = userEvent.setup();
     keep(country, keptAs('模块化建筑', 2), lawAs('关税法', 1));
@@ -144,7 +144,7 @@ describe('kept items', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a lane kept in another language', { timeout: 60_000 }, () => {
+describe('a lane kept in another language', () => {
   const query = keptAs('9406.20.90 日本 → 越南', 3);
   const checklist = {
     ...keptAs('8507.60：中国 → 韩国', 2),
@@ -180,7 +180,7 @@ describe('a lane kept in another language', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a title in another language', { timeout: 60_000 }, () => {
+describe('a title in another language', () => {
   const language = { name: 'Ngôn ngữ 中文' };
   const named = (name: string) => within(main().getByRole('link', { name }).closest('li')!);
 
@@ -207,7 +207,7 @@ describe('a title in another language', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what can be kept', { timeout: 60_000 }, () => {
+describe('what can be kept', () => {
   it.each([
     [
       '/home/newsDetails/details/id-ceramic-tile-2024',
@@ -235,7 +235,7 @@ describe('what can be kept', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what changed', { timeout: 60_000 }, () => {
+describe('what changed', () => {
   it('is listed since the day of the address, page by page; what touches kept items says so', async () => {
     const user = userEvent.setup();
     keep(country);

@@ -7,7 +7,7 @@ import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 
 const server = useApiServer();
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 60_000 };
 
 const address = () => decodeURIComponent(window.location.hash);
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
@@ -22,7 +22,7 @@ const count = (text: string | RegExp) =>
 const content = () => screen.getByRole('region', { name: '内容' }).querySelector('.law-content > p');
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
-describe('a law that is not held in the language of the page', { timeout: 60_000 }, () => {
+describe('a law that is not held in the language of the page', () => {
   const tag = /^Ngôn ngữ English$/;
   const tagsIn = (box: HTMLElement) =>
     [...box.querySelectorAll('.tag')].filter((each) => tag.test(each.textContent));
@@ -49,7 +49,7 @@ describe('a law that is not held in the language of the page', { timeout: 60_000
   });
 });
 
-describe('the list of laws', { timeout: 60_000 }, () => {
+describe('the list of laws', () => {
   it('is narrowed step by step in the address, and is the same after a look at one law', async () => {
     const user = userEvent.setup();
     await openApp('/home/lawService');
@@ -237,7 +237,7 @@ describe('the list of laws', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the file of the list', { timeout: 60_000 }, () => {
+describe('the file of the list', () => {
   let given: { name: string; blob: Blob } | null = null;
 
   beforeEach(() => {
@@ -277,7 +277,7 @@ describe('the file of the list', { timeout: 60_000 }, () => {
   });
 });
 
-describe('one law', { timeout: 60_000 }, () => {
+describe('one law', () => {
   it('opens cold with its facts, what is not held in words, and ways on', async () => {
     await openApp('/home/lawService/details/id-law-2');
     await title('印度尼西亚对原产于中国的瓷砖征收反倾销税的财政部条例');

@@ -15,7 +15,7 @@ import { gate } from '../support/gate';
 import { address, openAccount } from './account-harness';
 
 const server = useApiServer();
-const LONG = { timeout: 5000 };
+const LONG = { timeout: 60_000 };
 const WRONG = '用户名或密码不正确。请再试一次。';
 
 let calls: string[] = [];

@@ -8,7 +8,7 @@ import { openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harnes
 useApiServer();
 useLoadedParts();
 
-describe('F3: whether an importer applies RCEP to Myanmar names its source', { timeout: 60_000 }, () => {
+describe('F3: whether an importer applies RCEP to Myanmar names its source', () => {
   it('in the steps of the decision', async () => {
     await openTariff('hs=94062090&from=MM&to=VN&date=2026-12-15');
     await wholePage();

@@ -10,14 +10,13 @@ import { openApp } from '../support/open-app';
 const server = useApiServer();
 
 const address = () => decodeURIComponent(window.location.hash);
-const group = (name: string) => screen.findByRole('region', { name }, { timeout: 5000 });
+const group = (name: string) => screen.findByRole('region', { name });
 const headlines = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-const article = (name: string | RegExp) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+const article = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 afterEach(() => localStorage.clear());
 
-describe('the news list', { timeout: 60_000 }, () => {
+describe('the news list', () => {
   it('shows the newest under their years, what is ahead as such, and the days to come beside them', async () => {
     await openApp('/home/newsDetails');
     const ahead = within(await group('2027'));
@@ -42,7 +41,7 @@ describe('the news list', { timeout: 60_000 }, () => {
     expect(address()).toBe('#/home/newsDetails?kind=risk&country=JP&q=石墨电极');
     expect(screen.getAllByText('石墨电极', { selector: 'mark' })).not.toHaveLength(0);
     act(() => window.history.back());
-    await screen.findAllByText('11 条，是本站收录的，不是全部新闻', {}, { timeout: 5000 });
+    await screen.findAllByText('11 条，是本站收录的，不是全部新闻');
     expect(screen.getByRole('checkbox', { name: /^日本/ })).not.toBeChecked();
   });
 
@@ -56,12 +55,12 @@ describe('the news list', { timeout: 60_000 }, () => {
   it('says why nothing is there and where to go on', async () => {
     const user = userEvent.setup();
     await openApp('/home/newsDetails?q=nothing-like-this&kind=risk');
-    expect(await screen.findByText('没有符合条件的新闻', {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText('没有符合条件的新闻')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: '清除筛选' })[0]!);
     expect(await group('2027')).toBeVisible();
     expect(address()).toBe('#/home/newsDetails');
     act(() => void (window.location.hash = '#/home/newsDetails?page=9'));
-    expect(await screen.findByText('没有第 9 页', {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText('没有第 9 页')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '回到第一页' }));
     expect(await group('2027')).toBeVisible();
   });
@@ -73,7 +72,7 @@ describe('the news list', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     server.use(http.get('*/portal/news/findPage', answer));
     await openApp('/home/newsDetails');
-    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('新闻加载失败。');
     expect(await screen.findAllByText(/^还有 [\d,]+ 天$/)).toHaveLength(5);
     act(() => server.resetHandlers());
@@ -82,11 +81,11 @@ describe('the news list', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a piece of news', { timeout: 60_000 }, () => {
+describe('a piece of news', () => {
   it('is reached from the list, counts as read, leads on in the filtered list, and back to it', async () => {
     const user = userEvent.setup();
     await openApp('/home/newsDetails?country=MY&kind=risk');
-    await user.click(await screen.findByRole('link', { name: /马来西亚对原产于/ }, { timeout: 5000 }));
+    await user.click(await screen.findByRole('link', { name: /马来西亚对原产于/ }));
     await article(/马来西亚对原产于/);
     const around = within(screen.getByRole('navigation', { name: '相邻的新闻' }));
     expect(around.getByText('已经是最新的一条')).toBeVisible();
@@ -184,7 +183,7 @@ describe('a piece of news', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     server.use(http.get('*/portal/news/get', () => HttpResponse.json(envelope({ id: 'my-pet-2025' }))));
     await openApp('/home/newsDetails/details/my-pet-2025');
-    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('这条新闻加载失败。');
     act(() => server.resetHandlers());
     await user.click(within(alert).getByRole('button', { name: '重试' }));
@@ -192,7 +191,7 @@ describe('a piece of news', { timeout: 60_000 }, () => {
   });
 });
 
-describe('news that are not held in the language of the page', { timeout: 60_000 }, () => {
+describe('news that are not held in the language of the page', () => {
   const tagged = (box: HTMLElement) =>
     [...box.querySelectorAll('.tag')].filter((tag) => tag.textContent === 'Ngôn ngữ English');
 
@@ -208,7 +207,7 @@ describe('news that are not held in the language of the page', { timeout: 60_000
     const coming = await askPortal<object>('news/findUpcoming?after=2026-11-21', 'en');
     server.use(http.get('*/portal/news/findUpcoming', () => HttpResponse.json(envelope(coming))));
     await openApp('/home/newsDetails', 'vi');
-    const items = (await screen.findAllByRole('heading', { level: 3 }, { timeout: 5000 })).map((heading) =>
+    const items = (await screen.findAllByRole('heading', { level: 3 })).map((heading) =>
       heading.closest('li')!,
     );
     expect(items.map((item) => tagged(item).length)).toEqual([1, 1]);
@@ -221,7 +220,7 @@ describe('news that are not held in the language of the page', { timeout: 60_000
 
   it('name their source in its own language, in the list and on their page', async () => {
     await openApp('/home/newsDetails', 'vi');
-    const [name] = await screen.findAllByText('gbstd.com, catalogue of standards', {}, { timeout: 5000 });
+    const [name] = await screen.findAllByText('gbstd.com, catalogue of standards');
     expect(name).toHaveAttribute('lang', 'en');
     expect(name!.closest('p')).toHaveTextContent(/Nguồn: gbstd\.com, catalogue of standards/);
   });
@@ -230,7 +229,7 @@ describe('news that are not held in the language of the page', { timeout: 60_000
     const record = await askPortal<object>('news/get?id=my-pet-2025', 'en');
     server.use(http.get('*/portal/news/get', () => HttpResponse.json(envelope(record))));
     await openApp('/home/newsDetails/details/my-pet-2025', 'vi');
-    const heading = await screen.findByRole('heading', { level: 1, name: /Malaysia/ }, { timeout: 5000 });
+    const heading = await screen.findByRole('heading', { level: 1, name: /Malaysia/ });
     expect(tagged(heading.parentElement!.querySelector('.news-head-mark')!)).toHaveLength(1);
     expect(tagged(screen.getByText('Nguồn', { selector: 'dt' }).parentElement!)).toHaveLength(1);
     const around = screen.getByRole('navigation', { name: 'Tin liền kề' });

@@ -4,10 +4,10 @@ import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 
 useApiServer();
-const PATIENCE = { timeout: 30_000 };
+const PATIENCE = { timeout: 60_000 };
 afterEach(() => localStorage.clear());
 
-describe('L1: an address with a line break leads somewhere', { timeout: 60_000 }, () => {
+describe('L1: an address with a line break leads somewhere', () => {
   it.each([
     '/%0A',
     '/%0D/x',

@@ -52,7 +52,7 @@ async function pasteRow(user: ReturnType<typeof userEvent.setup>, name: string) 
   await own().findByRole('button', { name: '撤销' }, PATIENCE);
 }
 
-describe('what was done to the bill of one code', { timeout: 60_000 }, () => {
+describe('what was done to the bill of one code', () => {
   it('is not taken back in the bill of another', async () => {
     const user = userEvent.setup();
     await openFirstAfterOther();
@@ -87,7 +87,7 @@ describe('what was done to the bill of one code', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a rule that is being typed where the server has none', { timeout: 60_000 }, () => {
+describe('a rule that is being typed where the server has none', () => {
   beforeEach(() => server.use(changedTariff({ rule: null })));
 
   it('stays with its code', async () => {

@@ -16,7 +16,7 @@ import type { Language } from '@/shared/i18n/languages';
 import { LinkPresses } from '../support/link-presses';
 import { loadBillParts } from './bill-parts';
 
-beforeAll(async () => void (await loadBillParts()), 60_000);
+beforeAll(async () => void (await loadBillParts()));
 // A draft still to be written must not reach the next test.
 afterEach(() => useBomStore.setState(useBomStore.getInitialState(), true));
 

@@ -70,7 +70,7 @@ async function originInJson(): Promise<OriginReport> {
   return (JSON.parse(text) as { origin: OriginReport }).origin;
 }
 
-describe('a long bill of materials that has just been changed', { timeout: 60_000 }, () => {
+describe('a long bill of materials that has just been changed', () => {
   it('gives no file that joins it to the verdict on the one before', async () => {
     const user = userEvent.setup();
     await openLongBill();

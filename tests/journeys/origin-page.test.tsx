@@ -18,7 +18,7 @@ const part = (name: RegExp) => within(screen.getByRole('region', { name }));
 // A draft still to be written must not reach the next test.
 afterEach(() => useBomStore.setState(useBomStore.getInitialState(), true));
 
-describe('origin on the tariff page', { timeout: 60_000 }, () => {
+describe('origin on the tariff page', () => {
   it('judges the sample of 9406.20 by the rule of the data, and fills in the certificate', async () => {
     const user = userEvent.setup();
     await openTariff(LANE);

@@ -10,7 +10,7 @@ const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 const own = () => section(/我的产品合格吗/);
 const field = (name: string) => own().getByLabelText(name);
 
-describe('the origin sections', { timeout: 60_000 }, () => {
+describe('the origin sections', () => {
   it('judges a typed bill of materials at once', async () => {
     const user = userEvent.setup();
     await openOrigin();
@@ -337,7 +337,7 @@ describe('the origin sections', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a bill of materials in the address', { timeout: 60_000 }, () => {
+describe('a bill of materials in the address', () => {
   const sampleLink = async (ownRule = '') => {
     const draft = sampleBom('940620', 'JP', (key) => `材料 ${key}`) ?? emptyDraft('.');
     return (await writeBomLink({ draft, ownRule })) ?? '';
@@ -415,7 +415,7 @@ describe('a bill of materials in the address', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a rule that is not held', { timeout: 60_000 }, () => {
+describe('a rule that is not held', () => {
   it('is typed by the reader, checked, used, marked and kept', async () => {
     const user = userEvent.setup();
     const { unmount } = await openOrigin({ answer: answerFor({ rule: null }) });

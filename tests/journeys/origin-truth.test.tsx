@@ -18,7 +18,7 @@ async function openSample(fob: string) {
   return user;
 }
 
-describe('a bill of materials that contradicts itself (D2)', { timeout: 60_000 }, () => {
+describe('a bill of materials that contradicts itself (D2)', () => {
   it.each([
     ['1,000', '99,000'],
     ['80,000', '20,000'],
@@ -64,7 +64,7 @@ describe('a bill of materials that contradicts itself (D2)', { timeout: 60_000 }
   });
 });
 
-describe('the boxes of the certificate (F11)', { timeout: 60_000 }, () => {
+describe('the boxes of the certificate (F11)', () => {
   it('are those of Form RCEP, marked as unchecked', async () => {
     await openOrigin();
     const names = proof()
@@ -90,7 +90,7 @@ describe('the boxes of the certificate (F11)', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a material from a country that is no Party (D16)', { timeout: 60_000 }, () => {
+describe('a material from a country that is no Party (D16)', () => {
   it('is non-originating, and is to be replaced, not looked into', async () => {
     const user = userEvent.setup();
     await openOrigin();
@@ -129,7 +129,7 @@ describe('a material from a country that is no Party (D16)', { timeout: 60_000 }
   });
 });
 
-describe('rows of a list that could not be read whole (D25)', { timeout: 60_000 }, () => {
+describe('rows of a list that could not be read whole (D25)', () => {
   const pasteList = async (text: string) => {
     const user = userEvent.setup();
     await openOrigin();

@@ -21,7 +21,7 @@ const MORNING = new Date(2026, 10, 21, 9, 30);
 /** A time of the server some minutes before, which is GMT+8 everywhere. */
 const minutesAgo = (minutes: number) =>
   new Date(MORNING.getTime() + (8 * 60 - minutes) * 60_000).toISOString().slice(0, 19).replace('T', ' ');
-const PATIENCE = { timeout: 30_000 };
+const PATIENCE = { timeout: 60_000 };
 
 beforeEach(() => void vi.useFakeTimers({ now: MORNING, toFake: ['Date'] }));
 afterEach(() => {
@@ -47,7 +47,7 @@ const region = (name: string) => screen.findByRole('region', { name }, PATIENCE)
 const block = (heading: string) =>
   within(screen.getByRole('heading', { level: 3, name: heading }).parentElement!.parentElement!);
 
-describe('console home', { timeout: 60_000 }, () => {
+describe('console home', () => {
   it('greets by the hour with the name and says the day', async () => {
     await openOverview();
     expect(screen.getByRole('heading', { level: 1, name: '后台系统首页' })).toBeVisible();
@@ -161,7 +161,7 @@ describe('console home', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what the user may not see is neither shown nor asked for', { timeout: 60_000 }, () => {
+describe('what the user may not see is neither shown nor asked for', () => {
   it('a viewer sees sources, dictionaries, indices and their own pages', async () => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
@@ -176,7 +176,7 @@ describe('what the user may not see is neither shown nor asked for', { timeout: 
   });
 });
 
-describe('each section fails and is read again by itself', { timeout: 60_000 }, () => {
+describe('each section fails and is read again by itself', () => {
   it('one refused call leaves the others as they are', async () => {
     const user = userEvent.setup();
     setScenario('server-error:login-logs');
@@ -227,7 +227,7 @@ describe('each section fails and is read again by itself', { timeout: 60_000 }, 
   });
 });
 
-it('speaks English, with the words of the server marked as Chinese', { timeout: 60_000 }, async () => {
+it('speaks English, with the words of the server marked as Chinese', async () => {
   await openOverview('admin', { language: 'en' });
   expect(screen.getByRole('heading', { level: 1, name: 'Console home' })).toBeVisible();
   expect(await screen.findByText('1 account is disabled and cannot sign in:', {}, PATIENCE)).toBeVisible();

@@ -8,13 +8,13 @@ import { useFreshConsole } from '../support/sign-in-as';
 useApiServer();
 useFreshConsole();
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 60_000 };
 
 const inBar = () => within(screen.getAllByRole('banner')[0]!);
 const signIn = () => inBar().getByRole('link', { name: '登录' });
 const said = () => screen.getAllByRole('status').map((region) => region.textContent);
 
-describe('the frame of the portal', { timeout: 30_000 }, () => {
+describe('the frame of the portal', () => {
   it('leads from a page to the login and back to that page, its filters kept', async () => {
     const user = userEvent.setup();
     await openApp('/home/lawService?country=JP&year=2019');
@@ -38,7 +38,7 @@ describe('the frame of the portal', { timeout: 30_000 }, () => {
     await screen.findByRole('heading', { level: 1 });
     expect(said()).not.toContain('合规服务');
     await userEvent.click(inBar().getByRole('link', { name: '合规服务' }));
-    await screen.findByRole('heading', { level: 1, name: '合规服务' }, { timeout: 15_000 });
+    await screen.findByRole('heading', { level: 1, name: '合规服务' });
     expect(said()).toContain('合规服务');
   });
 

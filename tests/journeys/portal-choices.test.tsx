@@ -13,7 +13,7 @@ useFreshConsole();
 const KEY = 'vue-admin-beautiful-theme';
 const banner = () => within(screen.getByRole('banner'));
 
-describe('D10: visitors choose their theme', { timeout: 60_000 }, () => {
+describe('D10: visitors choose their theme', () => {
   beforeEach(() => useThemeStore.setState(useThemeStore.getInitialState(), true));
   afterEach(() => stubMedia());
 
@@ -70,7 +70,7 @@ describe('D10: visitors choose their theme', { timeout: 60_000 }, () => {
   });
 });
 
-describe('D11: a language is offered', { timeout: 60_000 }, () => {
+describe('D11: a language is offered', () => {
   const prefer = (...languages: string[]) =>
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 

@@ -12,9 +12,9 @@ useApiServer();
 useFreshConsole();
 
 const menu = () => within(screen.getByRole('navigation', { name: '主菜单' }));
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('the main menu of specification §1', { timeout: 60_000 }, () => {
+describe('the main menu of specification §1', () => {
   it.each([
     ['RCEP 数据视图', '#/home/dataView', 'RCEP 数据视图'],
     ['指数发布', '#/home/tradeIndex', '指数发布'],
@@ -27,7 +27,7 @@ describe('the main menu of specification §1', { timeout: 60_000 }, () => {
     const user = userEvent.setup();
     await openApp('/home');
     await user.click(menu().getByRole('link', { name: entry }));
-    await waitFor(() => expect(document.title).toBe(`${title}-RCEP 标准与合规平台`), { timeout: 15_000 });
+    await waitFor(() => expect(document.title).toBe(`${title}-RCEP 标准与合规平台`));
     expect(await within(screen.getByRole('main')).findByRole('heading', { level: 1 })).toBeVisible();
     expect(window.location.hash).toBe(address);
   });
@@ -44,14 +44,14 @@ describe('the main menu of specification §1', { timeout: 60_000 }, () => {
     await user.click(menu().getByRole('button', { name: '标准服务' }));
     await user.click(menu().getByRole('link', { name: tool }));
     const main = within(screen.getByRole('main'));
-    expect(await main.findByRole('heading', { level: 1, name: title }, { timeout: 15_000 })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe(`${title}-RCEP 标准与合规平台`), { timeout: 15_000 });
+    expect(await main.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`${title}-RCEP 标准与合规平台`));
     expect(window.location.hash).toBe(address);
     expect(screen.queryByRole('link', { name: '标准服务总览' })).not.toBeInTheDocument();
   });
 });
 
-describe('§2 "/login, /register: sign in, sign up" have a frame of their own', { timeout: 60_000 }, () => {
+describe('§2 "/login, /register: sign in, sign up" have a frame of their own', () => {
   it.each([
     ['/login?redirect=%2Findex', '登录后台', '登录'],
     ['/register', '注册账号', '注册'],
@@ -75,7 +75,7 @@ describe('§2 "/login, /register: sign in, sign up" have a frame of their own', 
   });
 });
 
-describe('the frame', { timeout: 60_000 }, () => {
+describe('the frame', () => {
   it('leads from page to page, back and forth, and marks where one is', async () => {
     const user = userEvent.setup();
     await openApp('/home');
@@ -83,9 +83,7 @@ describe('the frame', { timeout: 60_000 }, () => {
     await heading('指数发布');
     expect(menu().getByRole('link', { name: '指数发布' })).toHaveAttribute('aria-current', 'page');
     window.history.back();
-    expect(
-      await screen.findByRole('button', { name: '查税率、规则和证明' }, { timeout: 15_000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: '查税率、规则和证明' })).toBeVisible();
     expect(menu().getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
     window.history.forward();
     await heading('指数发布');
@@ -94,7 +92,7 @@ describe('the frame', { timeout: 60_000 }, () => {
   it('shows in its footer what is held, where it comes from and as of when', async () => {
     await openApp('/home/about');
     const footer = within(screen.getByRole('contentinfo'));
-    const table = await footer.findByRole('table', {}, { timeout: 15_000 });
+    const table = await footer.findByRole('table');
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.length).toBeGreaterThan(3);
     for (const row of rows) expect(row).toHaveTextContent(/\d{4}(-\d\d)*$/);
@@ -111,11 +109,11 @@ describe('the frame', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the session of staff on the portal', { timeout: 60_000 }, () => {
+describe('the session of staff on the portal', () => {
   const banner = () => within(screen.getByRole('banner'));
   const askedLogOut = async () => {
     await userEvent.click(banner().getByRole('button', { name: '退出登录' }));
-    const question = within(await screen.findByRole('dialog', { name: '温馨提示' }, { timeout: 15_000 }));
+    const question = within(await screen.findByRole('dialog', { name: '温馨提示' }));
     expect(question.getByText('你确定要退出RCEP 标准与合规平台吗？')).toBeVisible();
     return question;
   };
@@ -123,7 +121,7 @@ describe('the session of staff on the portal', { timeout: 60_000 }, () => {
   it('shows their name once it is there, and the way to the console', async () => {
     signInAs('admin');
     await openApp('/home');
-    expect(await banner().findByRole('link', { name: '示例管理员' }, { timeout: 15_000 })).toBeVisible();
+    expect(await banner().findByRole('link', { name: '示例管理员' })).toBeVisible();
     expect(banner().getByRole('link', { name: '后台' })).toHaveAttribute('href', '#/index');
     expect(banner().queryByRole('link', { name: '登录' })).not.toBeInTheDocument();
   });
@@ -131,7 +129,7 @@ describe('the session of staff on the portal', { timeout: 60_000 }, () => {
   it('ends here and on the server when they log out and say that they mean it; "after logout the user goes to /login"', async () => {
     const token = signInAs('admin');
     await openApp('/home/about');
-    await banner().findByRole('link', { name: '示例管理员' }, { timeout: 15_000 });
+    await banner().findByRole('link', { name: '示例管理员' });
     await userEvent.click((await askedLogOut()).getByRole('button', { name: '确定' }));
     expect(await heading('登录后台')).toBeVisible();
     expect(window.location.hash).toBe('#/login');
@@ -142,7 +140,7 @@ describe('the session of staff on the portal', { timeout: 60_000 }, () => {
   it('goes on when they do not mean it', async () => {
     const token = signInAs('admin');
     await openApp('/home/about');
-    await banner().findByRole('link', { name: '示例管理员' }, { timeout: 15_000 });
+    await banner().findByRole('link', { name: '示例管理员' });
     await userEvent.click((await askedLogOut()).getByRole('button', { name: '取消' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(banner().getByRole('link', { name: '示例管理员' })).toBeVisible();
@@ -153,11 +151,9 @@ describe('the session of staff on the portal', { timeout: 60_000 }, () => {
   it('that is stale is dropped without a word, and the page stays with all its figures', async () => {
     startSession('stale', null);
     await openApp('/home');
-    expect(await banner().findByRole('link', { name: '登录' }, { timeout: 15_000 })).toBeVisible();
+    expect(await banner().findByRole('link', { name: '登录' })).toBeVisible();
     expect(localStorage.getItem('opsli-token')).toBeNull();
-    expect(
-      await screen.findByRole('img', { name: /^税率尺：RCEP 8\.2%/ }, { timeout: 15_000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('img', { name: /^税率尺：RCEP 8\.2%/ })).toBeVisible();
     expect(await screen.findByRole('link', { name: '建筑材料' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(useNotices.getState().notices).toEqual([]);

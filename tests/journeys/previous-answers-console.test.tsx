@@ -9,7 +9,7 @@ import { openConsolePage } from './console-harness';
 
 const server = useApiServer();
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 60_000 };
 const goTo = (address: string) =>
   act(() => {
     window.location.hash = `#${address}`;
@@ -47,7 +47,7 @@ const LISTS = [
   },
 ] as const;
 
-describe('H1: a list of the console while another question is read', { timeout: 60_000 }, () => {
+describe('H1: a list of the console while another question is read', () => {
   it.each(LISTS)('$list: dims the previous rows and counts nothing by them', async (one) => {
     await openConsolePage({ ...one.page, user: 'system' });
     await screen.findByText(one.count, {}, PATIENCE);

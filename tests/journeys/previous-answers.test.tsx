@@ -7,7 +7,7 @@ import { openApp } from '../support/open-app';
 
 const server = useApiServer();
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 60_000 };
 const READING = '正在加载…';
 
 /** The address changes, as a link does it. */
@@ -76,7 +76,7 @@ const LISTS = [
   },
 ] as const;
 
-describe('H1: a list while another question is read', { timeout: 60_000 }, () => {
+describe('H1: a list while another question is read', () => {
   it.each(LISTS)('$list: dims the previous rows and counts nothing by them', async (one) => {
     await openApp(one.first);
     const head = await screen.findByText(one.count, { selector: '.list-head-count' }, PATIENCE);
@@ -152,7 +152,7 @@ describe('H1: a list while another question is read', { timeout: 60_000 }, () =>
   });
 });
 
-describe('H1: the search dialog while another text is searched', { timeout: 60_000 }, () => {
+describe('H1: the search dialog while another text is searched', () => {
   it('dims what the older text found, and counts nothing by it', async () => {
     const user = userEvent.setup();
     await openApp('/home/about');
@@ -187,7 +187,7 @@ describe('H1: the search dialog while another text is searched', { timeout: 60_0
   });
 });
 
-describe('H1: a single answer while another question is read', { timeout: 60_000 }, () => {
+describe('H1: a single answer while another question is read', () => {
   it('the home page: the rates of the previous importer go from preview and sectors', async () => {
     const user = userEvent.setup();
     await openApp('/home');

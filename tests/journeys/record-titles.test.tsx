@@ -7,7 +7,7 @@ import { openApp } from '../support/open-app';
 
 useApiServer();
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 60_000 };
 const SITE = 'RCEP 标准与合规平台';
 const title = (wanted: string | RegExp) =>
   waitFor(
@@ -22,7 +22,7 @@ const go = (address: string) =>
     window.location.hash = `#${address}`;
   });
 
-describe('D33: the title of a page that shows one record', { timeout: 60_000 }, () => {
+describe('D33: the title of a page that shows one record', () => {
   it.each([
     ['/home/lawService/details/cn-law-1', `中华人民共和国关税法-法规详情-${SITE}`],
     [

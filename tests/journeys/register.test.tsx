@@ -9,7 +9,7 @@ import { useApiServer } from '../support/api-server';
 import { address, openAccount } from './account-harness';
 
 const server = useApiServer();
-const LONG = { timeout: 5000 };
+const LONG = { timeout: 60_000 };
 const NUMBER = '13912345678';
 
 let calls: string[] = [];

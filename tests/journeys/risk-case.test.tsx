@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { dateInText } from '@/shared/format/date-in-text';
 import { describe, expect, it } from 'vitest';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
@@ -8,13 +9,13 @@ import { openApp } from '../support/open-app';
 const server = useApiServer();
 
 const address = () => decodeURIComponent(window.location.hash);
-const found = { timeout: 8000 };
+const found = { timeout: 60_000 };
 const count = (text: RegExp) => screen.findByText(text, { selector: '.list-head-count' }, found);
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const importers = () => within(screen.getByRole('group', { name: '发起国（进口国）' }));
 const caseLink = (name: string) => screen.findByRole('link', { name }, found);
 
-describe('the case list', { timeout: 60_000 }, () => {
+describe('the case list', () => {
   it('filters, opens a case, and comes back with its filters', async () => {
     const user = userEvent.setup();
     await openApp('/home/riskCase');
@@ -103,7 +104,7 @@ describe('the case list', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a case', { timeout: 60_000 }, () => {
+describe('a case', () => {
   it.each([
     ['vn-ad20-hot-rolled', '2025-07-06', '1959/QD-BCT'],
     ['jp-ad-graphite-electrode-2024', '2025-06-20', 'Ministry of Finance, Japan'],
@@ -113,7 +114,9 @@ describe('a case', { timeout: 60_000 }, () => {
     'M8: %s says that it is here to %s, the day of its latest step, which is not verified',
     async (id, day, by) => {
       await openApp(`/home/riskCase/riskCaseDetails/${id}`);
-      expect(await screen.findByText(new RegExp(`^案情收录到 ${day}`), {}, found)).toBeVisible();
+      expect(
+        await screen.findByText(new RegExp(`^案情收录到${dateInText(day, 'zh')}`), {}, found),
+      ).toBeVisible();
       const steps = within(region('1时间线').getByRole('table'));
       const latest = steps.getAllByRole('row').filter((row) => row.textContent?.includes(day));
       expect(latest.some((row) => row.textContent?.includes('待核') && row.textContent.includes(by))).toBe(
@@ -207,7 +210,7 @@ describe('a case', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the warnings', { timeout: 60_000 }, () => {
+describe('the warnings', () => {
   it('list dated events, measures that end, and counts of notifications', async () => {
     const user = userEvent.setup();
     await openApp('/home/riskCase?tab=warnings');
@@ -273,7 +276,7 @@ describe('the warnings', { timeout: 60_000 }, () => {
   });
 });
 
-describe('is my product in scope', { timeout: 60_000 }, () => {
+describe('is my product in scope', () => {
   it('answers a linked question with the reason for each case', async () => {
     await openApp('/home/riskCase?tab=scope&hs=690721&from=CN&to=ID&date=2026-12-15');
     const likely = within(await screen.findByRole('region', { name: '明确列出这个编码和来源' }, found));

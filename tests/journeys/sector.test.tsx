@@ -8,12 +8,12 @@ import { openApp } from '../support/open-app';
 
 useApiServer();
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 60_000 };
 const open = (rest: string, language: Language = 'zh') => openApp(`/home/sector/${rest}`, language);
 const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }, PATIENCE));
 const address = () => decodeURIComponent(window.location.hash);
 
-describe('a sector page', { timeout: 60_000 }, () => {
+describe('a sector page', () => {
   it('shows basket, rates, partners, rules and records of the lane', async () => {
     await open('ev?from=CN&to=VN');
     expect(screen.getByRole('heading', { level: 1, name: '电动汽车' })).toBeVisible();
@@ -140,7 +140,7 @@ describe('a sector page', { timeout: 60_000 }, () => {
   });
 });
 
-it('gives the whole basket as CSV, as far as it is filtered', { timeout: 60_000 }, async () => {
+it('gives the whole basket as CSV, as far as it is filtered', async () => {
   const files: { name: string; file: Blob | null }[] = [];
   let made: Blob | null = null;
   URL.createObjectURL = (file: Blob) => {
@@ -170,7 +170,7 @@ it('gives the whole basket as CSV, as far as it is filtered', { timeout: 60_000 
   expect(lines.some((line) => line.startsWith('870380,') && line.includes(',RVC40,fact,'))).toBe(true);
 });
 
-describe('what is not there', { timeout: 60_000 }, () => {
+describe('what is not there', () => {
   it('an unknown sector leads to the four', async () => {
     await open('agriculture');
     expect(screen.getByRole('heading', { level: 1, name: '没有这个行业' })).toBeVisible();
@@ -203,7 +203,7 @@ describe('what is not there', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a lane with a country that is not a Party', { timeout: 60_000 }, () => {
+describe('a lane with a country that is not a Party', () => {
   it.each(['textile?from=IN&to=VN', 'textile?from=IN&to=VN&rule=CC&outcome=lower'])(
     'has the reason in place of rate, comparison and rule: %s',
     async (rest) => {
@@ -233,7 +233,7 @@ describe('a lane with a country that is not a Party', { timeout: 60_000 }, () =>
   });
 });
 
-describe('when the server does not answer as it should', { timeout: 60_000 }, () => {
+describe('when the server does not answer as it should', () => {
   it('one section says so and is read again, the others stand', async () => {
     setScenario('malformed-data:sector/findPartners');
     await open('ev?from=CN&to=VN');
@@ -246,7 +246,7 @@ describe('when the server does not answer as it should', { timeout: 60_000 }, ()
   });
 });
 
-it('speaks Malay', { timeout: 60_000 }, async () => {
+it('speaks Malay', async () => {
   await open('textile?from=CN&to=VN', 'ms');
   expect(await screen.findByText(/127 kod enam digit/, {}, PATIENCE)).toBeVisible();
 });

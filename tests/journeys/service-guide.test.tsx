@@ -13,14 +13,14 @@ import { signIn } from '../support/system-client';
 const server = useApiServer();
 
 const LANE = 'hs=94062090&from=JP&to=VN&date=2026-12-15';
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 60_000 };
 
 const open = (query = '', language: Language = 'zh') =>
   openApp(query === '' ? '/home/serviceGuide' : `/home/serviceGuide?${query}`, language);
 const step = async (name: string) => within(await screen.findByRole('region', { name }, PATIENCE));
 const address = () => decodeURI(window.location.hash);
 
-describe('the path of a lane', { timeout: 60_000 }, () => {
+describe('the path of a lane', () => {
   it('is filled with its own facts in seven steps', async () => {
     await open(LANE);
     const classify = await step('1归类');
@@ -114,9 +114,7 @@ describe('the path of a lane', { timeout: 60_000 }, () => {
 
   it('D9: comes to the same as the tariff page where no line has a lower RCEP rate', async () => {
     await open('hs=850440&from=CN&to=VN&date=2026-12-15');
-    expect(
-      await screen.findByText(/按最惠国税率申报：不用取得 RCEP 证明/, {}, { timeout: 30_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText(/按最惠国税率申报：不用取得 RCEP 证明/)).toBeVisible();
     expect(screen.queryByText(/还不能确定 RCEP 是否更低/)).not.toBeInTheDocument();
     expect(screen.queryByText(/税率是否不同尚不清楚/)).not.toBeInTheDocument();
   });
@@ -147,7 +145,7 @@ describe('the path of a lane', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a value with a decimal comma', { timeout: 60_000 }, () => {
+describe('a value with a decimal comma', () => {
   it('of a link is shown with it, and asked again as it was', async () => {
     const user = userEvent.setup();
     await open(`${LANE}&value=12.345`, 'vi');
@@ -169,7 +167,7 @@ describe('a value with a decimal comma', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the checklist', { timeout: 60_000 }, () => {
+describe('the checklist', () => {
   it('counts, is kept for the lane, and its reset can be taken back', async () => {
     const user = userEvent.setup();
     await open(LANE);
@@ -199,7 +197,7 @@ describe('the checklist', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the checklist among the kept things', { timeout: 60_000 }, () => {
+describe('the checklist among the kept things', () => {
   const keptButton = () => screen.findByRole('button', { name: /收藏：9406\.20/ }, PATIENCE);
   const keptOf = (owner: string) => localStorage.getItem(`rcep:draft:${owner}:kept`) ?? '[]';
 
@@ -248,7 +246,7 @@ describe('the checklist among the kept things', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the offer of what a visitor kept moves nothing', { timeout: 60_000 }, () => {
+describe('the offer of what a visitor kept moves nothing', () => {
   const OFFER = /登录前.*收藏了 1 条/;
   const ticks = {
     hs: '940620',
@@ -299,7 +297,7 @@ describe('the offer of what a visitor kept moves nothing', { timeout: 60_000 }, 
   });
 });
 
-describe('special cases in words', { timeout: 60_000 }, () => {
+describe('special cases in words', () => {
   it('India: MFN, and the steps of a claim fall away', async () => {
     await open('hs=94062090&from=IN&to=VN&date=2026-12-15');
     expect(await screen.findByText(/按最惠国税率申报：不用取得 RCEP 证明/, {}, PATIENCE)).toBeVisible();
@@ -376,7 +374,7 @@ describe('special cases in words', { timeout: 60_000 }, () => {
   });
 });
 
-describe('when the server does not answer as it should', { timeout: 60_000 }, () => {
+describe('when the server does not answer as it should', () => {
   it.each(['server-error:tariff/query', 'malformed-data:tariff/query'])(
     '%s: the steps that need no rates stay, and retry brings the others',
     async (scenario) => {
@@ -422,7 +420,7 @@ describe('when the server does not answer as it should', { timeout: 60_000 }, ()
   });
 });
 
-it('speaks Vietnamese, with its figures', { timeout: 60_000 }, async () => {
+it('speaks Vietnamese, with its figures', async () => {
   await open(LANE, 'vi');
   const rate = await step('2So sánh thuế suất');
   expect(rate.getByText(/8,2% · theo thuế suất RCEP/)).toBeVisible();

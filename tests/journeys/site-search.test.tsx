@@ -8,7 +8,7 @@ import { openApp } from '../support/open-app';
 
 const server = useApiServer();
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 60_000 };
 const SEARCH = '*/rcep-boot/api/v1/portal/search/findPage';
 
 async function openSearch(address = '/home/about', language: Language = 'zh', name = '全站搜索') {
@@ -19,7 +19,7 @@ async function openSearch(address = '/home/about', language: Language = 'zh', na
 }
 const main = () => within(screen.getByRole('main'));
 
-describe('the search over the whole site', { timeout: 60_000 }, () => {
+describe('the search over the whole site', () => {
   it('opens with Ctrl K, finds pages, laws and cases by kind, and opens one by keyboard', async () => {
     const user = userEvent.setup();
     const { dialog, box } = await openSearch();
@@ -143,7 +143,7 @@ describe('the search over the whole site', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the page of all results', { timeout: 60_000 }, () => {
+describe('the page of all results', () => {
   it('is reached from the dialog, narrows to a kind and turns pages; back keeps them', async () => {
     const user = userEvent.setup();
     const { box } = await openSearch();
@@ -230,7 +230,7 @@ describe('the page of all results', { timeout: 60_000 }, () => {
   });
 });
 
-describe('terms of the glossary', { timeout: 60_000 }, () => {
+describe('terms of the glossary', () => {
   it.each([
     ['累积', '累积', 'cumulation'],
     ['RVC', '区域价值成分（RVC）', 'rvc'],

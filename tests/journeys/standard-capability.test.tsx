@@ -6,7 +6,7 @@ import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 
 useApiServer();
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 60_000 };
 const ADDRESS = '/home/standard/capability';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name }, PATIENCE);
@@ -44,7 +44,7 @@ async function openAgain(address: string): Promise<void> {
   await openApp(address);
 }
 
-describe('the capability questionnaire', { timeout: 60_000 }, () => {
+describe('the capability questionnaire', () => {
   let files: Blob[] = [];
   beforeEach(() => {
     files = [];

@@ -6,7 +6,7 @@ import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 
 useApiServer();
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 60_000 };
 const ADDRESS = '/home/standard/consistency';
 
 const panel = () => screen.findByRole('region', { name: '一致性程度' }, PATIENCE);
@@ -52,7 +52,7 @@ async function fillIdentical(user: UserEvent): Promise<void> {
   await user.type(screen.getByLabelText('采用了国际标准的百分之几？'), '100');
 }
 
-describe('the evaluation of one standard', { timeout: 60_000 }, () => {
+describe('the evaluation of one standard', () => {
   it('starts open, is decided by evidence, and survives a reload', async () => {
     const user = userEvent.setup();
     const address = await openTile(user);
@@ -134,7 +134,7 @@ describe('the evaluation of one standard', { timeout: 60_000 }, () => {
   });
 });
 
-describe('many standards', { timeout: 60_000 }, () => {
+describe('many standards', () => {
   it('evaluates a pasted table, tells agreement, and has it again after a reload', async () => {
     const user = userEvent.setup();
     await openApp(`${ADDRESS}?tab=batch&from=list`);
@@ -202,7 +202,7 @@ describe('many standards', { timeout: 60_000 }, () => {
   });
 });
 
-describe('over the library', { timeout: 60_000 }, () => {
+describe('over the library', () => {
   it.each(['zh', 'vi'] as const)(
     'counts by country and sector, each number leads to its standards (%s)',
     async (language) => {

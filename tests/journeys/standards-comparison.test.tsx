@@ -7,7 +7,7 @@ import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 
 useApiServer();
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 60_000 };
 const PAIR = '/home/standard/compare?ids=gb-18401-2010,qcvn-01-2017-bct';
 const FOUR = `${PAIR},sni-7617-2013-amd1-2014,act-no-112-of-1973`;
 
@@ -40,7 +40,7 @@ async function bomb(): Promise<File> {
 const chooseFile = async (user: ReturnType<typeof userEvent.setup>, chosen: File) =>
   user.upload(await screen.findByLabelText('读入指标表', { selector: 'input' }, PATIENCE), chosen);
 
-describe('the comparison of standards', { timeout: 60_000 }, () => {
+describe('the comparison of standards', () => {
   it('shows the example: formaldehyde for infants in four countries, and what meets all', async () => {
     const user = userEvent.setup();
     await openApp('/home/standard/compare');

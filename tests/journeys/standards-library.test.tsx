@@ -6,7 +6,7 @@ import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 
 const server = useApiServer();
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 60_000 };
 
 const address = () => decodeURIComponent(window.location.hash);
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
@@ -18,7 +18,7 @@ const choice = (facet: string, name: RegExp) =>
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 const picked = () => screen.findByRole('region', { name: '所选标准' }, PATIENCE);
 
-describe('the library of standards', { timeout: 60_000 }, () => {
+describe('the library of standards', () => {
   it('finds a Japanese standard by its title and shows what it is', async () => {
     const user = userEvent.setup();
     await openApp('/home/standard');
@@ -126,7 +126,7 @@ describe('the library of standards', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a standard', { timeout: 60_000 }, () => {
+describe('a standard', () => {
   it('opens cold with facts, relations both ways, and the goods it concerns', async () => {
     const user = userEvent.setup();
     await openApp('/home/standard/details/jis-a-5209-2020');

@@ -7,7 +7,7 @@ import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 
 useApiServer();
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 60_000 };
 const PAGE = '/home/standard/spectrum';
 
 const address = () => decodeURIComponent(window.location.hash);
@@ -34,7 +34,7 @@ async function idOf(number: string): Promise<string> {
   return new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('focus') ?? '';
 }
 
-describe('the standards map', { timeout: 60_000 }, () => {
+describe('the standards map', () => {
   it('opens the table that its address names, sorted, and selects a standard', async () => {
     const user = userEvent.setup();
     await openApp(`${PAGE}?view=table&sector=textile&sort=-relations`);

@@ -5,7 +5,7 @@ import { openApp } from '../support/open-app';
 
 useApiServer();
 
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 const NOT_BUILT = /建设中|正在建设/;
 
 const TOOLS = [
@@ -15,7 +15,7 @@ const TOOLS = [
   ['/home/standard/capability', '企业标准化能力评价', 'button'],
 ] as const;
 
-describe('D15: the library of standards and its tools are built', { timeout: 60_000 }, () => {
+describe('D15: the library of standards and its tools are built', () => {
   it.each([['/home/standard', '标准服务', 'searchbox'], ...TOOLS] as const)(
     '%s can be worked with',
     async (address, name, role) => {

@@ -9,7 +9,7 @@ useLoadedParts();
 
 const DATE = 'date=2026-12-15';
 
-describe('the answer line of real lanes', { timeout: 60_000 }, () => {
+describe('the answer line of real lanes', () => {
   it('9406.20.90 from Japan into Viet Nam: RCEP 8.2, 6.8 points and USD 6,800 below MFN, VJEPA lower', async () => {
     await openTariff(`hs=940620&line=94062090&from=JP&to=VN&${DATE}&value=100000`);
     const answer = await answerPart();
@@ -96,7 +96,7 @@ describe('the answer line of real lanes', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a duty by quantity in the importer’s currency (D18)', { timeout: 60_000 }, () => {
+describe('a duty by quantity in the importer’s currency (D18)', () => {
   const SILK = `hs=500200&line=500200221&from=CN&to=JP&${DATE}`;
 
   it('is written with the currency, as the large figure too', async () => {
@@ -112,7 +112,7 @@ describe('a duty by quantity in the importer’s currency (D18)', { timeout: 60_
   });
 });
 
-describe('a line that the tariff divides further (D17)', { timeout: 60_000 }, () => {
+describe('a line that the tariff divides further (D17)', () => {
   const LINE = `hs=940690&line=94069040&from=JP&to=VN&${DATE}`;
 
   it('shows both rates as the reader writes numbers, and the difference as a range', async () => {
@@ -127,7 +127,7 @@ describe('a line that the tariff divides further (D17)', { timeout: 60_000 }, ()
   });
 });
 
-describe('proof says what the answer says', { timeout: 60_000 }, () => {
+describe('proof says what the answer says', () => {
   it.each([
     [
       'equal',
@@ -165,7 +165,7 @@ describe('proof says what the answer says', { timeout: 60_000 }, () => {
   });
 });
 
-describe('whether an importer treats Parties differently', { timeout: 60_000 }, () => {
+describe('whether an importer treats Parties differently', () => {
   it.each([
     ['two rates', 'hs=94062090&from=JP&to=VN', '越南对不同缔约方的税率不同。'],
     [
@@ -179,7 +179,7 @@ describe('whether an importer treats Parties differently', { timeout: 60_000 }, 
   });
 });
 
-describe('special cases are answered in words (product design §3)', { timeout: 60_000 }, () => {
+describe('special cases are answered in words (product design §3)', () => {
   it.each([
     ['India exports', 'hs=94062090&from=IN&to=VN', /印度不是 RCEP 缔约方.*按最惠国税率 15% 缴纳/],
     ['Myanmar into Japan', 'hs=282540&from=MM&to=JP', /日本对缅甸不适用 RCEP/],

@@ -8,7 +8,7 @@ import { openApp } from '../support/open-app';
 
 useApiServer();
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 60_000 };
 const DATE = 'date=2026-11-01';
 const open = (query: string, language: Language = 'zh') =>
   openApp(`/home/taxOriginSearch/browse${query}`, language);
@@ -16,7 +16,7 @@ const main = () => within(screen.getByRole('main'));
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
 const address = () => decodeURIComponent(window.location.hash);
 
-describe('browsing the tariff', { timeout: 60_000 }, () => {
+describe('browsing the tariff', () => {
   it('leads from the sections to the full answer on a code', async () => {
     await open(`?from=CN&to=VN&${DATE}`);
     await heading(/^税则目录$/);
@@ -143,7 +143,7 @@ describe('browsing the tariff', { timeout: 60_000 }, () => {
   });
 });
 
-describe('from the tariff page to the tariff', { timeout: 60_000 }, () => {
+describe('from the tariff page to the tariff', () => {
   it('the answer names the way to its code, each step a link with the countries', async () => {
     await openApp(`/home/taxOriginSearch?hs=940620&line=94062090&from=JP&to=VN&${DATE}`);
     const trail = within(await screen.findByRole('navigation', { name: '所在位置' }, PATIENCE));

@@ -37,7 +37,7 @@ async function openCode(hs: string, material: string, value: string, changes: Pa
   await wholePage();
 }
 
-describe('a rule that depends on what the good is', { timeout: 60_000 }, () => {
+describe('a rule that depends on what the good is', () => {
   it('shows both rules and no verdict until the question is answered, then the one that applies', async () => {
     const user = userEvent.setup();
     await openCode('160100', '1602.90', '50');
@@ -76,7 +76,7 @@ describe('a rule that depends on what the good is', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the rule of 38.08, which depends on a share of weight', { timeout: 60_000 }, () => {
+describe('the rule of 38.08, which depends on a share of weight', () => {
   it('computes the share from the two weights', async () => {
     const user = userEvent.setup();
     await openCode('380891', '3808.92', '80');
@@ -96,7 +96,7 @@ describe('the rule of 38.08, which depends on a share of weight', { timeout: 60_
   });
 });
 
-describe('a rule with a chemical reaction', { timeout: 60_000 }, () => {
+describe('a rule with a chemical reaction', () => {
   it('says beside its question what a chemical reaction is and is not', async () => {
     await openCode('290960', '2909.50', '80', { ruleCondition: 'no' });
     const question = await own().findByRole('group', { name: '是否发生规则所说的化学反应' }, PATIENCE);

@@ -38,7 +38,7 @@ const fileNamed = async (name: string) => {
   return textOf(files.get(name)!);
 };
 
-describe('the files of a result', { timeout: 60_000 }, () => {
+describe('the files of a result', () => {
   it('are the lane as CSV, and the whole report with its steps and its address as JSON', async () => {
     await openTariff(QUESTION);
     await answerPart();
@@ -72,7 +72,7 @@ describe('the files of a result', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a file whose code does not arrive', { timeout: 60_000 }, () => {
+describe('a file whose code does not arrive', () => {
   it('is said to be missing, and is there when the button is pressed again', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openTariff(QUESTION);
@@ -96,7 +96,7 @@ describe('a file whose code does not arrive', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a link that was copied', { timeout: 60_000 }, () => {
+describe('a link that was copied', () => {
   it('is not said to be copied of the next lane', async () => {
     const user = userEvent.setup();
     await openTariff(QUESTION);
@@ -109,7 +109,7 @@ describe('a link that was copied', { timeout: 60_000 }, () => {
   });
 });
 
-describe('lanes side by side', { timeout: 60_000 }, () => {
+describe('lanes side by side', () => {
   it('are compared on the same line and day, and taken out again', async () => {
     await openTariff(`${QUESTION}&vs=CN,IN`);
     const section = await screen.findByRole('region', { name: '并排对比' }, PATIENCE);

@@ -10,7 +10,7 @@ useLoadedParts();
 
 const DATE = 'date=2026-12-15';
 
-describe('a country or a date that does not exist', { timeout: 60_000 }, () => {
+describe('a country or a date that does not exist', () => {
   it.each([
     [
       'to',
@@ -72,7 +72,7 @@ describe('a country or a date that does not exist', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what is missing is never called a rate', { timeout: 60_000 }, () => {
+describe('what is missing is never called a rate', () => {
   it('says at each line that RCEP does not apply, not a rate that nobody gets', async () => {
     await openTariff(`hs=940620&from=MM&to=JP&${DATE}`);
     const [first] = await screen.findAllByText(/^最惠国税率 .*，RCEP 税率 /, {}, PATIENCE);
@@ -94,7 +94,7 @@ describe('what is missing is never called a rate', { timeout: 60_000 }, () => {
   });
 });
 
-describe('several lines under one code', { timeout: 60_000 }, () => {
+describe('several lines under one code', () => {
   const alike = '条税目这一天的结果都一样；逐年税率和各出口方税率，在上面选一条税目再看。';
 
   it('are answered as one where they answer alike, and can still be chosen from', async () => {
@@ -111,7 +111,7 @@ describe('several lines under one code', { timeout: 60_000 }, () => {
   });
 });
 
-describe('why a code is a special case', { timeout: 60_000 }, () => {
+describe('why a code is a special case', () => {
   it.each([
     ['no Party', 'hs=940620&from=IN&to=VN', '印度不是 RCEP 缔约方，没有 RCEP 税率。'],
     ['not applied', 'hs=940620&from=MM&to=JP', '日本对缅甸不适用 RCEP。'],
@@ -132,7 +132,7 @@ describe('why a code is a special case', { timeout: 60_000 }, () => {
   });
 });
 
-describe('an exporter that is no Party', { timeout: 60_000 }, () => {
+describe('an exporter that is no Party', () => {
   it('has no year of RCEP rates and no certificate', async () => {
     await openTariff(`hs=94062090&from=IN&to=VN&${DATE}&value=100`);
     await wholePage();
@@ -144,7 +144,7 @@ describe('an exporter that is no Party', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the next day that matters', { timeout: 60_000 }, () => {
+describe('the next day that matters', () => {
   it.each([
     ['the end of what is held is no cut', 'hs=87038097&from=CN&to=VN', /这一天起未收录2028-01-01/],
     ['a known cut', 'hs=85371040&from=CN&to=VN', /下一次降税2027-01-01/],
@@ -155,7 +155,7 @@ describe('the next day that matters', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what the good is called', { timeout: 60_000 }, () => {
+describe('what the good is called', () => {
   it('is the name of the code in the reader’s language, then the line in its own, marked as such', async () => {
     await openTariff(`hs=282540&from=CN&to=JP&${DATE}`);
     await answerPart();

@@ -34,5 +34,5 @@ export function useLoadedParts(): void {
     await screen.findByRole('listbox', { name: '编码建议' }, PATIENCE);
     cleanup();
     sessionStorage.clear();
-  }, 60_000);
+  });
 }

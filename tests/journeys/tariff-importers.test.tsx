@@ -27,7 +27,7 @@ const order = (table: Comparison) =>
     .map((cell) => (cell.textContent ?? '').replace('本次查询', ''))
     .map((text) => text.slice(0, 2));
 
-describe('one product at all importers', { timeout: 60_000 }, () => {
+describe('one product at all importers', () => {
   it('is loaded by its address, with how much is known in the first line', async () => {
     await openTariff(`${REAL}&section=importers`);
     const table = await comparison();
@@ -118,7 +118,7 @@ describe('one product at all importers', { timeout: 60_000 }, () => {
   });
 });
 
-describe('sample data', { timeout: 60_000 }, () => {
+describe('sample data', () => {
   it.each([
     ['CN', '中国', 'JP'],
     ['AU', '澳大利亚', 'CN'],

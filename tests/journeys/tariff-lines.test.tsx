@@ -9,7 +9,7 @@ useApiServer();
 const DATE = 'date=2026-12-15';
 const choice = () => screen.findByRole('group', { name: /条税目/ }, PATIENCE);
 
-describe('several national lines with one answer', { timeout: 60_000 }, () => {
+describe('several national lines with one answer', () => {
   it('D9: 8504.40 from China into Viet Nam is answered without a choice, rule and proof included', async () => {
     await openTariff(`hs=850440&from=CN&to=VN&${DATE}`);
     expect(await answerPart()).toHaveTextContent(
@@ -36,7 +36,7 @@ describe('several national lines with one answer', { timeout: 60_000 }, () => {
   });
 });
 
-describe('several national lines that differ', { timeout: 60_000 }, () => {
+describe('several national lines that differ', () => {
   it('D8: the Malaysian ones are called a part of the tariff, by the legend and by the advice', async () => {
     await openTariff(`hs=870380&from=CN&to=MY&${DATE}`);
     const lines = await choice();
@@ -90,7 +90,7 @@ describe('several national lines that differ', { timeout: 60_000 }, () => {
   });
 });
 
-describe('D7: a code beyond what is here of a tariff', { timeout: 60_000 }, () => {
+describe('D7: a code beyond what is here of a tariff', () => {
   it.each([
     [
       'made up',
@@ -108,7 +108,7 @@ describe('D7: a code beyond what is here of a tariff', { timeout: 60_000 }, () =
   });
 });
 
-describe('F5: agreements that may be lower and have no rates here', { timeout: 60_000 }, () => {
+describe('F5: agreements that may be lower and have no rates here', () => {
   it.each([
     [
       'Australia',
@@ -157,7 +157,7 @@ describe('F5: agreements that may be lower and have no rates here', { timeout: 6
   });
 });
 
-describe('M14: advice made from sample rates', { timeout: 60_000 }, () => {
+describe('M14: advice made from sample rates', () => {
   it('is marked itself: sentence, contents and proof', async () => {
     await openTariff(`hs=850760&from=JP&to=AU&${DATE}&sample=1`);
     const answer = await answerPart();

@@ -43,7 +43,7 @@ const note = () => screen.findByText(/^按你的物料清单/, { selector: '.not
 
 describe(
   'the answer by the reader’s own bill of materials (rcep-rules, steps 5 to 7)',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   () => {
     it('is MFN where the product does not qualify, said under the general answer, and leads to why', async () => {
       const answer = await openWith('JP', [{ ...FOREIGN, hs: '9406.90', value: '80000' }]);

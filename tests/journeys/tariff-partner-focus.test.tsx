@@ -7,7 +7,7 @@ import { addressQuery, openTariff, PATIENCE, useLoadedParts, wholePage } from '.
 useApiServer();
 useLoadedParts();
 
-describe('the table of all exporters', { timeout: 60_000 }, () => {
+describe('the table of all exporters', () => {
   it('keeps the focus on the exporter picked by keyboard, and marks it as the current one', async () => {
     const user = userEvent.setup();
     await openTariff('hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15');

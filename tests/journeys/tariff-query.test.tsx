@@ -10,7 +10,7 @@ useLoadedParts();
 const submit = () => userEvent.click(screen.getByRole('button', { name: '查询' }));
 const box = () => screen.getByRole('combobox', { name: '产品或 HS 编码' });
 
-describe('the query band', { timeout: 60_000 }, () => {
+describe('the query band', () => {
   it('can be used as soon as it is there', async () => {
     await openTariff();
     expect(document.querySelector('form[name="tariff"]')).toHaveAttribute('data-usable');
@@ -169,7 +169,7 @@ describe('the query band', { timeout: 60_000 }, () => {
   });
 });
 
-describe('money of another currency', { timeout: 60_000 }, () => {
+describe('money of another currency', () => {
   it('stays in its field with the reason, until the currency is the one it names', async () => {
     await openTariff('hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15');
     await answerPart();
@@ -197,7 +197,7 @@ describe('money of another currency', { timeout: 60_000 }, () => {
   });
 });
 
-describe('amounts with a decimal comma', { timeout: 60_000 }, () => {
+describe('amounts with a decimal comma', () => {
   const LINK = 'hs=520512&from=CN&to=JP&date=2026-12-15&value=12.345&qty=1.125&fx=24.567';
   const ask = () => userEvent.click(screen.getByRole('button', { name: 'Tra cứu' }));
 
@@ -235,7 +235,7 @@ describe('amounts with a decimal comma', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what was typed survives', { timeout: 60_000 }, () => {
+describe('what was typed survives', () => {
   it('a switch of the language, with page and question', async () => {
     const ADDRESS = 'hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15';
     await openTariff(ADDRESS);

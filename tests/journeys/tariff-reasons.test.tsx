@@ -11,7 +11,7 @@ useLoadedParts();
 
 const QUESTION = 'hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15';
 
-describe('how the answer was decided', { timeout: 60_000 }, () => {
+describe('how the answer was decided', () => {
   it('is told step by step, each with its article or source, once it is asked for', async () => {
     await openTariff(QUESTION);
     await answerPart();
@@ -83,7 +83,7 @@ describe('how the answer was decided', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the contents of the page carry the verdicts of the sections', { timeout: 60_000 }, () => {
+describe('the contents of the page carry the verdicts of the sections', () => {
   const entry = (name: RegExp) =>
     within(screen.getByRole('navigation', { name: '本页内容' })).getByRole('button', { name });
 

@@ -10,7 +10,7 @@ useLoadedParts();
 
 const QUESTION = 'hs=940620&line=94062090&from=JP&to=VN&date=2026-12-15';
 
-describe('when the server does not answer as it should', { timeout: 60_000 }, () => {
+describe('when the server does not answer as it should', () => {
   it.each([
     'offline:tariff/query',
     'server-error:tariff/query',

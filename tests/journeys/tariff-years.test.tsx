@@ -11,7 +11,7 @@ const yearRow = async (year: RegExp) => {
   return table.getByRole('row', { name: year });
 };
 
-describe('F4: Viet Nam in 2022', { timeout: 60_000 }, () => {
+describe('F4: Viet Nam in 2022', () => {
   it('is answered from the first day the rates applied', async () => {
     await openTariff('hs=85371040&from=JP&to=VN&date=2022-06-01');
     expect(await answerPart()).toHaveTextContent('13.6%');

@@ -11,7 +11,7 @@ import type { Language } from '@/shared/i18n/languages';
 
 const server = useApiServer();
 
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 const open = (query = '', language: Language = 'zh') =>
   openApp(query === '' ? '/home/tradeIndex' : `/home/tradeIndex?${query}`, language);
 const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }, PATIENCE));
@@ -19,7 +19,7 @@ const address = () => new URLSearchParams(window.location.hash.split('?')[1] ?? 
 const rowOf = (region: ReturnType<typeof within>, name: string | RegExp) =>
   region.getByRole('rowheader', { name }).closest('tr');
 
-describe('the index release page', { timeout: 60_000 }, () => {
+describe('the index release page', () => {
   it('lists the indices and shows the first with its sum, rank and sources', async () => {
     await open();
     const releases = await part('本期指数');
@@ -96,7 +96,7 @@ describe('the index release page', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a place', { timeout: 60_000 }, () => {
+describe('a place', () => {
   it('is not given where one country alone has data', async () => {
     const info = await askPortal<IndexInfo>('index/getIndexInfo');
     const rows = info.rows.filter(({ country, year }) => year === 2024 && ['JP', 'LA'].includes(country));
@@ -138,7 +138,7 @@ describe('a place', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the index and other pages', { timeout: 60_000 }, () => {
+describe('the index and other pages', () => {
   const linksOf = async (name: string) => {
     const list = within(await screen.findByRole('list', { name }, PATIENCE));
     return list.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -179,14 +179,14 @@ describe('the index and other pages', { timeout: 60_000 }, () => {
   });
 });
 
-it('has a row of inputs for each country, its index beside its name', { timeout: 60_000 }, async () => {
+it('has a row of inputs for each country, its index beside its name', async () => {
   await open('index=tc&country=CN&vs=JP');
   const inputs = await part('计算过程');
   expect(rowOf(inputs, '中国')).toHaveTextContent('中国3,793.03,254.00.076');
   expect(rowOf(inputs, '日本')).toHaveTextContent('日本922.4965.0−0.023');
 });
 
-describe('the composite risk index', { timeout: 60_000 }, () => {
+describe('the composite risk index', () => {
   it('explains itself: raw values with marks, what is missing, contributions that add up', async () => {
     await open('index=risk&country=KR');
     const parts = await part('指数由什么组成');
@@ -249,7 +249,7 @@ describe('the composite risk index', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the long call', { timeout: 60_000 }, () => {
+describe('the long call', () => {
   it('can be cancelled, keeps the last good figures with a note, and can be taken up again', async () => {
     const user = userEvent.setup();
     await open('index=risk&country=CN');

@@ -23,7 +23,7 @@ const WORDS = [
   ['锂电池', '8507.60'],
 ] as const;
 
-describe('D1: words never become a code by themselves', { timeout: 60_000 }, () => {
+describe('D1: words never become a code by themselves', () => {
   it.each(WORDS)('tariff page by link: %s is offered %s, and stays', async (words, hs) => {
     await openTariff(`hs=${words}&from=CN&to=VN`);
     expect(await screen.findByText(`“${words}”可能是下面这些编码，请选一个：`, {}, PATIENCE)).toBeVisible();
@@ -121,7 +121,7 @@ describe('D1: words never become a code by themselves', { timeout: 60_000 }, () 
   });
 });
 
-describe('D24: a slip is said', { timeout: 60_000 }, () => {
+describe('D24: a slip is said', () => {
   it('beside the codes', async () => {
     await openTariff('hs=锂电迟&from=CN&to=VN');
     expect(
@@ -144,7 +144,7 @@ describe('D24: a slip is said', { timeout: 60_000 }, () => {
   });
 });
 
-describe('D12: the first digits of a code list the codes below them', { timeout: 60_000 }, () => {
+describe('D12: the first digits of a code list the codes below them', () => {
   it('typed on the home page', async () => {
     const user = userEvent.setup();
     await openApp('/home');
@@ -194,7 +194,7 @@ describe('D12: the first digits of a code list the codes below them', { timeout:
   });
 });
 
-describe('D6: codes that are not served', { timeout: 60_000 }, () => {
+describe('D6: codes that are not served', () => {
   it.each(['999999', '000000', '770110', '980100'])('%s: HS has no such chapter', async (digits) => {
     await openTariff(`hs=${digits}&from=CN&to=VN`);
     expect(await screen.findByText(`HS 2022 没有第 ${digits.slice(0, 2)} 章`, {}, PATIENCE)).toBeVisible();

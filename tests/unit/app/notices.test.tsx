@@ -78,7 +78,7 @@ describe('the question of a locked row', () => {
   ])('answered by %s is %s, and goes away', async (button, isConfirmed) => {
     render(<NoticeRegion />);
     const answer = await act(async () => ({ promise: askConfirm('是否刷新页面重试？') }));
-    const dialog = await screen.findByRole('dialog', { name: '温馨提示' }, { timeout: 5000 });
+    const dialog = await screen.findByRole('dialog', { name: '温馨提示' });
     expect(dialog).toHaveTextContent('是否刷新页面重试？');
     await userEvent.click(screen.getByRole('button', { name: button }));
     expect(await answer.promise).toBe(isConfirmed);

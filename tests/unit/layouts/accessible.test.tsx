@@ -12,7 +12,7 @@ const findings = async () => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
-describe('the shell keeps the rules of accessible HTML', { timeout: 30_000 }, () => {
+describe('the shell keeps the rules of accessible HTML', () => {
   it.each([
     ['horizontal, a submenu and the drawer open', { at: '/system/dict' }],
     ['vertical, the drawer open', { at: '/system/dict', theme: { layout: 'vertical' } }],
