@@ -111,7 +111,7 @@ describe('console home', () => {
     const line = within(first.closest('li')!);
     expect(line.getByText('risk_level')).toBeVisible();
     expect(line.getByText('修改')).toBeVisible();
-    expect(line.getByText('20分钟前')).toHaveAttribute('title', '2026-11-21 09:10');
+    expect(line.getByText('20 分钟前')).toHaveAttribute('title', '2026-11-21 09:10');
     expect(section.getByRole('heading', { name: '用户' })).toBeVisible();
     expect(section.getByRole('heading', { name: '菜单' })).toBeVisible();
   });

@@ -315,7 +315,7 @@ describe('indicators and relations of a standard', () => {
     expect(reading()).toHaveTextContent('读作：≤ 20 mg/kg');
     const limit = within(form).getByLabelText('限值');
     for (const [typed, read] of [
-      ['5 +/- 0.2', '读作：4.8–5.2 mg/kg'],
+      ['5 +/- 0.2', '读作：4.8—5.2 mg/kg'],
       ['75', '读作：= 75 mg/kg'],
       ['prohibited (<=20)', '读作：禁用（≤ 20） mg/kg'],
       ['not detected', '没有写明检出限，不能与数值比较。'],

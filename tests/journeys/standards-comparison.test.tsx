@@ -139,7 +139,7 @@ describe('the comparison of standards', () => {
     expect(address()).toContain('ids=gb-18401-2010,own');
     expect(formaldehyde).toHaveTextContent('按同义词推荐');
     expect(cellsOf(formaldehyde)[1]).toMatch(/^0\.0015 %.*更严/);
-    expect(cellsOf(await row(/^pH 值/))[1]).toMatch(/^5—9.*各有宽严/);
+    expect(cellsOf(await row(/^pH 值/))[1]).toMatch(/^5–9.*各有宽严/);
     expect(cellsOf(await row(/^<b>x<\/b>/))[1]).toMatch(/^<script>alert\(1\)<\/script>/);
     expect(screen.getByText('第 5 行：没有指标名称（合并单元格只有第一格有值）。')).toBeInTheDocument();
     await user.click(within(formaldehyde).getByRole('button'));

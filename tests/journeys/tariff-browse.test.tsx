@@ -30,8 +30,8 @@ describe('browsing the tariff', () => {
     const row = within(await screen.findByRole('row', { name: /^9405\.42 / }, PATIENCE));
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^\d+$/),
-      expect.stringMatching(/^\d+(–\d+)?$/),
-      expect.stringMatching(/^\d+(–\d+)?$/),
+      expect.stringMatching(/^\d+(—\d+)?$/),
+      expect.stringMatching(/^\d+(—\d+)?$/),
       'CTH / RVC 40',
     ]);
     await userEvent.click(row.getByRole('link'));
