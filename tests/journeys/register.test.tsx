@@ -112,8 +112,8 @@ describe('sign-up', () => {
   });
 
   it.each([
-    ['20300', { username: 'editor' }, '用户名', '该用户名已被使用'],
-    ['20319', { mobile: '13800000003' }, '手机号', '该手机号已被使用'],
+    ['20300', { username: 'editor' }, '用户名', '该用户已存在'],
+    ['20319', { mobile: '13800000003' }, '手机号', '该手机已被使用'],
   ])('%s stands at its field and nothing typed is lost', async (_code, values, at, text) => {
     await openAccount('/register');
     const user = await fill(values);
@@ -136,7 +136,7 @@ describe('sign-up', () => {
     systemControls.advance(5 * 60_000);
     await user.click(action());
     await waitFor(
-      () => expect(field('验证码')).toHaveAccessibleDescription('验证码已失效，请重新获取'),
+      () => expect(field('验证码')).toHaveAccessibleDescription('验证码已失效, 请重新生成'),
       LONG,
     );
     expect(field('验证码')).toHaveFocus();
