@@ -23,7 +23,7 @@ test('a limit is edited over a conflict, and the public page shows the result', 
 }) => {
   const mine = await openLimit(page, 'admin');
   await mine.limit.fill('7 +/- 0.5');
-  await expect(mine.form.getByText(/^读作/)).toHaveText(/^读作：6\.5–7\.5/);
+  await expect(mine.form.getByText(/^读作/)).toHaveText(/^读作：6\.5—7\.5/);
 
   const colleague = await newVisitor();
   const theirs = await openLimit(colleague, 'editor');

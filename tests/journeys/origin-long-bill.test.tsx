@@ -7,11 +7,14 @@ import { useBomStore } from '@/features/origin/bom-store';
 import type { OriginReport } from '@/features/origin/origin-report';
 import { useApiServer } from '../support/api-server';
 import { useHeldWorker } from '../support/held-worker';
-import { openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
+import { openTariff, useLoadedParts, wholePage } from './tariff-harness';
 
 useApiServer();
 useLoadedParts();
 const work = useHeldWorker();
+
+// A page with 300 materials is slow to look through.
+const PATIENCE = { timeout: 240_000 };
 
 let file: Blob | null = null;
 beforeEach(() => {
