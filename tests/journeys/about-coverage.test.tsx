@@ -11,7 +11,7 @@ describe('D7, F8: what the site says of its tariffs', () => {
     const table = await screen.findByRole('table', { name: '各国税则收录了多少' });
     const row = (country: string) => within(table).getByRole('row', { name: new RegExp(`^${country}`) });
     expect(
-      screen.getByText('HS 2022 的 5,612 个六位编码本站全部收录，都有名称和产品特定规则。'),
+      screen.getByText('HS 2022 的 5,612 个六位编码本站全部收录，都有名称和产品特定原产地规则。'),
     ).toBeVisible();
     expect(row('越南')).toHaveTextContent(/5,61211,414.*25 个编码有逐年税率/);
     expect(row('韩国')).toHaveTextContent(/5,61211,326/);

@@ -16,7 +16,7 @@ it('console §3: the remix icons are the whole set, searched by name; a press co
   signInAs('admin');
   await openApp('/vab/icon/remix');
   await screen.findByRole('heading', { level: 1, name: '小清新图标' });
-  expect(main().getByText(/^3\d{3} 个中的 3\d{3} 个$/)).toBeVisible();
+  expect(main().getByText(/^3,\d{3} 个中的 3,\d{3} 个$/)).toBeVisible();
   expect(names()).toHaveLength(240);
   await user.type(main().getByRole('searchbox', { name: '按名称筛选' }), 'ship-2-l');
   expect(names()).toHaveLength(1);
@@ -29,7 +29,7 @@ it('console §3: the awesome icons are the whole set, after the platform’s own
   const user = userEvent.setup();
   signInAs('admin');
   await openApp('/vab/icon/awesome');
-  await main().findByText(/^2\d{3} 个中的 2\d{3} 个$/);
+  await main().findByText(/^2,\d{3} 个中的 2,\d{3} 个$/);
   expect(names()[0]).toHaveTextContent('swap');
   await user.type(main().getByRole('searchbox', { name: '按名称筛选' }), 'fa-truck-fast');
   expect(names().map(({ textContent }) => textContent)).toEqual(['fa-truck-fast']);
