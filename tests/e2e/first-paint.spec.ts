@@ -327,7 +327,7 @@ test.describe('before the app has arrived', () => {
     await expect(date).toHaveValue('2027-03-04');
     await app.release();
     await expect(usable(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Show rate, rule and proof' }).click();
+    await page.getByRole('button', { name: 'Find rates and rules' }).click();
     await expect(page).toHaveURL(/date=2027-03-04$/);
   });
 
