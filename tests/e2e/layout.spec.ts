@@ -82,7 +82,7 @@ for (const width of [1440, 1024, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
     await openSettled(page, '/home/taxOriginSearch?hs=87038097&line=87038097&from=CN&to=VN');
     const value = page.locator('.figure-xl .figure-value');
-    await expect(value).toHaveText('70% 最惠国税率');
+    await expect(value).toHaveText('70% MFN');
     const { lines, baselines } = await value.evaluate((box) => {
       const [number, unit] = [box.firstChild as Text, box.querySelector('.figure-unit')!.firstChild as Text];
       const boxesOf = (text: Text) => {
