@@ -3,7 +3,7 @@
  * and to take in. The frame and the libraries of every page; the libraries of every page that asks the
  * server; the parts in which rates are shown; fields; the question of a lane; its report; a rule in words; what
  * lists are made of; what readers typed; tables and files of them; laws; the frame of a chart; what old browsers are told; the guard with the frame of sign-in and sign-up; what the console asks
- * before it opens; links to the glossary; dates of sentences; what is kept; what is offered of a visitor's to who signs in.
+ * before it opens; links to the glossary; what is kept; what is offered of a visitor's to who signs in.
  */
 export const CHUNK_GROUPS = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler') },
@@ -46,7 +46,6 @@ export const CHUNK_GROUPS = [
   },
   { name: 'drafts', test: sources('shared/storage/(draft|kept-keys)') },
   { name: 'term', test: sources('shared/(routing/glossary-path|ui/term-link)') },
-  { name: 'date-in-text', test: sources('shared/format/date-in-text') },
   { name: 'home-sections', test: sources('pages/portal/home/home-(preview|sections)\\.') },
   {
     name: 'fields',
@@ -60,6 +59,7 @@ export const CHUNK_GROUPS = [
     test: sources(
       'features/(tariffs/(lane-query|covered-days|use-refused-draft)|hs/hs-(schema|chapter)|countries/(address|unknown|unusable)-)',
       'shared/ui/previous-result',
+      'shared/format/date-in-text',
     ),
   },
   {
@@ -83,7 +83,7 @@ export const CHUNK_GROUPS = [
     name: 'list',
     test: sources(
       'shared/list-ui/',
-      'shared/ui/(tag|use-record-title)',
+      'shared/ui/(tag|use-record-title|whole-dates)',
       'domain/indices/trade-competitiveness',
       'shared/format/unbroken',
     ),
