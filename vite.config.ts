@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { leanAxios } from './scripts/lean-axios';
-import { CHUNK_GROUPS } from './scripts/chunk-names';
-import { compileHints } from './scripts/compile-hint';
-import { firstPaint } from './scripts/first-paint-plugin';
-import { notices } from './scripts/notices-plugin';
-import { productionRouter } from './scripts/production-router';
-import { sharedLink } from './scripts/shared-link-plugin';
-import { texts } from './scripts/texts-plugin';
+import { leanAxios } from './build/lean-axios';
+import { CHUNK_GROUPS } from './build/chunk-names';
+import { compileHints } from './build/compile-hint';
+import { firstPaint } from './build/first-paint-plugin';
+import { notices } from './build/notices-plugin';
+import { productionRouter } from './build/production-router';
+import { sharedLink } from './build/shared-link-plugin';
+import { texts } from './build/texts-plugin';
 import { parseConfig } from './src/shared/config/parse-config';
 
 export default defineConfig(({ mode }) => {

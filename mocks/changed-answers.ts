@@ -3,7 +3,7 @@ import type { StandardGraph } from '@/features/standards/standards-schema';
 import { desEncrypt } from './crypto/des-encrypt';
 import type { Envelope } from './envelope';
 import { system } from './handlers/system/state';
-import { largeGraph } from './large-graph';
+import { largeGraph } from './standards/large-graph';
 import { menuFaults } from './menu-faults';
 
 type Change = (data: unknown) => unknown;

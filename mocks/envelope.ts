@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { codeTexts, type KnownCode } from './codes';
+import { codeTexts, type KnownCode } from './search/codes';
 
 /** What every JSON answer of the back end looks like; business failures come with HTTP 200 too. */
 export interface Envelope {

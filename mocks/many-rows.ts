@@ -1,6 +1,6 @@
 import { getResponse, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { Envelope } from './envelope';
-import { paging } from './list-query';
+import { paging } from './search/list-query';
 
 type Row = Record<string, unknown>;
 

@@ -29,8 +29,8 @@ export const DOMAIN_BUILDS_ON: Readonly<Record<string, readonly string[]>> = {
 
 /** Files with antd in them, and the only ones that may import one another's console parts. */
 export const CONSOLE_FILES = [
-  'src/layouts/admin/**',
-  'src/pages/admin/**',
+  'src/layouts/console/**',
+  'src/pages/console/**',
   'src/features/**/*-console*.{ts,tsx}',
   'src/shared/console-ui/**',
 ];
@@ -56,9 +56,9 @@ export const GATES: readonly Gate[] = [
     only: ['src/shared/i18n/**', 'src/app/first-paint/render-first-paint.tsx'],
   },
   { packages: ['nprogress'], only: ['src/app/navigation-effects.tsx'] },
-  { packages: ['papaparse'], only: ['src/shared/format/separated-records.ts'] },
-  { packages: ['read-excel-file/', 'write-excel-file/', 'fflate'], only: ['src/shared/format/xlsx-*.ts'] },
-  { packages: ['dompurify'], only: ['src/shared/ui/sanitise-html.ts'] },
+  { packages: ['papaparse'], only: ['src/shared/files/separated-records.ts'] },
+  { packages: ['read-excel-file/', 'write-excel-file/', 'fflate'], only: ['src/shared/files/xlsx-*.ts'] },
+  { packages: ['dompurify'], only: ['src/shared/ui/html/sanitise-html.ts'] },
   { packages: ['node:'], only: [] },
 ];
 
@@ -77,7 +77,7 @@ export const NAME_GATES: readonly NameGate[] = [
   // Which answers may be shown under another question is decided once.
   {
     names: ['placeholderData', 'keepPreviousData'],
-    only: ['src/shared/api/previous-answer.ts', 'src/shared/api/shared-answer.ts'],
+    only: ['src/shared/api/cache/previous-answer.ts', 'src/shared/api/cache/shared-answer.ts'],
   },
 ];
 
@@ -87,7 +87,7 @@ export const MOCKS_MAY_IMPORT = [
   'src/**/*-schema.ts',
   'src/shared/api/endpoint.ts',
   'src/shared/api/search-words.ts',
-  'src/features/site-search/country-name-table.ts',
+  'src/features/site-search/local/country-name-table.ts',
 ];
 
 /** The one way from `src` to the mocks: a dynamic import, so that a build without the flag leaves them out. */
@@ -124,11 +124,11 @@ export const TEXT_ALLOWED = [
   'src/domain/editions/read-rate-jp.ts',
   'src/shared/i18n/locales/**',
   'src/shared/i18n/languages.ts',
-  'src/features/indicator-table/table-heads.ts',
-  'src/features/origin/bom-heads.ts',
-  'src/features/origin/money-unit.ts',
+  'src/pages/portal/standards/indicator-table/table-heads.ts',
+  'src/features/origin/bom/bom-heads.ts',
+  'src/features/origin/bom/money-unit.ts',
   'src/shared/format/currency-words.ts',
   'src/features/origin/origin-countries.ts',
-  'src/features/site-search/country-name-table.ts',
+  'src/features/site-search/local/country-name-table.ts',
   'src/shared/console-ui/server-names.ts',
 ];

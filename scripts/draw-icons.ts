@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { themeTokens } from '../src/shared/ui/theme-tokens';
+import { themeTokens } from '../src/shared/ui/styles/theme-tokens';
 import { CHROMIUM_ARGS, findChromium } from './find-chromium';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../public');

@@ -5,13 +5,13 @@ import {
   tradeAgreement,
 } from '@/features/agreements/agreements-schema';
 import { countryPageEndpoint, countryRecord } from '@/features/countries/countries-schema';
-import { countryGuide, countryGuideEndpoint } from '@/features/countries/country-guide-schema';
+import { countryGuide, countryGuideEndpoint } from '@/features/countries/guide/country-guide-schema';
 import {
   countryPoint,
   countrySeries,
   countrySeriesEndpoint,
-} from '@/features/countries/country-series-schema';
-import { homeDigestEndpoint } from '@/features/home-digest/home-digest-schema';
+} from '@/features/countries/guide/country-series-schema';
+import { homeDigestEndpoint } from '@/pages/portal/home/digest/home-digest-schema';
 import { hsSuggestEndpoint, hsSuggestion } from '@/features/hs/hs-schema';
 import {
   hsLevel,
@@ -24,7 +24,7 @@ import {
   placeRates,
   treeLine,
   treeTariff,
-} from '@/features/hs/hs-tree-schema';
+} from '@/features/hs/tree/hs-tree-schema';
 import { lawStep } from '@/features/laws/law-status-schema';
 import { lawDetail, lawEndpoint, lawPageEndpoint, lawRecord } from '@/features/laws/laws-schema';
 import { changePageEndpoint, siteChange } from '@/features/last-visit/changes-schema';
@@ -39,7 +39,7 @@ import {
   newsRow,
   upcomingEndpoint,
   upcomingEvent,
-} from '@/features/news/news-schema';
+} from '@/pages/portal/news/news-schema';
 import { relatedEndpoint, relatedItem } from '@/features/related/related-schema';
 import {
   caseOrigins,
@@ -108,7 +108,7 @@ import {
   standardRelation,
   standardsEndpoint,
 } from '@/features/standards/standards-schema';
-import { tariffSpreadEndpoint } from '@/features/tariffs-spread/tariffs-spread-schema';
+import { tariffSpreadEndpoint } from '@/pages/account/login/spread/tariffs-spread-schema';
 import { importerLine, importersEndpoint, importerTariff } from '@/features/tariffs/importers-schema';
 import {
   agreementWithoutRates,
@@ -126,13 +126,13 @@ import {
   tariffLine,
   tariffQueryEndpoint,
 } from '@/features/tariffs/tariffs-schema';
-import { tradeDataPageEndpoint, tradeDataRecord } from '@/features/trade-data/trade-data-schema';
+import { tradeDataPageEndpoint, tradeDataRecord } from '@/pages/portal/data-view/trade-data-schema';
 import {
   indexInfoEndpoint,
   indexRow,
   riskMethod,
   sectorPerMille,
-} from '@/features/trade-index/trade-index-schema';
+} from '@/pages/portal/trade-index/trade-index-schema';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
 /** The calls by which staff edit what the portal shows, by operation. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { holdLogin } from '@/pages/account/login/login-before-mount';
-import { holdSentence } from '@/pages/portal/home/typed-before-mount';
+import { holdSentence } from '@/pages/portal/home/sentence/typed-before-mount';
 import { showKeptNotice } from '@/app/notices';
 import { startingLanguage } from '@/app/starting-language';
 import { awaitFirstPage } from '@/app/first-page';

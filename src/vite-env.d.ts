@@ -30,7 +30,7 @@ interface Window {
   __rcepEarlyToken?: string | undefined;
 }
 
-/** Made by `scripts/texts-plugin.ts`. */
+/** Made by `build/texts-plugin.ts`. */
 declare module 'virtual:texts' {
   /** How to read one area's texts in one language; undefined where it is known that there are none. */
   export function textsOf(

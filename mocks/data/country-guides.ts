@@ -1,4 +1,4 @@
-import type { CountryGuide } from '@/features/countries/country-guide-schema';
+import type { CountryGuide } from '@/features/countries/guide/country-guide-schema';
 import { pick, type Locale } from '../locale';
 import { COUNTRY_BODIES, SERVICES_BY_RESERVATION } from './country-bodies';
 import { COUNTRY_NAMES, LANGUAGE_NAMES, PLACE_NAMES } from './country-names';

@@ -1,4 +1,4 @@
-import type { CountryPoint } from '@/features/countries/country-series-schema';
+import type { CountryPoint } from '@/features/countries/guide/country-series-schema';
 
 type Row = readonly [
   year: number,

@@ -1,4 +1,4 @@
-import { packedLines } from '../packed-lines';
+import { packedLines } from '../tariffs/packed-lines';
 import { rate, type NationalLine } from './national-line';
 
 const SOURCE = 'id-tariff-2022';

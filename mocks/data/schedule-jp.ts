@@ -1,6 +1,6 @@
 import { appliedJapaneseMfn, readRate } from '@/domain/editions';
 import type { OtherAgreement, RateAsSent } from '@/features/tariffs/tariffs-schema';
-import { packedLinesByCode, type CellOf } from '../packed-lines';
+import { packedLinesByCode, type CellOf } from '../tariffs/packed-lines';
 import { ASEAN, RCEP_IN_CPTPP, without } from './groups';
 import { rate, type NationalLine } from './national-line';
 

@@ -1,5 +1,5 @@
 import type { OtherAgreement, RateAsSent } from '@/features/tariffs/tariffs-schema';
-import { packedLines, packedLinesByCode, type CellOf } from '../packed-lines';
+import { packedLines, packedLinesByCode, type CellOf } from '../tariffs/packed-lines';
 import { ASEAN } from './groups';
 import { calendarYear, rate, type NationalLine } from './national-line';
 

@@ -1,4 +1,4 @@
-import { packedLines } from '../packed-lines';
+import { packedLines } from '../tariffs/packed-lines';
 import { ASEAN, without } from './groups';
 import { calendarYear, rate, type NationalLine } from './national-line';
 

@@ -1,6 +1,6 @@
 import { readRate } from '@/domain/editions';
 import type { OtherAgreement, RateAsSent, TariffLine } from '@/features/tariffs/tariffs-schema';
-import { packedLines, packedLinesByCode, type CellOf } from '../packed-lines';
+import { packedLines, packedLinesByCode, type CellOf } from '../tariffs/packed-lines';
 import { ASEAN, RCEP_IN_CPTPP, without } from './groups';
 import { calendarYear, rate, type NationalLine, type Validity } from './national-line';
 

@@ -2,10 +2,10 @@ import type { BasketOutcome, PercentRange } from '@/features/sectors/sector-bask
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
-import { hasSchedule } from '../national-lines';
-import { ratesOf, type RatesName } from '../packed';
-import { codesOfSector } from '../sector-codes';
-import { tariffSourceOf } from '../tariff-extent';
+import { hasSchedule } from '../tariffs/national-lines';
+import { ratesOf, type RatesName } from '../tariffs/packed';
+import { codesOfSector } from '../tariffs/sector-codes';
+import { tariffSourceOf } from '../tariffs/tariff-extent';
 import { applies } from './agreement-applies';
 import { ASEAN, without } from './groups';
 import { SAMPLE_IMPORTERS, sampleLinesOf } from './sample-schedules';

@@ -1,4 +1,4 @@
-import type { TradeDataRecord } from '@/features/trade-data/trade-data-schema';
+import type { TradeDataRecord } from '@/pages/portal/data-view/trade-data-schema';
 
 type Indices = TradeDataRecord['indices'];
 type Bases = readonly [number, number, number, number, number];

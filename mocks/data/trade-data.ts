@@ -1,4 +1,4 @@
-import type { TradeDataRecord } from '@/features/trade-data/trade-data-schema';
+import type { TradeDataRecord } from '@/pages/portal/data-view/trade-data-schema';
 import { countryRecords } from './countries';
 import { seriesOf } from './country-series';
 import { sampleIndices, sampleRiskLevel } from './trade-data-indices';

@@ -2,7 +2,7 @@ import {
   indexSector,
   type IndexSector,
   type SectorPerMille,
-} from '@/features/trade-index/trade-index-schema';
+} from '@/pages/portal/trade-index/trade-index-schema';
 
 /**
  * Made-up inputs of the sample indices: product-level trade is not held. Shares per 1,000 US dollars of all trade in

@@ -1,7 +1,7 @@
 import { appliedJapaneseMfn, type BlankMeaning, readRate } from '@/domain/editions';
-import type { LineRate, TreeLine } from '@/features/hs/hs-tree-schema';
+import type { LineRate, TreeLine } from '@/features/hs/tree/hs-tree-schema';
 import { pick, type Locale, type Texts } from '../locale';
-import { chapterOf } from '../packed';
+import { chapterOf } from '../tariffs/packed';
 import type { PackedTariff } from './tariffs';
 
 type CellOf = (column: string) => string;

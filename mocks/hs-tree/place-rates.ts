@@ -1,5 +1,5 @@
-import type { LineRates, PlaceRates } from '@/features/hs/hs-tree-schema';
-import type { RatesTable } from '../packed';
+import type { LineRates, PlaceRates } from '@/features/hs/tree/hs-tree-schema';
+import type { RatesTable } from '../tariffs/packed';
 
 type Cell = number | string | null | undefined;
 

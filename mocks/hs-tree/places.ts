@@ -1,7 +1,7 @@
-import type { HsLevel, HsPlace } from '@/features/hs/hs-tree-schema';
+import type { HsLevel, HsPlace } from '@/features/hs/tree/hs-tree-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { locales, pick, type Locale, type Texts } from '../locale';
-import { chapterOf, chapterTable, type PackedTable, sectionTable } from '../packed';
+import { chapterOf, chapterTable, type PackedTable, sectionTable } from '../tariffs/packed';
 
 /** A place of the nomenclature with its names; `chapters` are those of a section, or the one it is in. */
 export interface Place {

@@ -1,7 +1,7 @@
 import type { NationalNotation } from '@/domain/editions';
-import type { TreeTariff } from '@/features/hs/hs-tree-schema';
+import type { TreeTariff } from '@/features/hs/tree/hs-tree-schema';
 import { ASEAN } from '../data/groups';
-import type { Dataset, RatesName } from '../packed';
+import type { Dataset, RatesName } from '../tariffs/packed';
 
 /** A packed tariff: its files, its edition, and the RCEP column of each exporter. */
 export interface PackedTariff {

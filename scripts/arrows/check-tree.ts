@@ -14,7 +14,7 @@ export interface TreeReport {
   violations: Violation[];
 }
 
-/** Holds the tree (`src`, `mocks`, and the names of `tests` and `scripts`) against every rule of `scripts/arrows.ts`. */
+/** Holds the tree (`src`, `mocks`, and the names of `tests`, `scripts` and `build`) against every rule of `scripts/arrows.ts`. */
 export function checkTree(tree: Tree): TreeReport {
   const violations: Violation[] = [];
   const known = new Set(tree.keys());

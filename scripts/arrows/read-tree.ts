@@ -5,7 +5,7 @@ import type { Tree } from './check-tree';
 /** The real tree; large data files count by name only. */
 export function readTree(root: string): Tree {
   const tree = new Map<string, string>();
-  for (const folder of ['src', 'mocks', 'tests', 'scripts']) {
+  for (const folder of ['src', 'mocks', 'tests', 'scripts', 'build']) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || entry.name.startsWith('.')) continue;
       const file = join(entry.parentPath, entry.name);

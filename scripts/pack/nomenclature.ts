@@ -1,5 +1,5 @@
 import type { Table } from '../../src/domain/editions';
-import { withHeading, withoutHeading } from '../../mocks/packed-headings';
+import { withHeading, withoutHeading } from '../../mocks/tariffs/packed-headings';
 import { byChapter, packedRows, writePacked } from './packed-file';
 import { columnsOf } from './read-csv';
 

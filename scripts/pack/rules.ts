@@ -1,5 +1,5 @@
-import { parseRule } from '../../src/domain/rcep/parse-rule';
-import type { RuleConditionId } from '../../src/domain/rcep/conditional-rule';
+import { parseRule } from '../../src/domain/rcep/rules/parse-rule';
+import type { RuleConditionId } from '../../src/domain/rcep/rules/conditional-rule';
 
 /** A row of the table of product-specific rules in HS 2022, by its column names. */
 export type RuleRow = Readonly<Record<'hs2022' | 'rule' | 'rule_code', string>>;

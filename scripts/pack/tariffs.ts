@@ -1,5 +1,5 @@
 import { type EditionMapping, type EditionRow, readEdition, type Table } from '../../src/domain/editions';
-import { withHeading, withoutHeading } from '../../mocks/packed-headings';
+import { withHeading, withoutHeading } from '../../mocks/tariffs/packed-headings';
 import { byChapter, packedRows, writePacked } from './packed-file';
 
 /** A tariff to pack: the table of its file, and what its columns are. */

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { HashRouter, Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { paths, PATTERNS } from '@/shared/routing/paths';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { NavigationEffects } from './navigation-effects';
 import { NoticeRegion } from './notice-region';
 import { PortalShell } from './portal-shell';

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { afterSignIn, loginAddress } from '@/features/session/after-sign-in';
+import { afterSignIn, loginAddress } from '@/features/session/sign-in/after-sign-in';
 import { paths, PATTERNS } from '@/shared/routing/paths';
 import { pageWithoutHome } from '@/shared/routing/without-home';
 import { isPublic } from './whitelist';

@@ -4,10 +4,10 @@ import { useMenu } from '@/features/menu/menu-store';
 import { useSession } from '@/features/session/session-store';
 import { config } from '@/shared/config/config';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { lazyPart } from '@/shared/routing/lazy-part';
-import { loadChunk } from '@/shared/routing/load-chunk';
+import { lazyPart } from '@/shared/loading/lazy-part';
+import { loadChunk } from '@/shared/loading/load-chunk';
 import { PATTERNS } from '@/shared/routing/paths';
-import { useFailing } from '@/shared/ui/use-failing';
+import { useFailing } from '@/shared/ui/hooks/use-failing';
 import { decide } from './guard-decision';
 import './guard.css';
 

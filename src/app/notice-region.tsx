@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { config } from '@/shared/config/config';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { lazyPart } from '@/shared/routing/lazy-part';
-import { Icon } from '@/shared/ui/icon';
+import { lazyPart } from '@/shared/loading/lazy-part';
+import { Icon } from '@/shared/ui/controls/icon';
 import { dismissNotice, useNotices } from './notices';
 import type { Notice } from './notices';
 import './notice-region.css';

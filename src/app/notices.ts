@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { sessionStore } from '@/shared/storage/browser-store';
-import { connectNotices, type NoticeKind } from '@/shared/ui/notify';
+import { connectNotices, type NoticeKind } from '@/shared/ui/states/notify';
 
 /** A message to the reader: already a sentence in their language. */
 export interface Notice {

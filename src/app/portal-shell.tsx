@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { loginAddress } from '@/features/session/after-sign-in';
+import { loginAddress } from '@/features/session/sign-in/after-sign-in';
 import { useSession } from '@/features/session/session-store';
 import { PortalLayout } from '@/layouts/portal/portal-layout';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { DemoMark } from './demo-mark';
 import { useArrival } from './use-arrival';
 import { useFirstPage } from './first-page';
 import { chooseLanguage } from './language-choice';
 import { config } from '@/shared/config/config';
 import { paths } from '@/shared/routing/paths';
-import { IdlePart } from '@/shared/routing/idle-part';
-import { loadChunk } from '@/shared/routing/load-chunk';
+import { IdlePart } from '@/shared/loading/idle-part';
+import { loadChunk } from '@/shared/loading/load-chunk';
 import { useLanguage } from '@/shared/i18n/use-language';
 
 /** The portal's frame around its pages, with what the frame cannot know by itself: user, language, sources. */

@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Button } from '@/shared/ui/controls/button';
+import { Dialog } from '@/shared/ui/controls/dialog';
 import type { Question } from './notices';
 
 /** Asks with the title and the buttons that specification §9 gives every dialog, or those of the question. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useRecordName } from '@/shared/ui/record-name';
+import { useRecordName } from '@/shared/ui/marks/record-name';
 import { titleKeyOf } from './routes/screen-of';
 
 /**

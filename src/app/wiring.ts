@@ -1,10 +1,10 @@
 import { clearSession, useSession } from '@/features/session/session-store';
-import { connectApi } from '@/shared/api/connect-api';
-import type { ErrorMessage } from '@/shared/api/api-ports';
+import { connectApi } from '@/shared/api/client/connect-api';
+import type { ErrorMessage } from '@/shared/api/client/api-ports';
 import { currentLanguage, loadTexts, translate } from '@/shared/i18n/i18n';
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import { paths, PATTERNS } from '@/shared/routing/paths';
-import { loadChunk } from '@/shared/routing/load-chunk';
+import { loadChunk } from '@/shared/loading/load-chunk';
 import { tokenStorage } from '@/shared/storage/token-storage';
 import { askConfirm, keepNoticesForReload, setOverlay, showNotice } from './notices';
 import { endSession, onSessionEnd } from './session-end';
@@ -51,7 +51,7 @@ async function forgetDictionaries(): Promise<void> {
 }
 
 async function forgetAnswers(): Promise<void> {
-  const { forgetSessionAnswers } = await loadChunk(() => import('@/shared/api/api-scope'));
+  const { forgetSessionAnswers } = await loadChunk(() => import('@/shared/api/cache/api-scope'));
   forgetSessionAnswers();
 }
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { getAdList } from '@/features/ads/ads-api';
-import { connectApi } from '@/shared/api/connect-api';
+import { getAdList } from '@/layouts/console/ads/ads-api';
+import { connectApi } from '@/shared/api/client/connect-api';
 import { server } from '../../mocks/node';
 import { useApiServer } from '../support/api-server';
 import { recordedPorts } from '../support/recorded-ports';

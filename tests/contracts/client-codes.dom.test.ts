@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as codes from '@/features/verification-codes/verification-codes-api';
-import { connectApi } from '@/shared/api/connect-api';
+import { connectApi } from '@/shared/api/client/connect-api';
 import { systemControls } from '../../mocks/handlers/system/controls';
 import { issueToken } from '../../mocks/tokens';
 import { useApiServer } from '../support/api-server';

@@ -18,8 +18,8 @@ import {
   insertDict,
   updateDict,
 } from '@/features/dictionary/dictionary-api';
-import { BusinessError, ContractError } from '@/shared/api/api-errors';
-import { connectApi } from '@/shared/api/connect-api';
+import { BusinessError, ContractError } from '@/shared/api/client/api-errors';
+import { connectApi } from '@/shared/api/client/connect-api';
 import { useApiServer } from '../support/api-server';
 import { recordedPorts } from '../support/recorded-ports';
 import { signIn } from '../support/system-client';

@@ -7,8 +7,8 @@ import {
   menuLevelQuery,
   menuParentsQuery,
   updateMenu,
-} from '@/features/menu-admin/menu-admin-api';
-import { connectApi } from '@/shared/api/connect-api';
+} from '@/pages/console/personnel/menus/menu-admin-api';
+import { connectApi } from '@/shared/api/client/connect-api';
 import { useApiServer as answerFromMocks } from '../support/api-server';
 import { recordedPorts } from '../support/recorded-ports';
 import { signIn } from '../support/system-client';

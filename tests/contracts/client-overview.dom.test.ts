@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { http, HttpResponse } from 'msw';
-import { latestLoginsQuery, latestOperationsQuery } from '@/features/overview/logs-api';
-import { recentChange, serverMoment } from '@/features/overview/recent-change';
+import { latestLoginsQuery, latestOperationsQuery } from '@/pages/console/overview/logs/logs-api';
+import { recentChange, serverMoment } from '@/pages/console/overview/recent/recent-change';
 import {
   disabledUsersQuery,
   recentDictsQuery,
   recentMenusQuery,
   recentUsersQuery,
-} from '@/features/overview/recent-api';
-import { emptyRolesQuery } from '@/features/overview/roles-api';
-import { sourceConcerns } from '@/features/overview/source-concerns';
-import { BusinessError, isCancelled } from '@/shared/api/api-errors';
-import { connectApi } from '@/shared/api/connect-api';
+} from '@/pages/console/overview/recent/recent-api';
+import { emptyRolesQuery } from '@/pages/console/overview/attention/roles-api';
+import { sourceConcerns } from '@/pages/console/overview/attention/source-concerns';
+import { BusinessError, isCancelled } from '@/shared/api/client/api-errors';
+import { connectApi } from '@/shared/api/client/connect-api';
 import { system } from '../../mocks/handlers/system/state';
 import { useApiServer as answerFromMocks } from '../support/api-server';
 import { recordedPorts } from '../support/recorded-ports';

@@ -14,11 +14,11 @@ import {
   updateSelf,
   upload,
 } from '@/features/profile/profile-api';
-import { connectApi } from '@/shared/api/connect-api';
+import { connectApi } from '@/shared/api/client/connect-api';
 import { dropPublicKey } from '@/shared/crypto/public-key';
 import { systemControls } from '../../mocks/handlers/system/controls';
 import { system } from '../../mocks/handlers/system/state';
-import { issueCertificate } from '../../mocks/handlers/system/verification-codes';
+import { issueCertificate } from '../../mocks/handlers/system/accounts/verification-codes';
 import { rsaDecrypt } from '../../mocks/crypto/rsa-decrypt';
 import { issueToken } from '../../mocks/tokens';
 import { useApiServer } from '../support/api-server';

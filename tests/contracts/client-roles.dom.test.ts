@@ -9,7 +9,7 @@ import {
   setRolePerms,
   updateRole,
 } from '@/features/roles/roles-api';
-import { connectApi } from '@/shared/api/connect-api';
+import { connectApi } from '@/shared/api/client/connect-api';
 import { useApiServer as answerFromMocks } from '../support/api-server';
 import { recordedPorts } from '../support/recorded-ports';
 import { signIn } from '../support/system-client';

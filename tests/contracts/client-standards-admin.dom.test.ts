@@ -25,8 +25,8 @@ import {
   updateStandard,
 } from '@/features/standards/rows/standard-rows-api';
 import type { NewStandard } from '@/features/standards/rows/standard-rows-schema';
-import { ContractError } from '@/shared/api/api-errors';
-import { connectApi } from '@/shared/api/connect-api';
+import { ContractError } from '@/shared/api/client/api-errors';
+import { connectApi } from '@/shared/api/client/connect-api';
 import { useApiServer } from '../support/api-server';
 import { recordedPorts } from '../support/recorded-ports';
 

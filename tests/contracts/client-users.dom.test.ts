@@ -13,7 +13,7 @@ import {
   updateUser,
   userPageQuery,
 } from '@/features/users/users-api';
-import { connectApi } from '@/shared/api/connect-api';
+import { connectApi } from '@/shared/api/client/connect-api';
 import { dropPublicKey } from '@/shared/crypto/public-key';
 import { useApiServer as answerFromMocks } from '../support/api-server';
 import { TEST_PRIVATE_KEY } from '../support/crypto-vectors';

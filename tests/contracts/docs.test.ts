@@ -17,7 +17,7 @@ const pages = [
   ...decisions.map((name) => `${DECISIONS}/${name}`),
 ];
 
-const files = ['src', 'mocks', 'scripts', 'tests', 'docs'].flatMap((folder) =>
+const files = ['src', 'mocks', 'scripts', 'build', 'tests', 'docs'].flatMap((folder) =>
   readdirSync(resolve(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
     (path) => `${folder}/${path}`,
   ),
@@ -40,7 +40,7 @@ function pathsIn(text: string): string[] {
   return quoted(text)
     .filter((inner) => /^[\w./{},-]+$/.test(inner) && !inner.startsWith('/'))
     .filter((inner) =>
-      /^(src|mocks|scripts|tests|docs|app|pages|features|shared|domain|layouts)\/|\.tsx?$/.test(inner),
+      /^(src|mocks|scripts|build|tests|docs|app|pages|features|shared|domain|layouts)\/|\.tsx?$/.test(inner),
     )
     .flatMap(spread);
 }

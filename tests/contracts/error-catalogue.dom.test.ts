@@ -10,9 +10,9 @@ import {
   NetworkError,
   TimeoutError,
   UnknownApiError,
-} from '@/shared/api/api-errors';
+} from '@/shared/api/client/api-errors';
 import { defineEndpoint } from '@/shared/api/endpoint';
-import { createHttpClient } from '@/shared/api/http-client';
+import { createHttpClient } from '@/shared/api/client/http-client';
 import { parseConfig } from '@/shared/config/parse-config';
 import { recordedPorts } from '../support/recorded-ports';
 

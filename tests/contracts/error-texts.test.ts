@@ -6,8 +6,8 @@ import {
   NetworkError,
   TimeoutError,
   UnknownApiError,
-} from '@/shared/api/api-errors';
-import { lookUpError } from '@/shared/api/error-catalogue';
+} from '@/shared/api/client/api-errors';
+import { lookUpError } from '@/shared/api/client/error-catalogue';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import type { Language } from '@/shared/i18n/languages';
 

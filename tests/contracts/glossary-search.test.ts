@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TERM_GROUPS } from '@/features/glossary/terms';
-import { findLocal, type LocalEntry } from '@/features/site-search/local-search';
+import { TERM_GROUPS } from '@/pages/portal/about/glossary/terms';
+import { findLocal, type LocalEntry } from '@/features/site-search/local/local-search';
 import { LANGUAGES } from '@/shared/i18n/languages';
 
 interface SearchTexts {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { TERM_GROUPS } from '@/features/glossary/terms';
-import { termWords } from '@/features/glossary/term-words';
+import { TERM_GROUPS } from '@/pages/portal/about/glossary/terms';
+import { termWords } from '@/pages/portal/about/glossary/term-words';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import { glossaryPath } from '@/shared/routing/glossary-path';
 import { PATTERNS } from '@/shared/routing/paths';

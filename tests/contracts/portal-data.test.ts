@@ -4,10 +4,10 @@ import type { NationalLine } from '../../mocks/data/national-line';
 import { rulesOfOrigin, ruleFor } from '../../mocks/data/rules-of-origin';
 import { tradeRemedyCases } from '../../mocks/data/trade-remedies';
 import { sectorId } from '@/features/sectors/sectors-schema';
-import { hasSchedule, nationalLines } from '../../mocks/national-lines';
-import { standardLibrary } from '../../mocks/standard-library';
-import { chapterNumbers, chapterOf, type Dataset } from '../../mocks/packed';
-import { codesOfSector, sectorOf } from '../../mocks/sector-codes';
+import { hasSchedule, nationalLines } from '../../mocks/tariffs/national-lines';
+import { standardLibrary } from '../../mocks/standards/standard-library';
+import { chapterNumbers, chapterOf, type Dataset } from '../../mocks/tariffs/packed';
+import { codesOfSector, sectorOf } from '../../mocks/tariffs/sector-codes';
 
 const sectorCodes = sectorId.options.flatMap(codesOfSector);
 

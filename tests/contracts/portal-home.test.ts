@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { riskLevel } from '@/domain/indices';
-import { homeDigestEndpoint } from '@/features/home-digest/home-digest-schema';
-import type { HomeDigest } from '@/features/home-digest/home-digest-schema';
-import { riskOf } from '@/features/trade-index/index-values';
-import type { IndexInfo } from '@/features/trade-index/trade-index-schema';
+import { homeDigestEndpoint } from '@/pages/portal/home/digest/home-digest-schema';
+import type { HomeDigest } from '@/pages/portal/home/digest/home-digest-schema';
+import { riskOf } from '@/pages/portal/trade-index/index-values';
+import type { IndexInfo } from '@/pages/portal/trade-index/trade-index-schema';
 import { laws } from '../../mocks/data/laws';
 import { tradeRemedyCases } from '../../mocks/data/trade-remedies';
 import { askPortal } from '../support/ask-mocks';

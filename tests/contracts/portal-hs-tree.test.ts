@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hsTree, type HsTree } from '@/features/hs/hs-tree-schema';
+import { hsTree, type HsTree } from '@/features/hs/tree/hs-tree-schema';
 import { askMocks, askPortal } from '../support/ask-mocks';
 
 const ask = async (query: string, language = 'zh') =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ContractError } from '@/shared/api/api-errors';
-import { checkAnswer } from '@/shared/api/check-answer';
+import { ContractError } from '@/shared/api/client/api-errors';
+import { checkAnswer } from '@/shared/api/client/check-answer';
 import { publishedEndpoints } from '../../scripts/openapi-endpoints';
 import { askPortal } from '../support/ask-mocks';
 import { brokenAnswers } from '../support/broken-answers';

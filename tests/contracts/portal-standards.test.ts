@@ -14,7 +14,7 @@ import {
 } from '@/features/standards/standards-schema';
 import { resetDb } from '../../mocks/db';
 import { locales } from '../../mocks/locale';
-import { standardLibrary } from '../../mocks/standard-library';
+import { standardLibrary } from '../../mocks/standards/standard-library';
 import { askMocks, askPortal } from '../support/ask-mocks';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { tradeDataPageEndpoint } from '@/features/trade-data/trade-data-schema';
-import type { TradeDataPage } from '@/features/trade-data/trade-data-schema';
+import { tradeDataPageEndpoint } from '@/pages/portal/data-view/trade-data-schema';
+import type { TradeDataPage } from '@/pages/portal/data-view/trade-data-schema';
 import { askMocks, askPortal } from '../support/ask-mocks';
 
 const page = (query: string, language = 'zh') =>

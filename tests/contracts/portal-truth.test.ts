@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { CountryGuide } from '@/features/countries/country-guide-schema';
+import type { CountryGuide } from '@/features/countries/guide/country-guide-schema';
 import type { LawAnswer } from '@/features/laws/laws-schema';
-import type { TradeDataPage } from '@/features/trade-data/trade-data-schema';
+import type { TradeDataPage } from '@/pages/portal/data-view/trade-data-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import { laws } from '../../mocks/data/laws';

@@ -3,7 +3,7 @@ import { payableDuty } from '@/domain/rcep';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { countryRecords } from '../../mocks/data/countries';
 import { resetDb } from '../../mocks/db';
-import { nationalLines } from '../../mocks/national-lines';
+import { nationalLines } from '../../mocks/tariffs/national-lines';
 import {
   chapterNumbers,
   chapterOf,
@@ -11,8 +11,8 @@ import {
   packedEditions,
   ratesOf,
   sectionTable,
-} from '../../mocks/packed';
-import { codesUnder, findCode } from '../../mocks/hs-codes';
+} from '../../mocks/tariffs/packed';
+import { codesUnder, findCode } from '../../mocks/search/hs-codes';
 import { askPortal } from '../support/ask-mocks';
 import { seededNumbers } from '../support/seeded-numbers';
 

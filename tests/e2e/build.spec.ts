@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { COMPILE_HINT } from '../../scripts/compile-hint';
+import { COMPILE_HINT } from '../../build/compile-hint';
 import { expect, test } from './support/test';
 import { serveFolder } from './support/static-site';
 import { settled } from './support/visit';

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { emptyDraft, emptyRow } from '@/features/origin/bom';
-import type { BomDraft, BomRow } from '@/features/origin/bom';
-import { useBomStore } from '@/features/origin/bom-store';
+import { emptyDraft, emptyRow } from '@/features/origin/bom/bom';
+import type { BomDraft, BomRow } from '@/features/origin/bom/bom';
+import { useBomStore } from '@/features/origin/bom/bom-store';
 import { useApiServer } from '../support/api-server';
 import { openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearDictionary } from '@/features/dictionary/dictionary';
 import { useTabs } from '@/features/tabs/tabs-store';
-import DictionaryPage from '@/pages/admin/dictionary/dictionary-page';
+import DictionaryPage from '@/pages/console/dictionary/dictionary-page';
 import { useApiServer } from '../support/api-server';
 import { openConsolePage } from './console-harness';
 

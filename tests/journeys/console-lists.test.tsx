@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearDictionary } from '@/features/dictionary/dictionary';
 import { useTabs } from '@/features/tabs/tabs-store';
-import DictionaryPage from '@/pages/admin/dictionary/dictionary-page';
-import PersonnelPage from '@/pages/admin/personnel/personnel-page';
+import DictionaryPage from '@/pages/console/dictionary/dictionary-page';
+import PersonnelPage from '@/pages/console/personnel/personnel-page';
 import type { Language } from '@/shared/i18n/languages';
 import { useApiServer } from '../support/api-server';
 import { call } from '../support/system-client';
-import { stubMedia } from '../unit/layouts/stub-media';
+import { stubMedia } from '../unit/layouts/console/stub-media';
 import { openConsolePage } from './console-harness';
 
 useApiServer();

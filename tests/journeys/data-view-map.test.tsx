@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import type { TradeDataPage } from '@/features/trade-data/trade-data-schema';
+import type { TradeDataPage } from '@/pages/portal/data-view/trade-data-schema';
 import { useApiServer } from '../support/api-server';
 import { askPortal } from '../support/ask-mocks';
 import { openApp } from '../support/open-app';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ADMIN_ENTRIES } from '@/app/routes/admin-routes';
+import { ADMIN_ENTRIES } from '@/app/routes/console-entries';
 import { GALLERY_PAGES } from '@/app/routes/view-gallery-pages';
 import { routeOf } from '@/app/routes/server-routes';
 import type { MenuEntry } from '@/features/menu/menu';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { TERM_GROUPS } from '@/features/glossary/terms';
+import { TERM_GROUPS } from '@/pages/portal/about/glossary/terms';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { earlyRequests } from '@/app/first-paint/early-requests';
-import { holdSentence } from '@/pages/portal/home/typed-before-mount';
+import { holdSentence } from '@/pages/portal/home/sentence/typed-before-mount';
 import { todayIso } from '@/shared/format/date';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';

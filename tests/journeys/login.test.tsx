@@ -7,7 +7,7 @@ import { holdLogin } from '@/pages/account/login/login-before-mount';
 import { useSession } from '@/features/session/session-store';
 import { systemControls } from '../../mocks/handlers/system/controls';
 import { system } from '../../mocks/handlers/system/state';
-import { tariffSpreadHandlers } from '../../mocks/handlers/portal/tariff-spread';
+import { tariffSpreadHandlers } from '../../mocks/handlers/portal/tariffs/tariff-spread';
 import { setScenario } from '../../mocks/scenarios';
 import { readToken } from '../../mocks/tokens';
 import { useApiServer } from '../support/api-server';

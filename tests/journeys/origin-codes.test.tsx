@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emptyDraft } from '@/features/origin/bom';
-import { writeBomLink } from '@/features/origin/bom-link';
-import { useBomStore } from '@/features/origin/bom-store';
-import { sampleBom } from '@/features/origin/sample-bom';
+import { emptyDraft } from '@/features/origin/bom/bom';
+import { writeBomLink } from '@/features/origin/bom/bom-link';
+import { useBomStore } from '@/features/origin/bom/bom-store';
+import { sampleBom } from '@/features/origin/bom/sample-bom';
 import { setOwner } from '@/shared/storage/owner';
 import { useApiServer } from '../support/api-server';
 import { changedTariff } from '../support/changed-tariff';

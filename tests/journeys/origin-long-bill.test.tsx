@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyDraft, emptyRow } from '@/features/origin/bom';
-import type { BomDraft } from '@/features/origin/bom';
-import { useBomStore } from '@/features/origin/bom-store';
-import type { OriginReport } from '@/features/origin/origin-report';
+import { emptyDraft, emptyRow } from '@/features/origin/bom/bom';
+import type { BomDraft } from '@/features/origin/bom/bom';
+import { useBomStore } from '@/features/origin/bom/bom-store';
+import type { OriginReport } from '@/features/origin/assessment/origin-report';
 import { useApiServer } from '../support/api-server';
 import { useHeldWorker } from '../support/held-worker';
 import { openTariff, useLoadedParts, wholePage } from './tariff-harness';

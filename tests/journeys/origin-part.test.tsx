@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { laneOf } from '@/features/tariffs/lane';
+import { laneOf } from '@/features/tariffs/lane/lane';
 import { OriginPart } from '@/pages/portal/tariff-search/origin/origin-part';
 import { loadTexts, startI18n } from '@/shared/i18n/i18n';
 import { answerFor, laneQuery } from './origin-harness';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '@/features/origin/bom';
-import { writeBomLink } from '@/features/origin/bom-link';
-import { sampleBom } from '@/features/origin/sample-bom';
+import { emptyDraft } from '@/features/origin/bom/bom';
+import { writeBomLink } from '@/features/origin/bom/bom-link';
+import { sampleBom } from '@/features/origin/bom/sample-bom';
 import { answerFor, openOrigin } from './origin-harness';
 
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import PersonnelPage from '@/pages/admin/personnel/personnel-page';
+import PersonnelPage from '@/pages/console/personnel/personnel-page';
 import { useApiServer as answerFromMocks } from '../support/api-server';
 import { call, login, signIn } from '../support/system-client';
 import { openConsolePage } from './console-harness';

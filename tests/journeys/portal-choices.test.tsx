@@ -5,7 +5,7 @@ import { useThemeStore } from '@/features/theme/theme-store';
 import { useApiServer } from '../support/api-server';
 import { openApp } from '../support/open-app';
 import { signInAs, useFreshConsole } from '../support/sign-in-as';
-import { setDark, stubMedia } from '../unit/layouts/stub-media';
+import { setDark, stubMedia } from '../unit/layouts/console/stub-media';
 
 useApiServer();
 useFreshConsole();

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import DictionaryPage from '@/pages/admin/dictionary/dictionary-page';
-import OverviewPage from '@/pages/admin/overview/overview-page';
-import PersonnelPage from '@/pages/admin/personnel/personnel-page';
+import DictionaryPage from '@/pages/console/dictionary/dictionary-page';
+import OverviewPage from '@/pages/console/overview/overview-page';
+import PersonnelPage from '@/pages/console/personnel/personnel-page';
 import { useApiServer } from '../support/api-server';
 import { holdBack } from '../support/hold-back';
 import { openConsolePage } from './console-harness';

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { standardQuery } from '@/features/standards/standards-api';
 import type { StandardRow } from '@/features/standards/rows/standard-rows-schema';
 import { useTabs } from '@/features/tabs/tabs-store';
-import StandardsPage from '@/pages/admin/standards/standards-page';
+import StandardsPage from '@/pages/console/standards/standards-page';
 import type { Language } from '@/shared/i18n/languages';
 import { useApiServer } from '../support/api-server';
 import { call } from '../support/system-client';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { emptyDraft, emptyRow } from '@/features/origin/bom';
-import type { BomDraft } from '@/features/origin/bom';
-import { useBomStore } from '@/features/origin/bom-store';
+import { emptyDraft, emptyRow } from '@/features/origin/bom/bom';
+import type { BomDraft } from '@/features/origin/bom/bom';
+import { useBomStore } from '@/features/origin/bom/bom-store';
 import { ruleFor } from '../../mocks/data/rules-of-origin';
 import { useApiServer } from '../support/api-server';
 import { changedTariff } from '../support/changed-tariff';

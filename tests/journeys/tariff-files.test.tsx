@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FileButton } from '@/pages/portal/tariff-search/lane/file-button';
+import { FileButton } from '@/pages/portal/tariff-search/lane/actions/file-button';
 import { useApiServer } from '../support/api-server';
 import { addressQuery, answerPart, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
 

@@ -29,7 +29,7 @@ export function useLoadedParts(): void {
     const box = screen.getByRole('combobox', { name: '产品或 HS 编码' });
     await act(async () => {
       fireEvent.change(box, { target: { value: '9406' } });
-      await import('@/features/hs/hs-suggestions');
+      await import('@/features/hs/suggest/hs-suggestions');
     });
     await screen.findByRole('listbox', { name: '编码建议' }, PATIENCE);
     cleanup();

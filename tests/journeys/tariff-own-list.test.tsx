@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { emptyDraft, emptyRow } from '@/features/origin/bom';
-import type { BomRow } from '@/features/origin/bom';
-import { useBomStore } from '@/features/origin/bom-store';
+import { emptyDraft, emptyRow } from '@/features/origin/bom/bom';
+import type { BomRow } from '@/features/origin/bom/bom';
+import { useBomStore } from '@/features/origin/bom/bom-store';
 import { useApiServer } from '../support/api-server';
 import { answerPart, openTariff, PATIENCE, useLoadedParts, wholePage } from './tariff-harness';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { MapArea } from '@/shared/maps/map-area';
+import type { MapArea } from '@/shared/maps/areas/map-area';
 import { MapView } from '@/shared/maps/map-view';
 
 /** The geometry of the package as it is fetched. */

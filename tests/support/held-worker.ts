@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { answerTask } from '@/features/origin/origin-task';
-import type { OriginTask } from '@/features/origin/origin-task';
+import { answerTask } from '@/features/origin/assessment/origin-task';
+import type { OriginTask } from '@/features/origin/assessment/origin-task';
 
 /** The work sent to the worker of origin in a test, which answers only when it is told to; assessments under other agreements it answers by itself. */
 export interface HeldWork {

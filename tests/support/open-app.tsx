@@ -4,7 +4,7 @@ import { App } from '@/app/app';
 import { loadProgressBar } from '@/app/navigation-effects';
 import { screenOf } from '@/app/routes/screen-of';
 import { wireApi } from '@/app/wiring';
-import { forgetServerState } from '@/shared/api/api-scope';
+import { forgetServerState } from '@/shared/api/cache/api-scope';
 import { loadTexts, startI18n } from '@/shared/i18n/i18n';
 import type { Language } from '@/shared/i18n/languages';
 import { paths } from '@/shared/routing/paths';

@@ -1,6 +1,6 @@
 import { timeoutManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
-import { forgetServerState } from '@/shared/api/api-scope';
+import { forgetServerState } from '@/shared/api/cache/api-scope';
 import { paths } from '@/shared/routing/paths';
 import type { server as apiServer } from '../../mocks/node';
 import { openApp } from './open-app';

@@ -1,4 +1,4 @@
-import type { ApiPorts, ErrorMessage } from '@/shared/api/api-ports';
+import type { ApiPorts, ErrorMessage } from '@/shared/api/client/api-ports';
 
 /** Ports that record what the client asks of the application; resetting the session drops the token, as the real one does. */
 export function recordedPorts({

@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest';
 import { useNotices } from '@/app/notices';
 import { clearDictionary } from '@/features/dictionary/dictionary';
 import { useErrorLog } from '@/features/error-log/error-log-store';
-import { useLayout } from '@/features/layout/layout-store';
+import { useLayout } from '@/layouts/console/layout-store';
 import { clearMenu } from '@/features/menu/menu-store';
 import { clearSession, startSession } from '@/features/session/session-store';
 import { resetTabs } from '@/features/tabs/tabs-store';

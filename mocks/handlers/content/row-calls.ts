@@ -1,7 +1,7 @@
 import { ok } from '../../envelope';
-import { findPage } from '../../list-query';
-import { standardRows, writeStandards } from '../../standard-library';
-import type { StandardRows } from '../../standard-rows';
+import { findPage } from '../../search/list-query';
+import { standardRows, writeStandards } from '../../standards/standard-library';
+import type { StandardRows } from '../../standards/standard-rows';
 import type { BaseRow } from '../../data/system/rows';
 import { jsonBody, textIn, type Body } from '../system/body';
 import { signedCall } from '../system/call';

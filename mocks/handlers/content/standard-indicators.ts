@@ -1,4 +1,4 @@
-import type { IndicatorRow } from '../../standard-rows';
+import type { IndicatorRow } from '../../standards/standard-rows';
 import { textIn } from '../system/body';
 import { refusal } from '../system/refusal';
 import { max, notNull, url, validate, type Model } from '../system/validation';

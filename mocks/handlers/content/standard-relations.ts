@@ -1,6 +1,6 @@
 import { ADOPTION_DEGREES, RELATION_KINDS } from '@/features/standards/standards-schema';
-import { standardLibrary, standardRows } from '../../standard-library';
-import type { RelationRow, StandardRows } from '../../standard-rows';
+import { standardLibrary, standardRows } from '../../standards/standard-library';
+import type { RelationRow, StandardRows } from '../../standards/standard-rows';
 import { textIn, type Body } from '../system/body';
 import { refusal } from '../system/refusal';
 import { notNull, validate, type Model } from '../system/validation';

@@ -1,8 +1,13 @@
 import { INTERNATIONAL } from '@/features/standards/standards-schema';
 import { sectorId } from '@/features/sectors/sectors-schema';
 import { statusOn } from '../../data/standards';
-import { standardLibrary, standardRows } from '../../standard-library';
-import { toStandard, type StandardRow, type StandardRows, type TitleField } from '../../standard-rows';
+import { standardLibrary, standardRows } from '../../standards/standard-library';
+import {
+  toStandard,
+  type StandardRow,
+  type StandardRows,
+  type TitleField,
+} from '../../standards/standard-rows';
 import { textIn, type Body } from '../system/body';
 import { refusal } from '../system/refusal';
 import { clockText } from '../system/row-writes';

@@ -4,7 +4,7 @@ import { news } from '../../data/news';
 import { sourcesFor } from '../../data/sources';
 import { tradeRemedyCases } from '../../data/trade-remedies';
 import { MockFailure } from '../../envelope';
-import { paging } from '../../list-query';
+import { paging } from '../../search/list-query';
 import { locales, pick, type Locale, type Texts } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
 

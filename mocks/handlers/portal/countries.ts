@@ -3,7 +3,7 @@ import { guideOf } from '../../data/country-guides';
 import { seriesOf } from '../../data/country-series';
 import { sourcesFor } from '../../data/sources';
 import { MockFailure } from '../../envelope';
-import { findPage, PORTAL_OPERATORS } from '../../list-query';
+import { findPage, PORTAL_OPERATORS } from '../../search/list-query';
 import { portalGet, required, requiredCountry } from '../../portal-conventions';
 
 const known = (code: string): boolean => countryRecords.some((record) => record.code === code);

@@ -1,4 +1,4 @@
-import type { HomeDigest, NewsPart, RiskPart } from '@/features/home-digest/home-digest-schema';
+import type { HomeDigest, NewsPart, RiskPart } from '@/pages/portal/home/digest/home-digest-schema';
 import { countryRecords } from '../../data/countries';
 import { laws } from '../../data/laws';
 import { news } from '../../data/news';
@@ -10,7 +10,7 @@ import { sampleRiskLevel } from '../../data/trade-data-indices';
 import { tradeRemedyCases } from '../../data/trade-remedies';
 import { pick, type Locale, type Texts } from '../../locale';
 import { portalGet } from '../../portal-conventions';
-import { standardCounts } from '../../standard-library';
+import { standardCounts } from '../../standards/standard-library';
 
 const LATEST = 5;
 const UPCOMING = 3;

@@ -11,11 +11,11 @@ import type { LawRecord } from '../../data/laws/law-record';
 import { lawRegisters } from '../../data/laws/law-registers';
 import { sourcesFor } from '../../data/sources';
 import { tradeRemedyCases } from '../../data/trade-remedies';
-import { facetPage } from '../../facet-page';
+import { facetPage } from '../../search/facet-page';
 import { lawNumber, lawNumbers, lawSummaryWords, lawTitleWords } from '../../law-texts';
 import { pick, type Locale } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
-import { isFound, wordsFound } from '../../text-search';
+import { isFound, wordsFound } from '../../search/text-search';
 
 const FACETS = ['kind', 'country', 'standardType', 'productType', 'status', 'year'];
 const OTHERS = 6;

@@ -4,18 +4,18 @@ import type {
   NewsRecord,
   NewsRow,
   UpcomingEvent,
-} from '@/features/news/news-schema';
+} from '@/pages/portal/news/news-schema';
 import { news } from '../../data/news';
 import type { NewsEntry } from '../../data/news-entry';
 import { hostileNews } from '../../data/news-hostile';
 import { calendarEntries } from '../../data/news-upcoming';
 import { sourcesFor } from '../../data/sources';
-import { facetPage } from '../../facet-page';
-import { findCode, nameOf } from '../../hs-codes';
-import { filterRows, paging, PORTAL_OPERATORS } from '../../list-query';
+import { facetPage } from '../../search/facet-page';
+import { findCode, nameOf } from '../../search/hs-codes';
+import { filterRows, paging, PORTAL_OPERATORS } from '../../search/list-query';
 import { pick, type Locale, type Texts } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
-import { isFound } from '../../text-search';
+import { isFound } from '../../search/text-search';
 
 const SOURCE = 'news';
 const FACETS = ['kind', 'country', 'year'];

@@ -7,9 +7,9 @@ import { caseRow, caseStatus, heldCases, originsOf, type HeldCase } from '../../
 import { besideLawTitle } from '../../law-texts';
 import { pick, type Locale } from '../../locale';
 import { portalGet, required, requiredCountry } from '../../portal-conventions';
-import { sectorOf } from '../../sector-codes';
-import { standardLibrary } from '../../standard-library';
-import { numberAndTitle } from '../../standard-texts';
+import { sectorOf } from '../../tariffs/sector-codes';
+import { standardLibrary } from '../../standards/standard-library';
+import { numberAndTitle } from '../../standards/standard-texts';
 
 const SHOWN = 3;
 const MAX_COMPARED = 4;

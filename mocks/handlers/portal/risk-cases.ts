@@ -4,11 +4,11 @@ import type { LawRecord } from '../../data/laws/law-record';
 import { caseRecord, caseRow, heldCases, lastDateOf, originsOf, type HeldCase } from '../../data/risk-cases';
 import { caseNames } from '../../data/risk-case-names';
 import { sourcesFor } from '../../data/sources';
-import { facetPage } from '../../facet-page';
+import { facetPage } from '../../search/facet-page';
 import { lawNumber } from '../../law-texts';
 import { pick, type Locale } from '../../locale';
 import { portalGet, required, requiredCountry } from '../../portal-conventions';
-import { isFound } from '../../text-search';
+import { isFound } from '../../search/text-search';
 
 const FACETS = ['importer', 'exporter', 'kind', 'stage', 'sector', 'chapter', 'year'];
 const RELATED = 5;

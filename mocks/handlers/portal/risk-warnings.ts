@@ -3,11 +3,11 @@ import { tbtRecords } from '../../data/risk-tbt';
 import { riskWarnings } from '../../data/risk-warnings';
 import type { RiskWarningRecord } from '../../data/risk-warnings/risk-warning-record';
 import { sourcesFor } from '../../data/sources';
-import { facetPage } from '../../facet-page';
-import { findPage, PORTAL_OPERATORS } from '../../list-query';
+import { facetPage } from '../../search/facet-page';
+import { findPage, PORTAL_OPERATORS } from '../../search/list-query';
 import { pick, type Locale } from '../../locale';
 import { portalGet } from '../../portal-conventions';
-import { isFound } from '../../text-search';
+import { isFound } from '../../search/text-search';
 
 const entries = riskWarnings.map((record) => ({
   record,

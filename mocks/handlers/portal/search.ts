@@ -4,15 +4,15 @@ import {
   type SiteSearchAnswer,
 } from '@/features/site-search/site-search-schema';
 import { holdsWord } from '@/shared/api/search-words';
-import { exactText, folded, hasAccents } from '../../accents';
+import { exactText, folded, hasAccents } from '../../search/accents';
 import { sourcesFor } from '../../data/sources';
 import type { StandardLibrary } from '../../data/standards';
 import { MockFailure } from '../../envelope';
-import { paging } from '../../list-query';
+import { paging } from '../../search/list-query';
 import type { Locale } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';
-import { standardLibrary } from '../../standard-library';
-import { siteRecords, toFound, type SiteRecord } from '../../site-records';
+import { standardLibrary } from '../../standards/standard-library';
+import { siteRecords, toFound, type SiteRecord } from '../../search/site-records';
 
 const KINDS = recordKind.options;
 const MAX_SIGNS = 200;

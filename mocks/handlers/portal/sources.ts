@@ -7,13 +7,13 @@ import { rulesOfOrigin } from '../../data/rules-of-origin';
 import { SAMPLE_IMPORTERS } from '../../data/sample-schedules';
 import { sourcesFor } from '../../data/sources';
 import { tradeRemedyCases } from '../../data/trade-remedies';
-import { HS_CODE_COUNT } from '../../hs-codes';
-import { paging } from '../../list-query';
+import { HS_CODE_COUNT } from '../../search/hs-codes';
+import { paging } from '../../search/list-query';
 import { pick, type Locale, type Texts } from '../../locale';
 import { portalGet } from '../../portal-conventions';
-import { packedEditions } from '../../packed';
-import { standardCounts } from '../../standard-library';
-import { lineCounts } from '../../tariff-extent';
+import { packedEditions } from '../../tariffs/packed';
+import { standardCounts } from '../../standards/standard-library';
+import { lineCounts } from '../../tariffs/tariff-extent';
 
 interface HoldingEntry {
   id: string;

@@ -1,6 +1,6 @@
 import { sourcesFor } from '../../data/sources';
 import { tradeData } from '../../data/trade-data';
-import { findPage, PORTAL_OPERATORS } from '../../list-query';
+import { findPage, PORTAL_OPERATORS } from '../../search/list-query';
 import { portalGet } from '../../portal-conventions';
 
 /** GET tradeData/findPage */

@@ -3,7 +3,7 @@ import {
   type IndexSector,
   type IndexInfo,
   type IndexRow,
-} from '@/features/trade-index/trade-index-schema';
+} from '@/pages/portal/trade-index/trade-index-schema';
 import { sourcesFor } from '../../data/sources';
 import { indexInputs, indexReleases, indexRevisions, riskMethodRecord } from '../../data/trade-index';
 import { frictionCount, tbtCount } from '../../data/trade-index-counts';

@@ -4,7 +4,7 @@ import { encryptedBody, textIn } from './body';
 import { publicCall, signedCall } from './call';
 import { refusal } from './refusal';
 import { email, mobile, notNull, validate } from './validation';
-import { issueCertificate, sendCode, useCode } from './verification-codes';
+import { issueCertificate, sendCode, useCode } from './accounts/verification-codes';
 
 const SLOW = { perSecond: 1 };
 

@@ -1,6 +1,6 @@
 import type { DictRow, UserRow } from '../../data/system/rows';
 import { ok } from '../../envelope';
-import { findPage } from '../../list-query';
+import { findPage } from '../../search/list-query';
 import { isSuperAdmin } from './access';
 import { jsonBody, textIn, type Body } from './body';
 import { signedCall } from './call';

@@ -1,26 +1,26 @@
 import type { HttpHandler } from 'msw';
 import { adHandlers } from './ads';
-import { captchaHandlers } from './captcha';
+import { captchaHandlers } from './accounts/captcha';
 import { codeHandlers } from './codes';
 import { dictHandlers } from './dict';
 import { dictDetailHandlers } from './dict-detail';
-import { loginHandlers } from './login';
+import { loginHandlers } from './accounts/login';
 import { logHandlers } from './logs';
-import { menuAdminHandlers } from './menu-admin';
-import { menuHandlers } from './menus';
-import { orgAdminHandlers } from './org-admin';
-import { orgHandlers } from './orgs';
+import { menuAdminHandlers } from './menus/menu-admin';
+import { menuHandlers } from './menus/menus';
+import { orgAdminHandlers } from './organisations/org-admin';
+import { orgHandlers } from './organisations/orgs';
 import { ossHandlers } from './oss';
-import { publicKeyHandlers } from './public-key';
-import { registerHandlers } from './register';
-import { rolePermHandlers } from './role-perms';
-import { roleHandlers } from './roles';
-import { sessionHandlers } from './session';
-import { userAccountHandlers } from './user-accounts';
-import { userInfoHandlers } from './user-info';
-import { userRefHandlers } from './user-refs';
-import { userSelfHandlers } from './user-self';
-import { userHandlers } from './users';
+import { publicKeyHandlers } from './accounts/public-key';
+import { registerHandlers } from './accounts/register';
+import { rolePermHandlers } from './organisations/role-perms';
+import { roleHandlers } from './organisations/roles';
+import { sessionHandlers } from './accounts/session';
+import { userAccountHandlers } from './accounts/user-accounts';
+import { userInfoHandlers } from './accounts/user-info';
+import { userRefHandlers } from './accounts/user-refs';
+import { userSelfHandlers } from './accounts/user-self';
+import { userHandlers } from './accounts/users';
 
 /** Everything that needs no business data: session, users, roles, menus, dictionaries, codes, files, adverts. */
 export const systemHandlers: HttpHandler[] = [

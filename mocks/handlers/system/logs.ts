@@ -1,5 +1,5 @@
 import { ok } from '../../envelope';
-import { findPage } from '../../list-query';
+import { findPage } from '../../search/list-query';
 import { signedCall } from './call';
 import { system } from './state';
 

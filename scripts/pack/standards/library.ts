@@ -1,4 +1,4 @@
-import { publisherOf, standardIdOf, undatedNumber } from '../../../mocks/standard-numbers';
+import { publisherOf, standardIdOf, undatedNumber } from '../../../mocks/standards/standard-numbers';
 import type { PackedPart, PackedRelation, PackedStandard } from './packed-standard';
 
 /**

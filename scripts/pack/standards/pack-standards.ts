@@ -1,4 +1,4 @@
-import { publisherOf } from '../../../mocks/standard-numbers';
+import { publisherOf } from '../../../mocks/standards/standard-numbers';
 import { writePacked, writePackedText } from '../packed-file';
 import { chineseStandards } from './chinese-standards';
 import { japaneseStandards } from './japanese-standards';

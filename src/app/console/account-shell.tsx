@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { BrowserAlert } from '@/features/browser-support/browser-alert';
 import { AccountLayout } from '@/layouts/account/account-layout';
 import { useLanguage } from '@/shared/i18n/use-language';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { DemoMark } from '../demo-mark';
 import { Guard } from '../guard';
 import { chooseLanguage } from '../language-choice';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatTime } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/controls/icon';
 import { useSessionEnding } from './use-session-ending';
 import './ending-notice.css';
 

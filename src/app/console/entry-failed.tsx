@@ -1,7 +1,7 @@
-import { isApiError } from '@/shared/api/api-errors';
-import { lookUpError } from '@/shared/api/error-catalogue';
+import { isApiError } from '@/shared/api/client/api-errors';
+import { lookUpError } from '@/shared/api/client/error-catalogue';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { ErrorState } from '@/shared/ui/error-state';
+import { ErrorState } from '@/shared/ui/states/error-state';
 
 /** User info or menu could not be loaded although the session is good: why, and a way to try again (product design §8). */
 export function EntryFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

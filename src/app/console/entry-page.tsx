@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@/features/menu/menu';
 import { labelLang, useLabels } from '@/shared/i18n/label';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { EmptyState } from '@/shared/ui/states/empty-state';
 import { FRAMES } from '../routes/server-routes';
 import { viewNamed } from '../routes/view-registry';
 

@@ -1,7 +1,7 @@
-import { onSignedIn, type SignedIn } from '@/features/session/signed-in';
+import { onSignedIn, type SignedIn } from '@/features/session/sign-in/signed-in';
 import { config } from '@/shared/config/config';
 import { loadTexts, translate } from '@/shared/i18n/i18n';
-import { loadChunk } from '@/shared/routing/load-chunk';
+import { loadChunk } from '@/shared/loading/load-chunk';
 import { showNotice } from '../notices';
 
 let isListening = false;

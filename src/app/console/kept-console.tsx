@@ -1,7 +1,7 @@
 import { Activity, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@/features/session/session-store';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { isConsolePath } from '../routes/console-path';
 import { AtAddress } from './at-address';
 import { ConsoleDoor } from './console-door';

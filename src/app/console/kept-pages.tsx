@@ -2,7 +2,7 @@ import { Activity, memo, Suspense, useLayoutEffect, useMemo } from 'react';
 import { TabContext } from '@/features/tabs/tab-context';
 import { keptAlivePaths, refreshTab, useTabs } from '@/features/tabs/tabs-store';
 import { tabOf } from '@/features/tabs/tabs';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { routeOf } from '../routes/server-routes';
 import { KeptBox } from './kept-box';
 import { AtAddress } from './at-address';

@@ -2,7 +2,7 @@ import { useMenu } from '@/features/menu/menu-store';
 import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
 import type { Tab } from '@/features/tabs/tabs';
-import { ADMIN_ENTRIES } from '../routes/admin-routes';
+import { ADMIN_ENTRIES } from '../routes/console-entries';
 import { routeOf } from '../routes/server-routes';
 
 /** Title and keeping of the page at a path as menu and permissions are now; null where the user has none there. */

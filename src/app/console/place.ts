@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@/features/menu/menu';
-import { OTHER_ADDRESSES } from '../routes/admin-routes';
+import { OTHER_ADDRESSES } from '../routes/console-entries';
 import type { ConsoleRoute } from '../routes/server-routes';
 
 /** Where in the console the reader is. */

@@ -3,7 +3,7 @@ import { duringSession } from '@/features/session/during-session';
 import { useSession } from '@/features/session/session-store';
 import { refreshPermissions } from '@/features/session/user-info';
 import { refreshTab, renewTabs, useTabs } from '@/features/tabs/tabs-store';
-import { ageServerState } from '@/shared/api/api-scope';
+import { ageServerState } from '@/shared/api/cache/api-scope';
 import { config } from '@/shared/config/config';
 import { translate } from '@/shared/i18n/i18n';
 import type { Label } from '@/shared/i18n/label';

@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { whenIdle } from '@/shared/routing/when-idle';
+import { whenIdle } from '@/shared/loading/when-idle';
 import { VIEWS } from '../routes/view-registry';
 import { FIRST_ASKED } from './first-asked';
 

@@ -1,6 +1,6 @@
 import { USUAL_LANE } from '@/features/sectors/usual-lane';
-import { EXAMPLE_TASK } from '@/pages/portal/home/task';
-import { requestUrl } from '@/shared/api/request-url';
+import { EXAMPLE_TASK } from '@/pages/portal/home/sentence/task';
+import { requestUrl } from '@/shared/api/client/request-url';
 import { HOME_PATH, TARIFF_PATH } from '@/shared/routing/page-paths';
 
 /** Method and URL of a call without a body. */

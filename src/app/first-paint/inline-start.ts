@@ -1,7 +1,7 @@
 import { keepLanguage, startingLanguage } from '@/app/starting-language';
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import type { Language } from '@/shared/i18n/languages';
-import { holdPress, holdSearchKeys } from '@/layouts/portal/pressed-before-mount';
+import { holdPress, holdSearchKeys } from '@/layouts/portal/header/pressed-before-mount';
 import { HOME_PATH } from '@/shared/routing/page-paths';
 import { readEarlyOwner } from '@/shared/storage/early-owner';
 import { readEarlyToken } from '@/shared/storage/early-token';

@@ -1,7 +1,7 @@
 import { readHsInput } from '@/features/hs/hs-code';
 import { formatIsoDate, todayIso } from '@/shared/format/date';
-import { keptTask } from '@/pages/portal/home/kept-task';
-import type { Task } from '@/pages/portal/home/task';
+import { keptTask } from '@/pages/portal/home/sentence/kept-task';
+import type { Task } from '@/pages/portal/home/sentence/task';
 import type { Persisted } from '@/shared/storage/persisted';
 import type { Language } from '@/shared/i18n/languages';
 import { TARIFF_PATH } from '@/shared/routing/page-paths';

@@ -1,10 +1,10 @@
 import '@/shared/ui/styles/tokens.css';
 import '@/shared/ui/styles/base.css';
 import '@/shared/ui/styles/print.css';
-import '@/shared/ui/icon.css';
-import '@/pages/portal/home/home-hero.css';
-import '@/pages/portal/home/task-sentence.css';
-import '@/features/hs/hs-combobox.css';
+import '@/shared/ui/controls/icon.css';
+import '@/pages/portal/home/sentence/home-hero.css';
+import '@/pages/portal/home/sentence/task-sentence.css';
+import '@/features/hs/suggest/hs-combobox.css';
 import '@/layouts/account/account-layout.css';
-import '@/features/session/form/account-form.css';
+import '@/features/session/sign-in/form/account-form.css';
 import '@/pages/account/login/login-page.css';

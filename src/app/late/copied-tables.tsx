@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { writeCopiedTable } from '@/shared/ui/copied-table';
+import { writeCopiedTable } from '@/shared/ui/table/copied-table';
 
 /** What is copied out of a table pastes as a table. */
 export function CopiedTables() {

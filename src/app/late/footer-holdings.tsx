@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { loadHoldings } from '@/features/sources/load-holdings';
 import type { Holding } from '@/features/sources/sources-schema';
-import { FooterSources } from '@/layouts/portal/footer-sources';
+import { FooterSources } from '@/layouts/portal/footer/footer-sources';
 import { formatNumber } from '@/shared/format/number';
 import type { Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';

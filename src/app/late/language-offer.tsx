@@ -4,8 +4,8 @@ import { keepLanguage } from '@/app/starting-language';
 import { textsIn } from '@/shared/i18n/i18n';
 import { LANGUAGE_TAGS, type Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
-import { Button } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
+import { Button } from '@/shared/ui/controls/button';
+import { Icon } from '@/shared/ui/controls/icon';
 import { offeredLanguage } from './offered-language';
 import './language-offer.css';
 

@@ -4,7 +4,7 @@ import { checklists } from '@/features/kept/checklist-storage';
 import { keptOf } from '@/features/kept/kept-storage';
 import { useSession } from '@/features/session/session-store';
 import { todayIso } from '@/shared/format/date';
-import { downloadText } from '@/shared/format/download';
+import { downloadText } from '@/shared/files/download';
 import { loadTexts, translate } from '@/shared/i18n/i18n';
 import { othersWhoKeep, removeKeptOfOthers } from '@/shared/storage/draft';
 import { askChoice } from '../notices';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { titleKeyOf } from '@/app/routes/screen-of';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useRecordName } from '@/shared/ui/record-name';
+import { useRecordName } from '@/shared/ui/marks/record-name';
 
 /** Describes each public page to search engines in the language in use: its record, where it shows one, and what the page is for. */
 export function PageDescription() {

@@ -1,5 +1,5 @@
 import { BrowserAlert } from '@/features/browser-support/browser-alert';
-import { PrintFoot } from '@/layouts/portal/print-foot';
+import { PrintFoot } from '@/layouts/portal/footer/print-foot';
 import { CopiedTables } from './copied-tables';
 import { FooterHoldings } from './footer-holdings';
 import { LanguageOffer } from './language-offer';

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { loadTexts } from '@/shared/i18n/i18n';
-import { latePart } from '@/shared/routing/late-part';
-import type { LatePart } from '@/shared/routing/late-part';
-import { loadChunk } from '@/shared/routing/load-chunk';
+import { latePart } from '@/shared/loading/late-part';
+import type { LatePart } from '@/shared/loading/late-part';
+import { loadChunk } from '@/shared/loading/load-chunk';
 import { reportPagePending } from './pending';
 
 /** A page of the app with what it needs before it can be drawn: its code, the texts of its areas, and the API if it calls it at once. */
@@ -70,4 +70,4 @@ export function screen({ titleKey, namespaces, load, usesApi = false, scope }: S
   return { titleKey, namespaces, ...part, prefetch };
 }
 
-const apiScope = async (): Promise<Scope> => (await import('@/shared/api/api-scope')).ApiScope;
+const apiScope = async (): Promise<Scope> => (await import('@/shared/api/cache/api-scope')).ApiScope;

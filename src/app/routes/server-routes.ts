@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { trailTo } from '@/features/menu/find-entry';
 import type { MenuEntry } from '@/features/menu/menu';
-import { isExternal } from '@/features/menu/resolve-path';
+import { isExternal } from '@/features/menu/parse/resolve-path';
 import { isConsolePath } from './console-path';
 
 /** What an address of the console leads to. */

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@/features/menu/menu';
-import { GALLERY_ENTRY } from './admin-gallery';
+import { GALLERY_ENTRY } from './gallery-entries';
 import { screen } from './screen';
 import type { Screen } from './screen';
 import type { GalleryPage } from './view-gallery-pages';

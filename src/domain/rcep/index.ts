@@ -3,31 +3,31 @@ export {
   type AppendixQuestion,
   type AppendixRequirement,
   type AppendixRow,
-} from './appendix-requirement';
-export { assessOrigin } from './assess-origin';
-export { assessUnanswered } from './assess-unanswered';
-export { dayAfter, dayBefore, isDay } from './calendar-date';
-export type { Change } from './change';
-export { compareDuty, isSameDuty } from './compare-duty';
+} from './rules/appendix-requirement';
+export { assessOrigin } from './origin/assess-origin';
+export { assessUnanswered } from './origin/assess-unanswered';
+export { dayAfter, dayBefore, isDay } from './duty/calendar-date';
+export type { Change } from './origin/change';
+export { compareDuty, isSameDuty } from './duty/compare-duty';
 export {
   type ConditionalRule,
   RULE_CONDITIONS,
   type RuleConditionId,
   selectedRule,
   weightShareVerdict,
-} from './conditional-rule';
-export { type Contradiction, contradictionOf, type ListedAmount } from './contradiction';
-export { type Contributions, contributionsOf, materialStanding } from './contributions';
-export type { Standing } from './cumulation';
-export type { DifferentialDecision, DifferentialInput } from './differential';
-export { DV20_PERCENT } from './domestic-value';
-export { dutyAmount, type DutyBase, type DutyRate } from './duty-rate';
-export { formatRule } from './format-rule';
-export type { Good, HsEdition, Material, MaterialRole } from './good';
-export { inForce, type InForce } from './in-force';
-export { myanmarRow } from './myanmar';
-export { nearestChanges } from './nearest-changes';
-export type { Criterion, OriginAssessment, RegionalValueContent } from './origin-assessment';
+} from './rules/conditional-rule';
+export { type Contradiction, contradictionOf, type ListedAmount } from './origin/contradiction';
+export { type Contributions, contributionsOf, materialStanding } from './origin/contributions';
+export type { Standing } from './origin/cumulation';
+export type { DifferentialDecision, DifferentialInput } from './duty/differential';
+export { DV20_PERCENT } from './duty/domestic-value';
+export { dutyAmount, type DutyBase, type DutyRate } from './duty/duty-rate';
+export { formatRule } from './rules/format-rule';
+export type { Good, HsEdition, Material, MaterialRole } from './origin/good';
+export { inForce, type InForce } from './duty/in-force';
+export { myanmarRow } from './duty/myanmar';
+export { nearestChanges } from './origin/nearest-changes';
+export type { Criterion, OriginAssessment, RegionalValueContent } from './origin/origin-assessment';
 export {
   type Confidence,
   isParty,
@@ -37,14 +37,14 @@ export {
   type PartyFacts,
   type PartySource,
 } from './parties';
-export { compareDutyAt, payableDuty, type PayableDuty, type PayableInput } from './payable-duty';
-export type { OriginTerms, Tolerance } from './origin-terms';
-export { parseRule } from './parse-rule';
-export { rcepCountryOfOrigin } from './rcep-country-of-origin';
-export type { CtcRule, Exclusion, HsLevel, JoinedRule, Rule, RvcRule, ShiftLevel } from './rule';
-export { RuleSyntaxError } from './rule-syntax-error';
-export { tariffShift } from './tariff-shift';
-export { tariffYear, tariffYearStart } from './tariff-year';
-export { isTextile } from './textile';
-export { TRACE_KEYS, TRACE_STEPS, type TraceKey, type TraceStep } from './trace';
-export type { Verdict } from './trivalent';
+export { compareDutyAt, payableDuty, type PayableDuty, type PayableInput } from './duty/payable-duty';
+export type { OriginTerms, Tolerance } from './origin/origin-terms';
+export { parseRule } from './rules/parse-rule';
+export { rcepCountryOfOrigin } from './duty/rcep-country-of-origin';
+export type { CtcRule, Exclusion, HsLevel, JoinedRule, Rule, RvcRule, ShiftLevel } from './rules/rule';
+export { RuleSyntaxError } from './rules/rule-syntax-error';
+export { tariffShift } from './origin/tariff-shift';
+export { tariffYear, tariffYearStart } from './duty/tariff-year';
+export { isTextile } from './rules/textile';
+export { TRACE_KEYS, TRACE_STEPS, type TraceKey, type TraceStep } from './origin/trace';
+export type { Verdict } from './rules/trivalent';

@@ -1,4 +1,4 @@
-import { callApi } from '@/shared/api/http-client';
+import { callApi } from '@/shared/api/client/http-client';
 import { agreementsEndpoint } from './agreements-schema';
 
 /** tariff/getAgreements: the agreements beside RCEP between two countries (ISO codes); names of sources come in `language`. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { loadTexts } from '@/shared/i18n/i18n';
-import { lazyPart } from '@/shared/routing/lazy-part';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { lazyPart } from '@/shared/loading/lazy-part';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { unsupportedBrowser } from './unsupported-browser';
 
 /** For every shell: the alert of a browser the site does not run in. Only such a browser fetches its code and words. */

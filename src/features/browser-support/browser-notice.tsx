@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { sessionStore } from '@/shared/storage/browser-store';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Button } from '@/shared/ui/controls/button';
+import { Dialog } from '@/shared/ui/controls/dialog';
 import type { UnsupportedBrowser } from './unsupported-browser';
 
 /** Tells the reader, once a visit, to switch from a browser the site does not run in. */

@@ -1,4 +1,4 @@
-import { callApi } from '@/shared/api/http-client';
+import { callApi } from '@/shared/api/client/http-client';
 import { countryPageEndpoint } from './countries-schema';
 
 /** country/findPage: the 16 countries with their latest trade figures. */

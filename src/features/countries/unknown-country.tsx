@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { Button } from '@/shared/ui/controls/button';
+import { EmptyState } from '@/shared/ui/states/empty-state';
 import { COUNTRY_CODES } from './country-codes';
 
 interface UnknownCountryProps {

@@ -2,8 +2,8 @@ import { isDay } from '@/domain/rcep';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Note } from '@/shared/ui/note';
+import { Button } from '@/shared/ui/controls/button';
+import { Note } from '@/shared/ui/states/note';
 
 interface UnusableDateProps {
   /** What the address says in place of a day. */

@@ -1,5 +1,5 @@
-import type { CallBehaviour } from '@/shared/api/call-options';
-import { callApi } from '@/shared/api/http-client';
+import type { CallBehaviour } from '@/shared/api/client/call-options';
+import { callApi } from '@/shared/api/client/http-client';
 import {
   deleteDictEndpoint,
   deleteDictsEndpoint,

@@ -1,4 +1,4 @@
-import { onRenderFailure } from '@/shared/ui/render-failures';
+import { onRenderFailure } from '@/shared/ui/states/render-failures';
 import { recordError } from './error-log-store';
 
 /** Records every error and rejection that nobody caught, and what the error boundaries kept; returns how to stop. */

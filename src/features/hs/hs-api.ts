@@ -1,5 +1,5 @@
 import type { DataOf } from '@/shared/api/endpoint';
-import { callApi } from '@/shared/api/http-client';
+import { callApi } from '@/shared/api/client/http-client';
 import { isSearchable } from './hs-code';
 import { hsSuggestEndpoint } from './hs-schema';
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
+import { Button } from '@/shared/ui/controls/button';
+import { Icon } from '@/shared/ui/controls/icon';
 import { MAX_KEPT_PER_KIND } from './kept-item';
 import type { Keepable } from './kept-item';
 import { useKept } from './use-kept';

@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Note } from '@/shared/ui/note';
+import { Button } from '@/shared/ui/controls/button';
+import { Note } from '@/shared/ui/states/note';
 
 interface VisitorOfferProps {
   /** How many items a visitor kept in this browser which the user lacks. */

@@ -1,9 +1,9 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { AsOf } from '@/shared/ui/as-of';
-import { Link } from '@/shared/ui/link';
-import { SampleMark } from '@/shared/ui/sample-mark';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { AsOf } from '@/shared/ui/marks/as-of';
+import { Link } from '@/shared/ui/controls/link';
+import { SampleMark } from '@/shared/ui/marks/sample-mark';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { isAffected } from './affected';
 import type { Watched } from './affected';
 import type { SiteChange } from './changes-schema';

@@ -1,4 +1,4 @@
-import { callApi } from '@/shared/api/http-client';
+import { callApi } from '@/shared/api/client/http-client';
 import { changePageEndpoint } from './changes-schema';
 
 /** change/findPage: what changed on the day `since` (`yyyy-MM-dd`) or later, in the reader's language. */

@@ -1,5 +1,5 @@
 import type { MenuEntry } from './menu';
-import { samePath } from './resolve-path';
+import { samePath } from './parse/resolve-path';
 
 /** The entry an address belongs to: the first in the menu, and of a parent and its own page below it the page. */
 export const findEntry = (entries: readonly MenuEntry[], path: string): MenuEntry | null =>

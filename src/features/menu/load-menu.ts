@@ -1,7 +1,7 @@
-import type { CallBehaviour } from '@/shared/api/call-options';
+import type { CallBehaviour } from '@/shared/api/client/call-options';
 import { findMenuTree } from './menu-api';
 import { setMenu } from './menu-store';
-import { parseMenu } from './parse-menu';
+import { parseMenu } from './parse/parse-menu';
 
 /** Fetches the user's menu, checks and keeps it (specification §2). Rejects as the call does; nothing is kept then. */
 export async function loadMenu(signal?: AbortSignal, behaviour: CallBehaviour = {}): Promise<void> {

@@ -1,5 +1,5 @@
-import type { CallBehaviour } from '@/shared/api/call-options';
-import { callApi } from '@/shared/api/http-client';
+import type { CallBehaviour } from '@/shared/api/client/call-options';
+import { callApi } from '@/shared/api/client/http-client';
 import { findMenuTreeEndpoint } from './menu-schema';
 
 /** menu/findMenuTree: the signed-in user's menu, unchecked; empty where the user has none. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { MenuEntry } from './menu';
-import type { ParsedMenu } from './parse-menu';
+import type { ParsedMenu } from './parse/parse-menu';
 
 /** The server's menu of the signed-in user; `idle` until it has come. */
 export interface MenuState extends ParsedMenu {

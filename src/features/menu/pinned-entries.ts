@@ -1,6 +1,6 @@
 import type { Label } from '@/shared/i18n/label';
 import type { MenuEntry } from './menu';
-import { isExternal } from './resolve-path';
+import { isExternal } from './parse/resolve-path';
 
 /** A page whose tab is always open. */
 export interface PinnedEntry {

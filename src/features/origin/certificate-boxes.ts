@@ -1,9 +1,9 @@
 import { formatRule } from '@/domain/rcep';
 import type { Criterion, OriginAssessment, Rule } from '@/domain/rcep';
-import type { Answer } from './bom';
-import { chosenDecision } from './differential';
-import type { DifferentialView } from './differential';
-import { alternativesOf } from './rule-code';
+import type { Answer } from './bom/bom';
+import { chosenDecision } from './assessment/differential';
+import type { DifferentialView } from './assessment/differential';
+import { alternativesOf } from './rule-words/rule-code';
 
 /** One thing to write into a box, and when: null always, `rule` if that alternative is the one met, else by the Appendix. */
 export interface BoxEntry {

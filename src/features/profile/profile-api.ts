@@ -1,6 +1,6 @@
-import type { CallBehaviour } from '@/shared/api/call-options';
+import type { CallBehaviour } from '@/shared/api/client/call-options';
 import type { BodyOf } from '@/shared/api/endpoint';
-import { callApi } from '@/shared/api/http-client';
+import { callApi } from '@/shared/api/client/http-client';
 import { callEncrypted } from '@/shared/crypto/encrypted-call';
 import * as endpoints from './profile-schema';
 import type { Profile } from './profile-schema';

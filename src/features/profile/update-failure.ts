@@ -1,4 +1,4 @@
-import { BusinessError } from '@/shared/api/api-errors';
+import { BusinessError } from '@/shared/api/client/api-errors';
 
 /** The field a refusal belongs to; `form` where it belongs to none. */
 export type FailurePlace = 'oldPassword' | 'newPassword' | 'address' | 'code' | 'identity' | 'form';

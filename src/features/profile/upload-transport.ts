@@ -1,5 +1,5 @@
-import { HttpStatusError, NetworkError } from '@/shared/api/api-errors';
-import type { Transport } from '@/shared/api/transport';
+import { HttpStatusError, NetworkError } from '@/shared/api/client/api-errors';
+import type { Transport } from '@/shared/api/client/transport';
 
 /** A transport for files: `onShare` hears how much has been sent, from 0 to 1, which the transport of other calls cannot say. */
 export const uploadTransport =

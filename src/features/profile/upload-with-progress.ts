@@ -1,5 +1,5 @@
-import { connectedPorts } from '@/shared/api/connect-api';
-import { createHttpClient } from '@/shared/api/http-client';
+import { connectedPorts } from '@/shared/api/client/connect-api';
+import { createHttpClient } from '@/shared/api/client/http-client';
 import { config } from '@/shared/config/config';
 import { uploadEndpoint } from './profile-schema';
 import { uploadTransport } from './upload-transport';

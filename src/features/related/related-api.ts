@@ -1,4 +1,4 @@
-import { callApi } from '@/shared/api/http-client';
+import { callApi } from '@/shared/api/client/http-client';
 import { relatedEndpoint } from './related-schema';
 
 /** related/get: cases, laws and standards that touch the lane of a six-digit code. */

@@ -1,4 +1,4 @@
-import { callApi } from '@/shared/api/http-client';
+import { callApi } from '@/shared/api/client/http-client';
 import { sectorCodesEndpoint } from './sector-basket-schema';
 import type { SectorCodes } from './sector-basket-schema';
 import { sectorBasketEndpoint, sectorRelatedEndpoint } from './sector-contents-schema';

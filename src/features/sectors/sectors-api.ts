@@ -1,4 +1,4 @@
-import { callApi } from '@/shared/api/http-client';
+import { callApi } from '@/shared/api/client/http-client';
 import { sectorPageEndpoint } from './sectors-schema';
 
 /** sector/findPage: the four sectors on the lane `from` to `to`. */

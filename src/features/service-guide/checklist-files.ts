@@ -1,4 +1,4 @@
-import { toCsv } from '@/shared/format/csv';
+import { toCsv } from '@/shared/files/csv';
 
 /** One item of a checklist in the reader's language; `article` as the page writes it, empty without one. */
 export interface ChecklistLine {

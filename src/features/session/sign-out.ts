@@ -1,5 +1,5 @@
-import { BusinessError } from '@/shared/api/api-errors';
-import { callParting } from '@/shared/api/parting-call';
+import { BusinessError } from '@/shared/api/client/api-errors';
+import { callParting } from '@/shared/api/client/parting-call';
 import { logoutEndpoint } from './session-schema';
 import { clearSession, useSession } from './session-store';
 

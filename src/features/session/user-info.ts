@@ -1,11 +1,11 @@
-import { BusinessError, ContractError } from '@/shared/api/api-errors';
-import type { CallBehaviour } from '@/shared/api/call-options';
-import { retryOnce } from '@/shared/api/retry-once';
+import { BusinessError, ContractError } from '@/shared/api/client/api-errors';
+import type { CallBehaviour } from '@/shared/api/client/call-options';
+import { retryOnce } from '@/shared/api/cache/retry-once';
 import { removeDraftsOfOthers } from '@/shared/storage/draft';
 import { getInfo } from './session-api';
 import { setUser, useSession } from './session-store';
 import type { SessionUser } from './session-store';
-import { greetIfDue } from './signed-in';
+import { greetIfDue } from './sign-in/signed-in';
 
 /** The user info cannot be used; `messageKey` is its sentence in the area `messages` (specification §5). */
 export class UserInfoError extends Error {

@@ -1,6 +1,6 @@
-import { isApiError, isCancelled } from '@/shared/api/api-errors';
-import { connectedPorts } from '@/shared/api/connect-api';
-import { lookUpError } from '@/shared/api/error-catalogue';
+import { isApiError, isCancelled } from '@/shared/api/client/api-errors';
+import { connectedPorts } from '@/shared/api/client/connect-api';
+import { lookUpError } from '@/shared/api/client/error-catalogue';
 import { useSession } from './session-store';
 import { endsSession, loadUser } from './user-info';
 

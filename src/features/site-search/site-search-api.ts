@@ -1,5 +1,5 @@
-import { callApi } from '@/shared/api/http-client';
-import { isSearchable } from './search-text';
+import { callApi } from '@/shared/api/client/http-client';
+import { isSearchable } from './local/search-text';
 import { siteSearchEndpoint } from './site-search-schema';
 import type { RecordKind } from './site-search-schema';
 

@@ -1,16 +1,16 @@
-import { useRows } from '@/shared/api/previous-answer';
+import { useRows } from '@/shared/api/cache/previous-answer';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { recordEntry } from './found-entry';
-import { laneEntry } from './lane-entry';
-import { findCountries, findLocal, findPages } from './local-search';
-import { readWords } from './read-words';
-import { kindsFor } from './search-entry';
-import type { SearchEntry, SearchGroup, SearchKind } from './search-entry';
-import { isSearchable } from './search-text';
+import { recordEntry } from './local/found-entry';
+import { laneEntry } from './local/lane-entry';
+import { findCountries, findLocal, findPages } from './local/local-search';
+import { readWords } from './local/read-words';
+import { kindsFor } from './dialog/search-entry';
+import type { SearchEntry, SearchGroup, SearchKind } from './dialog/search-entry';
+import { isSearchable } from './local/search-text';
 import { siteSearchQuery } from './site-search-api';
-import { useLocalEntries } from './use-local-entries';
+import { useLocalEntries } from './local/use-local-entries';
 
 /** Codes that were found by the typeahead of codes, which the page asks for. */
 export interface FoundCodes {

@@ -1,4 +1,4 @@
-import { callApi } from '@/shared/api/http-client';
+import { callApi } from '@/shared/api/client/http-client';
 import { tariffCoverageEndpoint } from './coverage-schema';
 
 /** tariff/getCoverage: how much of each importer's tariff is here; names of sources come in `language`. */

@@ -1,5 +1,5 @@
-import { isApiError } from '@/shared/api/api-errors';
-import { callApi } from '@/shared/api/http-client';
+import { isApiError } from '@/shared/api/client/api-errors';
+import { callApi } from '@/shared/api/client/http-client';
 import { holdingPageEndpoint } from './sources-schema';
 import type { Holding } from './sources-schema';
 

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@/shared/api/endpoint';
-import { callApi } from '@/shared/api/http-client';
+import { callApi } from '@/shared/api/client/http-client';
 import {
   standardAdoptionEndpoint,
   standardEndpoint,

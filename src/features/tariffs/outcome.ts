@@ -1,5 +1,5 @@
 import { isParty } from '@/domain/rcep';
-import type { LaneQuestion } from './lane-query';
+import type { LaneQuestion } from './lane/lane-query';
 import type { TariffAnswer, TariffLine } from './tariffs-schema';
 
 /**

@@ -1,9 +1,9 @@
-import { decidedBasis } from './answer-kind';
-import { dutyOf } from './held-rate';
-import { laneOf } from './lane';
-import type { Lane } from './lane';
-import type { LaneAmounts } from './lane-payable';
-import type { ReportStep } from './report-steps';
+import { decidedBasis } from './lane/answer-kind';
+import { dutyOf } from './rates/held-rate';
+import { laneOf } from './lane/lane';
+import type { Lane } from './lane/lane';
+import type { LaneAmounts } from './lane/lane-payable';
+import type { ReportStep } from './lane/report-steps';
 import type { TariffLine } from './tariffs-schema';
 
 /** What was found on the origin of the reader's own product: the verdict on its bill of materials, and where it qualifies its RCEP country of origin. */

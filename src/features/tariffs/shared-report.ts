@@ -1,10 +1,10 @@
-import { isOneAnswer } from './lines-alike';
-import { amountsOf, laneReport, ratesByParty } from './lane-report';
-import type { LaneReport } from './lane-report';
-import { laneOf } from './lane';
-import type { Lane } from './lane';
-import type { LaneQuestion } from './lane-query';
-import { partnerRows } from './partners';
+import { isOneAnswer } from './rates/lines-alike';
+import { amountsOf, laneReport, ratesByParty } from './lane/lane-report';
+import type { LaneReport } from './lane/lane-report';
+import { laneOf } from './lane/lane';
+import type { Lane } from './lane/lane';
+import type { LaneQuestion } from './lane/lane-query';
+import { partnerRows } from './lane/partners';
 import type { TariffAnswer } from './tariffs-schema';
 
 /** The lanes of all national lines of an answer, in its order. */

@@ -1,4 +1,4 @@
-import { callApi } from '@/shared/api/http-client';
+import { callApi } from '@/shared/api/client/http-client';
 import { tariffQueryEndpoint } from './tariffs-schema';
 
 /** tariff/query: all that is held on `hs` (6 to 11 digits) at importer `to`, sample rates where `sample`; names come in `language`. */

@@ -1,4 +1,4 @@
-import { THEME_NAMES, type ThemeName } from '@/shared/ui/theme-names';
+import { THEME_NAMES, type ThemeName } from '@/shared/ui/styles/theme-names';
 import { themeClass } from './theme';
 
 /** The colour of the bar on top of each theme's pages (`--ink`), which the browser's own bar takes over. */

@@ -1,4 +1,4 @@
-import { THEME_NAMES, type ThemeName } from '@/shared/ui/theme-names';
+import { THEME_NAMES, type ThemeName } from '@/shared/ui/styles/theme-names';
 
 /** What a visitor may choose: a theme, or null to follow the system; `text` is its key below `admin:theme.name`. */
 export const THEME_CHOICES: readonly { name: ThemeName | null; text: string }[] = [

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persisted } from '@/shared/storage/persisted';
-import type { ThemeName } from '@/shared/ui/theme-names';
+import type { ThemeName } from '@/shared/ui/styles/theme-names';
 import { chosenTheme, parseThemeSettings, THEME_KEY, type ThemeSettings } from './theme';
 
 interface ThemeState {

@@ -1,4 +1,4 @@
-import { THEME_NAMES, type ThemeName } from '@/shared/ui/theme-names';
+import { THEME_NAMES, type ThemeName } from '@/shared/ui/styles/theme-names';
 
 /** Menu along the top or at the side (specification §2, layout shell). */
 export type ConsoleLayout = 'horizontal' | 'vertical';

@@ -1,4 +1,4 @@
-import { callApi } from '@/shared/api/http-client';
+import { callApi } from '@/shared/api/client/http-client';
 import { userOrgsEndpoint, userOrgsSetEndpoint } from './user-orgs-schema';
 import type { UserOrg } from './user-orgs-schema';
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
-import { LiveRegion } from '@/shared/ui/live-region';
-import { useCooldown } from '@/shared/ui/use-cooldown';
+import { Button } from '@/shared/ui/controls/button';
+import { Field } from '@/shared/ui/fields/field';
+import { LiveRegion } from '@/shared/ui/states/live-region';
+import { useCooldown } from '@/shared/ui/hooks/use-cooldown';
 import './code-field.css';
 
 interface CodeFieldProps {

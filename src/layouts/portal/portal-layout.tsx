@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LiveRegion } from '@/shared/ui/live-region';
-import { PortalFooter, type PortalFooterProps } from './portal-footer';
-import { PortalHeader, type PortalHeaderProps } from './portal-header';
+import { LiveRegion } from '@/shared/ui/states/live-region';
+import { PortalFooter, type PortalFooterProps } from './footer/portal-footer';
+import { PortalHeader, type PortalHeaderProps } from './header/portal-header';
 import './portal-layout.css';
 
 interface PortalLayoutProps extends PortalHeaderProps, PortalFooterProps {

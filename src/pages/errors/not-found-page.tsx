@@ -3,7 +3,7 @@ import { useSession } from '@/features/session/session-store';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { pageWithoutHome } from '@/shared/routing/without-home';
-import { ButtonLink } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/controls/button';
 import { ErrorPage } from './error-page';
 
 /**

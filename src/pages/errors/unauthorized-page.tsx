@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { loginAddress } from '@/features/session/after-sign-in';
+import { loginAddress } from '@/features/session/sign-in/after-sign-in';
 import { useSession } from '@/features/session/session-store';
 import { config } from '@/shared/config/config';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { ButtonLink } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/controls/button';
 import { ErrorPage } from './error-page';
 
 /**

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SourceRecord } from '@/shared/api/record-schema';
-import { toCsv } from '@/shared/format/csv';
-import { downloadBlob, downloadText } from '@/shared/format/download';
+import { toCsv } from '@/shared/files/csv';
+import { downloadBlob, downloadText } from '@/shared/files/download';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/controls/button';
 import { chartRows } from './chart-rows';
 import type { ChartSeries } from './chart-series';
 import type { TakePicture } from './echarts-sheet';

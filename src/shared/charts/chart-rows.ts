@@ -1,4 +1,4 @@
-import type { CsvCell, CsvColumn } from '@/shared/format/csv';
+import type { CsvCell, CsvColumn } from '@/shared/files/csv';
 import { placesOf, valuesAt } from './chart-series';
 import type { ChartSeries, SeriesMark } from './chart-series';
 

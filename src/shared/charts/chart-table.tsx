@@ -1,8 +1,8 @@
 import { formatNumber } from '@/shared/format/number';
 import { sharedDecimals } from '@/shared/format/shared-decimals';
 import { useLanguage } from '@/shared/i18n/use-language';
-import { DataTable } from '@/shared/ui/data-table';
-import { NotHeld } from '@/shared/ui/not-held';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { NotHeld } from '@/shared/ui/marks/not-held';
 import { placesOf, valuesAt } from './chart-series';
 import type { ChartSeries } from './chart-series';
 

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { ThemeTokens } from '@/shared/ui/theme-tokens';
+import type { ThemeTokens } from '@/shared/ui/styles/theme-tokens';
 import type { ChartSheet } from './chart-sheet';
 import { EchartsSheet } from './echarts-sheet';
 import type { TakePicture } from './echarts-sheet';
-import type { SeriesChart } from './series-chart';
-import { seriesChartOption } from './series-chart-option';
+import type { SeriesChart } from './series/series-chart';
+import { seriesChartOption } from './series/series-chart-option';
 
 interface ChartViewProps {
   chart: SeriesChart;

@@ -8,7 +8,7 @@ import type { ComposeOption } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { ThemeTokens } from '@/shared/ui/theme-tokens';
+import type { ThemeTokens } from '@/shared/ui/styles/theme-tokens';
 import type { ChartSheet } from './chart-sheet';
 import { svgToPng } from './svg-to-png';
 import type { PictureTexts } from './paint-picture';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { THEME_NAMES } from '@/shared/ui/theme-names';
-import { themeTokens } from '@/shared/ui/theme-tokens';
-import type { ThemeTokens } from '@/shared/ui/theme-tokens';
+import { THEME_NAMES } from '@/shared/ui/styles/theme-names';
+import { themeTokens } from '@/shared/ui/styles/theme-tokens';
+import type { ThemeTokens } from '@/shared/ui/styles/theme-tokens';
 
 /** The colours of the theme in use, for charts; draws again when the theme changes. */
 export function useChartTokens(): ThemeTokens {

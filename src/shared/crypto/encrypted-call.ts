@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { BusinessError } from '@/shared/api/api-errors';
-import type { CallArguments, CallBehaviour } from '@/shared/api/call-options';
-import { checkAnswer } from '@/shared/api/check-answer';
+import { BusinessError } from '@/shared/api/client/api-errors';
+import type { CallArguments, CallBehaviour } from '@/shared/api/client/call-options';
+import { checkAnswer } from '@/shared/api/client/check-answer';
 import type { BodyOf, DataOf, Endpoint } from '@/shared/api/endpoint';
-import { callApi } from '@/shared/api/http-client';
+import { callApi } from '@/shared/api/client/http-client';
 import { config } from '@/shared/config/config';
 import { CryptoError } from './crypto-error';
 import { decryptResponse } from './des-response';

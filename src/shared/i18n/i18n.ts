@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { textsOf } from 'virtual:texts';
-import { loadChunk } from '@/shared/routing/load-chunk';
+import { loadChunk } from '@/shared/loading/load-chunk';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS, LANGUAGES } from './languages';
 import type { Language } from './languages';
 import { numberFormat } from './number-format';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import { BEIJING } from './area-places';
+import { BEIJING } from './areas/area-places';
 import { firstZoom } from './first-zoom';
 
 /** Begins the map with all Parties in its frame, whose size is known only once it stands on the page. */

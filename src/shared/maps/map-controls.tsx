@@ -1,7 +1,7 @@
 import type { Map } from 'leaflet';
 import { useEffect } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { AREA_PLACES, BEIJING } from './area-places';
+import { AREA_PLACES, BEIJING } from './areas/area-places';
 import { firstZoom } from './first-zoom';
 
 /**

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { Polygon } from 'react-leaflet';
-import { areaClass } from './area-class';
-import { AREA_PLACES, SMALL_AREAS } from './area-places';
-import { AreaLabel } from './area-label';
-import { AreaMark } from './area-mark';
-import type { MapArea } from './map-area';
-import { hatchOf } from './map-hatch';
-import { useShownLabels } from './use-shown-labels';
+import { areaClass } from './areas/area-class';
+import { AREA_PLACES, SMALL_AREAS } from './areas/area-places';
+import { AreaLabel } from './areas/area-label';
+import { AreaMark } from './areas/area-mark';
+import type { MapArea } from './areas/map-area';
+import { hatchOf } from './picture/map-hatch';
+import { useShownLabels } from './areas/use-shown-labels';
 import { useWorldOutlines } from './use-world-outlines';
 import type { Outline } from './world-outlines';
 

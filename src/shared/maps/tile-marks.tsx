@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { TileLayer } from 'react-leaflet';
 import { config } from '@/shared/config/config';
-import { AREA_PLACES } from './area-places';
-import { AreaMark } from './area-mark';
+import { AREA_PLACES } from './areas/area-places';
+import { AreaMark } from './areas/area-mark';
 import { wgs84ToGcj02 } from './gcj02';
-import type { MapArea } from './map-area';
+import type { MapArea } from './areas/map-area';
 
 interface TileMarksProps {
   areas: readonly MapArea[];

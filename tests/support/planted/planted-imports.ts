@@ -41,7 +41,7 @@ function islands(): Planted[] {
     island('src/features/laws/law-list.ts', '../news/news', './laws'),
     island('src/features/laws/parts/row.ts', '@/features/news/news', '../laws'),
     island('src/pages/portal/home/hero.ts', '../laws/laws-page', './home-page'),
-    island('src/pages/admin/home/board.ts', '@/pages/portal/home/home-page', '@/features/laws/laws'),
+    island('src/pages/console/home/board.ts', '@/pages/portal/home/home-page', '@/features/laws/laws'),
     island('src/layouts/portal/head.ts', '../admin/shell', './frame'),
   ];
 }

@@ -14,22 +14,22 @@ function packages(): Planted[] {
   return [
     gate('axios', 'src/features/laws/laws-api.ts', 'src/shared/api/client.ts'),
     gate('js-cookie', 'src/features/laws/law-list.ts', 'src/shared/storage/cookie.ts'),
-    gate('jsencrypt', 'src/features/session/sign-in.ts', 'src/shared/crypto/rsa.ts'),
+    gate('jsencrypt', 'src/features/session/sign-in/sign-in.ts', 'src/shared/crypto/rsa.ts'),
     gate('jsencrypt/bin/jsencrypt', 'src/shared/api/client.ts', 'src/shared/crypto/rsa.ts'),
     gate('des.js', 'src/shared/api/client.ts', 'src/shared/crypto/des.ts'),
     gate('echarts/core', page, 'src/shared/charts/line.ts'),
     gate('echarts-for-react', page, 'src/shared/charts/line.ts'),
     gate('leaflet/dist/leaflet.css', page, 'src/shared/maps/map.tsx'),
     gate('react-leaflet', page, 'src/shared/maps/map.tsx'),
-    gate('antd', page, 'src/pages/admin/home/part.tsx'),
-    gate('antd/es/button', 'src/layouts/portal/head.tsx', 'src/layouts/admin/head.tsx'),
+    gate('antd', page, 'src/pages/console/home/part.tsx'),
+    gate('antd/es/button', 'src/layouts/portal/head.tsx', 'src/layouts/console/head.tsx'),
     gate('@ant-design/icons', 'src/features/laws/law-row.tsx', 'src/features/laws/law-row-console.tsx'),
-    gate('antd', 'src/shared/ui/button.tsx', 'src/shared/console-ui/table.tsx'),
+    gate('antd', 'src/shared/ui/controls/button.tsx', 'src/shared/console-ui/table.tsx'),
     gate('nprogress', 'src/app/progress.ts', 'src/app/navigation-effects.tsx'),
-    gate('dompurify', 'src/features/news/news-body.tsx', 'src/shared/ui/sanitise-html.ts'),
-    gate('papaparse', 'src/features/origin/bom-csv.ts', 'src/shared/format/separated-records.ts'),
-    gate('read-excel-file/universal', page, 'src/shared/format/xlsx-reader.ts'),
-    gate('write-excel-file/universal', page, 'src/shared/format/xlsx-writer.ts'),
+    gate('dompurify', 'src/features/news/news-body.tsx', 'src/shared/ui/html/sanitise-html.ts'),
+    gate('papaparse', 'src/features/origin/bom/bom-csv.ts', 'src/shared/files/separated-records.ts'),
+    gate('read-excel-file/universal', page, 'src/shared/files/xlsx-reader.ts'),
+    gate('write-excel-file/universal', page, 'src/shared/files/xlsx-writer.ts'),
     {
       ...gate('node:fs', 'src/features/laws/law-file.ts', 'mocks/law-file.ts'),
       what: 'the browser has no node:fs',
@@ -41,7 +41,7 @@ function packages(): Planted[] {
         [page]: `export { LawsConsole as Part } from '@/features/laws/laws-console';\nexport const one = 1;`,
       },
       clean: {
-        'src/pages/admin/laws/part.tsx': `export { LawsConsole as Part } from '@/features/laws/laws-console';\nexport const one = 1;`,
+        'src/pages/console/laws/part.tsx': `export { LawsConsole as Part } from '@/features/laws/laws-console';\nexport const one = 1;`,
       },
     },
     {
@@ -51,7 +51,7 @@ function packages(): Planted[] {
         'src/layouts/portal/head.tsx': `import { List } from '@/shared/console-ui/list';\nexport const Head = List;`,
       },
       clean: {
-        'src/layouts/admin/head.tsx': `import { List } from '@/shared/console-ui/list';\nexport const Head = List;`,
+        'src/layouts/console/head.tsx': `import { List } from '@/shared/console-ui/list';\nexport const Head = List;`,
       },
     },
   ];
@@ -74,8 +74,8 @@ function browserNames(): Planted[] {
     gate(`const { cookie } = document; return cookie;`),
     gate(`return indexedDB;`),
     gate(`return crypto.subtle;`, 'src/shared/crypto/aes.ts'),
-    gate(`return { placeholderData: (before) => before };`, 'src/shared/api/previous-answer.ts'),
-    gate(`return keepPreviousData;`, 'src/shared/api/previous-answer.ts'),
+    gate(`return { placeholderData: (before) => before };`, 'src/shared/api/cache/previous-answer.ts'),
+    gate(`return keepPreviousData;`, 'src/shared/api/cache/previous-answer.ts'),
   ];
 }
 

@@ -5,7 +5,7 @@ export const SOUND_TREE: Files = {
   'src/main.tsx': `import { start } from '@/app/start';\nstart();`,
   'src/app/start.ts': 'export const start = () => {};',
   'src/layouts/portal/frame.tsx': 'export const Frame = () => null;',
-  'src/layouts/admin/shell.tsx': 'export const Shell = () => null;',
+  'src/layouts/console/shell.tsx': 'export const Shell = () => null;',
   'src/pages/portal/home/home-page.tsx': 'export default function HomePage() { return null; }',
   'src/pages/portal/laws/laws-page.tsx': 'export default function LawsPage() { return null; }',
   'src/features/laws/laws.ts': 'export interface Law { title: string }\nexport const laws: Law[] = [];',

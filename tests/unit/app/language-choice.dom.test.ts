@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { chooseLanguage } from '@/app/language-choice';
 import { defineEndpoint } from '@/shared/api/endpoint';
-import { createHttpClient } from '@/shared/api/http-client';
+import { createHttpClient } from '@/shared/api/client/http-client';
 import { parseConfig } from '@/shared/config/parse-config';
 import { startI18n } from '@/shared/i18n/i18n';
 import { recordedPorts } from '../../support/recorded-ports';

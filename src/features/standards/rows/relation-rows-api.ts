@@ -1,4 +1,4 @@
-import { callApi } from '@/shared/api/http-client';
+import { callApi } from '@/shared/api/client/http-client';
 import {
   relationDeleteAllEndpoint,
   relationDeleteEndpoint,

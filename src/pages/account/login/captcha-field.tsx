@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
+import { Button } from '@/shared/ui/controls/button';
+import { Field } from '@/shared/ui/fields/field';
 
 interface CaptchaFieldProps {
   /** Address of the image; another one is another image. */

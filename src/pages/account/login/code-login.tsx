@@ -1,8 +1,8 @@
-import { AccountForm } from '@/features/session/form/account-form';
-import { useSubmission } from '@/features/session/form/use-submission';
+import { AccountForm } from '@/features/session/sign-in/form/account-form';
+import { useSubmission } from '@/features/session/sign-in/form/use-submission';
 import { CodeField } from '@/features/verification-codes/code-field';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { TextField } from '@/shared/ui/text-field';
+import { TextField } from '@/shared/ui/fields/text-field';
 import { isEmail } from '@/shared/validation/email';
 import { isMobile } from '@/shared/validation/telephone';
 import { loginCalls } from './load-login-calls';

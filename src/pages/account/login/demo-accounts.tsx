@@ -1,5 +1,5 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Note } from '@/shared/ui/note';
+import { Note } from '@/shared/ui/states/note';
 
 /** Names and password of the sample accounts; stands only in builds that answer from the sample server. */
 export function DemoAccounts() {

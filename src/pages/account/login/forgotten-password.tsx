@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths, PATTERNS } from '@/shared/routing/paths';
 import { withQuery } from '@/shared/routing/with-query';
-import { Link } from '@/shared/ui/link';
+import { Link } from '@/shared/ui/controls/link';
 
 /** The back end resets a password only for who is signed in: by code, then in the personal centre (product design §8). */
 export function ForgottenPassword({ isByCode }: { isByCode: boolean }) {

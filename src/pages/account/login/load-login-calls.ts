@@ -1,4 +1,4 @@
-import { loadChunk } from '@/shared/routing/load-chunk';
+import { loadChunk } from '@/shared/loading/load-chunk';
 
 const load = () => import('./login-calls');
 

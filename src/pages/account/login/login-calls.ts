@@ -1,9 +1,9 @@
 import { slipCount } from '@/features/session/session-api';
 import type { Slips } from '@/features/session/session-schema';
-import { signIn, signInByCode } from '@/features/session/sign-in';
-import type { Credentials } from '@/features/session/sign-in';
+import { signIn, signInByCode } from '@/features/session/sign-in/sign-in';
+import type { Credentials } from '@/features/session/sign-in/sign-in';
 import { createEmailCode, createMobileCode } from '@/features/verification-codes/verification-codes-api';
-import type { FormFailure } from '@/features/session/form/use-submission';
+import type { FormFailure } from '@/features/session/sign-in/form/use-submission';
 import { codeFailure, passwordFailure, sendFailure } from './login-failure';
 import type { CodeField, PasswordFailure } from './login-failure';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Link } from '@/shared/ui/link';
+import { Link } from '@/shared/ui/controls/link';
 import { DemoAccounts } from './demo-accounts';
 import type { LoginTab } from './login-tab';
 import { LoginTabs, tabId } from './login-tabs';

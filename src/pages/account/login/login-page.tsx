@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { afterSignIn } from '@/features/session/after-sign-in';
-import { useWhenIdle } from '@/features/session/form/use-when-idle';
+import { afterSignIn } from '@/features/session/sign-in/after-sign-in';
+import { useWhenIdle } from '@/features/session/sign-in/form/use-when-idle';
 import { CodeLogin } from './code-login';
 import { ForgottenPassword } from './forgotten-password';
 import { preloadLoginCalls } from './load-login-calls';
@@ -9,7 +9,7 @@ import { pressLoginAgain, refocusLogin, typedLogin } from './login-before-mount'
 import { LoginColumn } from './login-column';
 import { useLoginTab } from './login-tab';
 import { PasswordLogin } from './password-login';
-import { SpreadAside } from './spread-aside';
+import { SpreadAside } from './spread/spread-aside';
 
 const EMPTY = { principal: '', code: '' };
 

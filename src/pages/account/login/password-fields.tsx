@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { PasswordField } from '@/features/session/form/password-field';
+import { PasswordField } from '@/features/session/sign-in/form/password-field';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { TextField } from '@/shared/ui/text-field';
+import { TextField } from '@/shared/ui/fields/text-field';
 
 /** What is typed to sign in by password. */
 export interface PasswordValues {

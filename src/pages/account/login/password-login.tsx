@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { newCaptcha } from '@/features/session/captcha';
-import { AccountForm } from '@/features/session/form/account-form';
-import { useFormText } from '@/features/session/form/form-text';
-import { useSubmission } from '@/features/session/form/use-submission';
+import { newCaptcha } from '@/features/session/sign-in/captcha';
+import { AccountForm } from '@/features/session/sign-in/form/account-form';
+import { useFormText } from '@/features/session/sign-in/form/form-text';
+import { useSubmission } from '@/features/session/sign-in/form/use-submission';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { CaptchaField } from './captcha-field';
 import { clockTime } from './clock-time';

@@ -1,4 +1,4 @@
-import type { FormText } from '@/features/session/form/form-text';
+import type { FormText } from '@/features/session/sign-in/form/form-text';
 
 /** What is known of the failed logins of one name. */
 export interface SlipState {

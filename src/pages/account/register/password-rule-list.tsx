@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Icon } from '@/shared/ui/icon';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { Icon } from '@/shared/ui/controls/icon';
+import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import { PASSWORD_RULES } from './password-rules';
 
 /** What a password needs, ticked off while it is typed. */

@@ -1,4 +1,4 @@
-import type { FormFailure } from '@/features/session/form/use-submission';
+import type { FormFailure } from '@/features/session/sign-in/form/use-submission';
 import { register } from '@/features/session/session-api';
 import { createMobileCode } from '@/features/verification-codes/verification-codes-api';
 import { registerFailure, sendFailure } from './register-failure';

@@ -1,6 +1,6 @@
-import { failureText } from '@/features/session/form/failure-text';
-import type { FormFailure } from '@/features/session/form/use-submission';
-import { BusinessError } from '@/shared/api/api-errors';
+import { failureText } from '@/features/session/sign-in/form/failure-text';
+import type { FormFailure } from '@/features/session/sign-in/form/use-submission';
+import { BusinessError } from '@/shared/api/client/api-errors';
 import type { RegisterField } from './register-values';
 
 /** Where a refusal of the server is said. */

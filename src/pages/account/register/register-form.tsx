@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { AccountForm } from '@/features/session/form/account-form';
-import { PasswordField } from '@/features/session/form/password-field';
-import { useSubmission } from '@/features/session/form/use-submission';
+import { AccountForm } from '@/features/session/sign-in/form/account-form';
+import { PasswordField } from '@/features/session/sign-in/form/password-field';
+import { useSubmission } from '@/features/session/sign-in/form/use-submission';
 import { CodeField } from '@/features/verification-codes/code-field';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { TextField } from '@/shared/ui/text-field';
+import { TextField } from '@/shared/ui/fields/text-field';
 import { registerCalls } from './load-register-calls';
 import { PasswordRuleList } from './password-rule-list';
 import { NOTHING_TYPED, wrongValues } from './register-values';

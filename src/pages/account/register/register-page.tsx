@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWhenIdle } from '@/features/session/form/use-when-idle';
+import { useWhenIdle } from '@/features/session/sign-in/form/use-when-idle';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { ButtonLink } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
+import { ButtonLink } from '@/shared/ui/controls/button';
+import { Link } from '@/shared/ui/controls/link';
 import { AccountAside } from './account-aside';
 import { preloadRegisterCalls } from './load-register-calls';
 import { RegisterForm } from './register-form';

@@ -1,4 +1,4 @@
-import type { FormFailure } from '@/features/session/form/use-submission';
+import type { FormFailure } from '@/features/session/sign-in/form/use-submission';
 import { isMobile } from '@/shared/validation/telephone';
 import { isNewPassword } from './password-rules';
 

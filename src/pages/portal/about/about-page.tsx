@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Tabs } from '@/shared/list-ui/tabs';
+import { Tabs } from '@/shared/ui/controls/tabs';
 import { glossaryPath } from '@/shared/routing/glossary-path';
-import { lazyPart } from '@/shared/routing/lazy-part';
+import { lazyPart } from '@/shared/loading/lazy-part';
 import { ABOUT_SECTIONS, paths } from '@/shared/routing/paths';
-import { LoadingState } from '@/shared/ui/loading-state';
-import { Section } from '@/shared/ui/section';
+import { LoadingState } from '@/shared/ui/states/loading-state';
+import { Section } from '@/shared/ui/layout/section';
 import { AccessibilitySection } from './accessibility-section';
 import { ApiSection } from './api-section';
 import { DataSection } from './data-section';

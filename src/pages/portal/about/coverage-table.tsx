@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { tariffCoverageQuery } from '@/features/sources/coverage-api';
 import type { ImporterCoverage, TariffCoverage } from '@/features/sources/coverage-schema';
-import { ApiScope } from '@/shared/api/api-scope';
+import { ApiScope } from '@/shared/api/cache/api-scope';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { DataTable } from '@/shared/ui/data-table';
-import { NotHeld } from '@/shared/ui/not-held';
-import { QueryView } from '@/shared/ui/query-view';
-import { SampleMark } from '@/shared/ui/sample-mark';
-import { SourceLine } from '@/shared/ui/source-line';
-import type { TableColumn } from '@/shared/ui/table-column';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { NotHeld } from '@/shared/ui/marks/not-held';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { SampleMark } from '@/shared/ui/marks/sample-mark';
+import { SourceLine } from '@/shared/ui/marks/source-line';
+import type { TableColumn } from '@/shared/ui/table/table-column';
 
 /** How many codes and lines of each country's tariff the site has, as the server counts them. */
 export function CoverageTable() {

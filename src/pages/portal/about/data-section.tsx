@@ -1,11 +1,11 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { AsOf } from '@/shared/ui/as-of';
-import { DataTable } from '@/shared/ui/data-table';
-import { ExternalLink } from '@/shared/ui/external-link';
-import { SampleMark } from '@/shared/ui/sample-mark';
-import type { TableColumn } from '@/shared/ui/table-column';
-import { Tag } from '@/shared/ui/tag';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { AsOf } from '@/shared/ui/marks/as-of';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
+import { SampleMark } from '@/shared/ui/marks/sample-mark';
+import type { TableColumn } from '@/shared/ui/table/table-column';
+import { Tag } from '@/shared/ui/marks/tag';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { HOLDINGS, type Holding } from './holdings';
 
 /** Written by the build beside the page. */

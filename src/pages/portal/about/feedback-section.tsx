@@ -1,8 +1,8 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { CopyButton } from '@/shared/list-ui/copy-button';
+import { CopyButton } from '@/shared/ui/controls/copy-button';
 import { paths } from '@/shared/routing/paths';
-import { Link } from '@/shared/ui/link';
-import { Note } from '@/shared/ui/note';
+import { Link } from '@/shared/ui/controls/link';
+import { Note } from '@/shared/ui/states/note';
 
 /** What lets a reported mistake be checked; also the lines of the text that is copied. */
 const POINTS = ['page', 'shown', 'official', 'source'] as const;

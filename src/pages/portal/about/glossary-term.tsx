@@ -1,8 +1,8 @@
-import type { Term, TermPlace } from '@/features/glossary/terms';
-import { termWords } from '@/features/glossary/term-words';
+import type { Term, TermPlace } from './glossary/terms';
+import { termWords } from './glossary/term-words';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { classNames } from '@/shared/ui/class-names';
-import { Link } from '@/shared/ui/link';
+import { classNames } from '@/shared/ui/styles/class-names';
+import { Link } from '@/shared/ui/controls/link';
 
 interface GlossaryTermProps {
   term: Term;

@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { DataTable } from '@/shared/ui/data-table';
-import { ExternalLink } from '@/shared/ui/external-link';
-import type { TableColumn } from '@/shared/ui/table-column';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
+import type { TableColumn } from '@/shared/ui/table/table-column';
 import { CoverageTable } from './coverage-table';
 
 /** What is missing, with the official place that has it; null where each country has its own. */

@@ -1,6 +1,6 @@
-import { TERM_GROUPS, type Term } from '@/features/glossary/terms';
-import { termWords } from '@/features/glossary/term-words';
-import { folded } from '@/features/site-search/search-text';
+import { TERM_GROUPS, type Term } from './glossary/terms';
+import { termWords } from './glossary/term-words';
+import { folded } from '@/features/site-search/local/search-text';
 import { holdsWord } from '@/shared/api/search-words';
 import { useTexts } from '@/shared/i18n/use-texts';
 

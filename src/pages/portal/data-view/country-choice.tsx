@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { TextField } from '@/shared/ui/text-field';
-import { useIsBelow } from '@/shared/ui/use-breakpoint';
+import { Button } from '@/shared/ui/controls/button';
+import { TextField } from '@/shared/ui/fields/text-field';
+import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 
 interface CountryChoiceProps {
   chosen: readonly string[];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { TradeDataPage } from '@/features/trade-data/trade-data-schema';
-import { downloadText } from '@/shared/format/download';
+import type { TradeDataPage } from './trade-data-schema';
+import { downloadText } from '@/shared/files/download';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { loadChunk } from '@/shared/routing/load-chunk';
-import { Button } from '@/shared/ui/button';
+import { loadChunk } from '@/shared/loading/load-chunk';
+import { Button } from '@/shared/ui/controls/button';
 import type { DataView } from './data-view-state';
 import { unitKeyOf } from './use-measure-words';
 

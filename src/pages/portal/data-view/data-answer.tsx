@@ -1,11 +1,11 @@
 import { formatTime } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { ErrorState } from '@/shared/ui/error-state';
-import { QueryView } from '@/shared/ui/query-view';
-import { ChartView } from './chart-view';
+import { ErrorState } from '@/shared/ui/states/error-state';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { ChartView } from './views/chart-view';
 import type { DataView } from './data-view-state';
-import { MapView } from './map-view';
-import { TableView } from './table-view';
+import { MapView } from './views/map-view';
+import { TableView } from './views/table-view';
 import { useDataAnswer } from './use-data-answer';
 import './data-answer.css';
 

@@ -1,7 +1,7 @@
-import { canBeShare, isSectorIndex, MEASURES } from '@/features/trade-data/measure';
+import { canBeShare, isSectorIndex, MEASURES } from './measure';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { RadioGroup } from '@/shared/ui/radio-group';
-import { SelectField } from '@/shared/ui/select-field';
+import { RadioGroup } from '@/shared/ui/fields/radio-group';
+import { SelectField } from '@/shared/ui/fields/select-field';
 import { CountryChoice } from './country-choice';
 import type { DataView } from './data-view-state';
 import { YearRange } from './year-range';

@@ -1,7 +1,7 @@
-import { isSectorIndex, measureOf, MEASURES } from '@/features/trade-data/measure';
-import type { TradeDataPage, TradeDataRecord } from '@/features/trade-data/trade-data-schema';
-import { toCsv } from '@/shared/format/csv';
-import type { CsvCell } from '@/shared/format/csv';
+import { isSectorIndex, measureOf, MEASURES } from './measure';
+import type { TradeDataPage, TradeDataRecord } from './trade-data-schema';
+import { toCsv } from '@/shared/files/csv';
+import type { CsvCell } from '@/shared/files/csv';
 
 /** Columns of the file in their order; their heads are `csv.<key>` of the area `dataview`. */
 export const CSV_COLUMNS = [

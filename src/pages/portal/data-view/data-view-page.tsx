@@ -1,12 +1,12 @@
-import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { PageHead } from '@/shared/list-ui/page-head';
-import { Tabs } from '@/shared/list-ui/tabs';
+import { PageHead } from '@/shared/ui/layout/page-head';
+import { Tabs } from '@/shared/ui/controls/tabs';
 import { openedQuery } from '@/shared/routing/opened-address';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { SampleMark } from '@/shared/ui/sample-mark';
-import { Section } from '@/shared/ui/section';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { SampleMark } from '@/shared/ui/marks/sample-mark';
+import { Section } from '@/shared/ui/layout/section';
 import { DataAnswer } from './data-answer';
 import { DataControls } from './data-controls';
 import { readDataView, VIEWS } from './data-view-state';

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { canBeShare, MEASURES } from '@/features/trade-data/measure';
-import type { Measure, Scale } from '@/features/trade-data/measure';
+import { canBeShare, MEASURES } from './measure';
+import type { Measure, Scale } from './measure';
 import { MOST_COLOURED } from '@/shared/charts/chart-series';
 
 export const VIEWS = ['chart', 'table', 'map'] as const;

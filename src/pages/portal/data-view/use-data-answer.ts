@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tradeDataQuery } from '@/features/trade-data/trade-data-api';
-import type { TradeDataPage } from '@/features/trade-data/trade-data-schema';
+import { tradeDataQuery } from './trade-data-api';
+import type { TradeDataPage } from './trade-data-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import type { DataView } from './data-view-state';
 

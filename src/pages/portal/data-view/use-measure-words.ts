@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { isSectorIndex, measureDecimals } from '@/features/trade-data/measure';
-import type { Measure, Scale } from '@/features/trade-data/measure';
+import { isSectorIndex, measureDecimals } from './measure';
+import type { Measure, Scale } from './measure';
 import { formatNumber } from '@/shared/format/number';
 import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';

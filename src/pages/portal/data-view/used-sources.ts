@@ -1,6 +1,6 @@
-import { isSectorIndex, measureOf, MEASURES } from '@/features/trade-data/measure';
-import type { Measure, Scale } from '@/features/trade-data/measure';
-import type { TradeDataPage, TradeDataRecord } from '@/features/trade-data/trade-data-schema';
+import { isSectorIndex, measureOf, MEASURES } from './measure';
+import type { Measure, Scale } from './measure';
+import type { TradeDataPage, TradeDataRecord } from './trade-data-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
 
 /** The sources of facts, or of sample figures, of one year. */

@@ -1,13 +1,13 @@
-import { ProductChoice } from '@/features/hs/product-choice';
-import { SoonPart } from '@/shared/routing/soon-part';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
-import { HomeHero } from './home-hero';
-import { ProductField } from './product-field';
-import { EXAMPLE_TASK } from './task';
-import { TaskSentence } from './task-sentence';
-import { useTask } from './use-task';
+import { ProductChoice } from '@/features/hs/suggest/product-choice';
+import { SoonPart } from '@/shared/loading/soon-part';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
+import { HomeHero } from './sentence/home-hero';
+import { ProductField } from './sentence/product-field';
+import { EXAMPLE_TASK } from './sentence/task';
+import { TaskSentence } from './sentence/task-sentence';
+import { useTask } from './sentence/use-task';
 
-const preview = async () => (await import('./home-preview')).HomePreview;
+const preview = async () => (await import('./preview/home-preview')).HomePreview;
 const sections = async () => {
   const { HomeSections, ahead } = await import('./home-sections');
   await ahead(EXAMPLE_TASK);

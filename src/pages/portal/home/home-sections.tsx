@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import { countryPageQuery } from '@/features/countries/countries-api';
-import { homePartsQuery } from '@/features/home-digest/use-home-part';
+import { homePartsQuery } from './digest/use-home-part';
 import { sectorPageQuery } from '@/features/sectors/sectors-api';
 import { currentLanguage } from '@/shared/i18n/i18n';
-import { ApiScope, takeEarlyAnswers } from '@/shared/api/api-scope';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
-import { CountriesSection } from './countries-section';
-import { LawsSection } from './laws-section';
-import { NewsSection } from './news-section';
-import { RiskSection } from './risk-section';
-import { SectorsSection } from './sectors-section';
-import { ServiceSection } from './service-section';
-import { SinceSection } from './since-section';
-import { StandardsSection } from './standards-section';
-import type { Task } from './task';
+import { ApiScope, takeEarlyAnswers } from '@/shared/api/cache/api-scope';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
+import { CountriesSection } from './sections/countries-section';
+import { LawsSection } from './sections/laws-section';
+import { NewsSection } from './sections/news-section';
+import { RiskSection } from './sections/risk-section';
+import { SectorsSection } from './sections/sectors-section';
+import { ServiceSection } from './sections/service-section';
+import { SinceSection } from './sections/since-section';
+import { StandardsSection } from './sections/standards-section';
+import type { Task } from './sentence/task';
 import './home-sections.css';
 
 /** The sections of the home page in the specification's order (§1), the four sectors last. */

@@ -5,19 +5,19 @@ import type { Watched } from '@/features/last-visit/affected';
 import { ChangeRows } from '@/features/last-visit/change-rows';
 import { changePageQuery } from '@/features/last-visit/changes-api';
 import { useVisitBefore } from '@/features/last-visit/use-visit-before';
-import { useRows } from '@/shared/api/previous-answer';
+import { useRows } from '@/shared/api/cache/previous-answer';
 import { todayIso } from '@/shared/format/date';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { ListHead } from '@/shared/list-ui/list-head';
-import { Pager } from '@/shared/list-ui/pager';
-import { useListState } from '@/shared/list-ui/use-list-state';
-import { DateField } from '@/shared/ui/date-field';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { AnswerRows } from '@/shared/ui/old-answer';
-import { QueryView } from '@/shared/ui/query-view';
-import { SourceLine } from '@/shared/ui/source-line';
+import { ListHead } from '@/shared/list/list-head';
+import { Pager } from '@/shared/list/pager';
+import { useListState } from '@/shared/list/use-list-state';
+import { DateField } from '@/shared/ui/fields/date-field';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { AnswerRows } from '@/shared/ui/states/old-answer';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 
 const PAGE_SIZE = 20;
 /** Where nobody was here before and the address names no day. */

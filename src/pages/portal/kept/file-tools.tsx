@@ -4,9 +4,9 @@ import { readKeptFile, writeKeptFile } from '@/features/kept/kept-file';
 import type { KeptFile } from '@/features/kept/kept-file';
 import type { KeptItem } from '@/features/kept/kept-item';
 import { todayIso } from '@/shared/format/date';
-import { downloadText } from '@/shared/format/download';
+import { downloadText } from '@/shared/files/download';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/controls/button';
 
 interface FileToolsProps {
   list: readonly KeptItem[];

@@ -4,9 +4,9 @@ import { useKeptTitles } from '@/features/kept/use-kept-title';
 import { momentInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
-import { Button } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
+import { Button } from '@/shared/ui/controls/button';
+import { Link } from '@/shared/ui/controls/link';
 import { RenameForm } from './rename-form';
 
 interface ItemRowProps {

@@ -1,14 +1,14 @@
 import { useSession } from '@/features/session/session-store';
 import { useKept } from '@/features/kept/use-kept';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { PageHead } from '@/shared/list-ui/page-head';
-import { Tabs } from '@/shared/list-ui/tabs';
-import { useListState } from '@/shared/list-ui/use-list-state';
+import { PageHead } from '@/shared/ui/layout/page-head';
+import { Tabs } from '@/shared/ui/controls/tabs';
+import { useListState } from '@/shared/list/use-list-state';
 import { paths } from '@/shared/routing/paths';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { ChangesPart } from './changes-part';
 import { ItemsPart } from './items-part';
-import '@/shared/ui/field.css';
+import '@/shared/ui/fields/field.css';
 import './kept-page.css';
 
 /** `/home/kept`: what the reader kept in this browser, and what changed in it and around it. */

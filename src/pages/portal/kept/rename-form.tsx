@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_NAME_LENGTH } from '@/features/kept/kept-item';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { TextField } from '@/shared/ui/text-field';
+import { Button } from '@/shared/ui/controls/button';
+import { TextField } from '@/shared/ui/fields/text-field';
 
 interface RenameFormProps {
   name: string;

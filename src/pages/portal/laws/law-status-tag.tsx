@@ -2,7 +2,7 @@ import { lawStanding } from '@/features/laws/law-status-schema';
 import type { LawRecord } from '@/features/laws/laws-schema';
 import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Tag } from '@/shared/ui/tag';
+import { Tag } from '@/shared/ui/marks/tag';
 import { LawMark } from './law-mark';
 
 /** The status of a law today, in a word; marked where the date it rests on may be trusted less than the entry. */

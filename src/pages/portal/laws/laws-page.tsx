@@ -1,11 +1,11 @@
 import { lawPageQuery } from '@/features/laws/laws-api';
-import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { LawList } from './list/law-list';
 import { LawTabs } from './list/law-tabs';
 import { lawListWire, useLawList } from './list/use-law-list';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { PageHead } from '@/shared/list-ui/page-head';
+import { PageHead } from '@/shared/ui/layout/page-head';
 import { openedQuery } from '@/shared/routing/opened-address';
 import './laws.css';
 

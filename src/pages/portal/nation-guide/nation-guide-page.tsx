@@ -1,6 +1,6 @@
 import { countryPageQuery } from '@/features/countries/countries-api';
-import { countryGuideQuery } from '@/features/countries/country-guide-api';
-import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { countryGuideQuery } from '@/features/countries/guide/country-guide-api';
+import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
 import { todayIso } from '@/shared/format/date';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { openedQuery } from '@/shared/routing/opened-address';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { KeepButton } from '@/features/kept/keep-button';
-import type { NewsRecord } from '@/features/news/news-schema';
+import type { NewsRecord } from './news-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Button } from '@/shared/ui/button';
-import { LiveRegion } from '@/shared/ui/live-region';
+import { Button } from '@/shared/ui/controls/button';
+import { LiveRegion } from '@/shared/ui/states/live-region';
 
 /** Copies the news' link, which opens cold, prints the page, and keeps the news. */
 export function NewsActions({ record: { id, headline } }: { record: NewsRecord }) {

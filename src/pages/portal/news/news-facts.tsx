@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { NewsOrigin, NewsRecord } from '@/features/news/news-schema';
+import type { NewsOrigin, NewsRecord } from './news-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
-import { AsOf } from '@/shared/ui/as-of';
-import { ExternalLink } from '@/shared/ui/external-link';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
+import { AsOf } from '@/shared/ui/marks/as-of';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
 
 /** Day, subject, and source with its date and the way to the original. */
 export function NewsFacts({ record: { date, kind, origin } }: { record: NewsRecord }) {

@@ -1,16 +1,16 @@
-import { groupNews } from '@/features/news/news-groups';
-import type { NewsPage } from '@/features/news/news-schema';
-import { useReadNews } from '@/features/news/read-news';
+import { groupNews } from './news-groups';
+import type { NewsPage } from './news-schema';
+import { useReadNews } from './read-news';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { ListHead } from '@/shared/list-ui/list-head';
-import { Pager } from '@/shared/list-ui/pager';
-import type { ListControls } from '@/shared/list-ui/use-list-state';
-import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { AnswerRows } from '@/shared/ui/old-answer';
-import { SourceLine } from '@/shared/ui/source-line';
+import { ListHead } from '@/shared/list/list-head';
+import { Pager } from '@/shared/list/pager';
+import type { ListControls } from '@/shared/list/use-list-state';
+import { Button } from '@/shared/ui/controls/button';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { AnswerRows } from '@/shared/ui/states/old-answer';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 import { NewsItem } from './news-item';
 
 interface NewsListProps {

@@ -1,6 +1,6 @@
 import type { RecordMark } from '@/shared/api/record-schema';
-import { SampleMark } from '@/shared/ui/sample-mark';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { SampleMark } from '@/shared/ui/marks/sample-mark';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 
 /** The mark of a piece of news that is no checked fact; nothing for facts. */
 export function NewsMark({ mark }: { mark: RecordMark }) {

@@ -1,9 +1,9 @@
-import type { NewsNeighbour } from '@/features/news/news-schema';
+import type { NewsNeighbour } from './news-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { paths } from '@/shared/routing/paths';
-import { AsOf } from '@/shared/ui/as-of';
-import { Link } from '@/shared/ui/link';
+import { AsOf } from '@/shared/ui/marks/as-of';
+import { Link } from '@/shared/ui/controls/link';
 
 interface NewsNeighboursProps {
   newer: NewsNeighbour | null;

@@ -1,10 +1,10 @@
 import { formatHs } from '@/features/hs/hs-code';
-import type { NewsCode, NewsRecord } from '@/features/news/news-schema';
+import type { NewsCode, NewsRecord } from './news-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { paths } from '@/shared/routing/paths';
-import { Link } from '@/shared/ui/link';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { Link } from '@/shared/ui/controls/link';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 
 /** What a piece of news touches: its codes in the tariff query, its countries' guides, its trade-remedy case. */
 export function NewsRelated({ record: { codes, countries, lane, riskCaseId } }: { record: NewsRecord }) {

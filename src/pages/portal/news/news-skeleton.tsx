@@ -1,4 +1,4 @@
-import { LoadingState } from '@/shared/ui/loading-state';
+import { LoadingState } from '@/shared/ui/states/loading-state';
 
 const ROW = [
   { width: '70%', height: '20px' },

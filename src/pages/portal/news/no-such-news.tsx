@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Link } from '@/shared/ui/link';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { Link } from '@/shared/ui/controls/link';
 
 /** Says that there is no news of the address's id, and leads back to the list as the reader left it. */
 export function NoSuchNews({ from }: { from: string }) {

@@ -1,6 +1,6 @@
-import type { NewsOrigin } from '@/features/news/news-schema';
+import type { NewsOrigin } from './news-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { AsOf } from '@/shared/ui/as-of';
+import { AsOf } from '@/shared/ui/marks/as-of';
 
 /** Where a piece of news was read and of which day that is, as a phrase; the name may be in another language. */
 export function OriginText({ origin }: { origin: NewsOrigin | null }) {

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { upcomingQuery } from '@/features/news/news-api';
-import { daysUntil } from '@/features/news/news-groups';
-import type { UpcomingEvent } from '@/features/news/news-schema';
-import { inAnyLanguage } from '@/shared/api/previous-answer';
+import { upcomingQuery } from './news-api';
+import { daysUntil } from './news-groups';
+import type { UpcomingEvent } from './news-schema';
+import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
 import { todayIso } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { paths } from '@/shared/routing/paths';
-import { AsOf } from '@/shared/ui/as-of';
-import { Link } from '@/shared/ui/link';
-import { LoadingState } from '@/shared/ui/loading-state';
-import { QueryView } from '@/shared/ui/query-view';
-import { SourceLine } from '@/shared/ui/source-line';
+import { AsOf } from '@/shared/ui/marks/as-of';
+import { Link } from '@/shared/ui/controls/link';
+import { LoadingState } from '@/shared/ui/states/loading-state';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 import { NewsMark } from './news-mark';
 
 const BLOCKS = Array.from({ length: 5 }, () => ({ width: '92%', height: '64px' }));

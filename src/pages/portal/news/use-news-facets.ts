@@ -1,7 +1,7 @@
-import { newsKind } from '@/features/news/news-schema';
+import { newsKind } from './news-schema';
 import type { FacetCounts } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import type { FacetGroup } from '@/shared/list-ui/facets';
+import type { FacetGroup } from '@/shared/list/facets';
 
 /** The filters of the news in words: subjects in a fixed order, countries by number, years from the latest. Chosen values stay. */
 export function useNewsFacets(

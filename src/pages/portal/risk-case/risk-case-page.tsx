@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { riskCasePageQuery } from '@/features/risk-cases/risk-cases-api';
-import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { readListState } from '@/shared/list-ui/list-state';
-import { PageHead } from '@/shared/list-ui/page-head';
-import { Tabs } from '@/shared/list-ui/tabs';
+import { readListState } from '@/shared/list/list-state';
+import { PageHead } from '@/shared/ui/layout/page-head';
+import { Tabs } from '@/shared/ui/controls/tabs';
 import { openedQuery } from '@/shared/routing/opened-address';
 import { paths } from '@/shared/routing/paths';
 import { CASE_FILTERS, caseHsOf, caseSortOf, casesQuestion } from './cases/cases-question';

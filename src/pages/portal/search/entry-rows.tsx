@@ -1,7 +1,7 @@
-import { EntryDetail, EntryTitle } from '@/features/site-search/entry-text';
-import type { SearchEntry } from '@/features/site-search/search-entry';
-import { ExternalLink } from '@/shared/ui/external-link';
-import { Link } from '@/shared/ui/link';
+import { EntryDetail, EntryTitle } from '@/features/site-search/dialog/entry-text';
+import type { SearchEntry } from '@/features/site-search/dialog/search-entry';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
+import { Link } from '@/shared/ui/controls/link';
 
 /** Entries one below the other, each a link to what was found: to its page, else outside; without either its title. */
 export function EntryRows({ entries, text }: { entries: readonly SearchEntry[]; text: string }) {

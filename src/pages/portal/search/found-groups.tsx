@@ -1,10 +1,10 @@
-import type { SearchGroup } from '@/features/site-search/search-entry';
+import type { SearchGroup } from '@/features/site-search/dialog/search-entry';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Link } from '@/shared/ui/link';
-import { Answer, AnswerRows } from '@/shared/ui/old-answer';
+import { Link } from '@/shared/ui/controls/link';
+import { Answer, AnswerRows } from '@/shared/ui/states/old-answer';
 import { EntryRows } from './entry-rows';
 
 interface FoundGroupsProps {

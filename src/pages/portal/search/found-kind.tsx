@@ -1,9 +1,9 @@
-import type { SearchGroup, SearchKind } from '@/features/site-search/search-entry';
+import type { SearchGroup, SearchKind } from '@/features/site-search/dialog/search-entry';
 import { recordKind } from '@/features/site-search/site-search-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LoadingState } from '@/shared/ui/loading-state';
-import { Answer, AnswerRows } from '@/shared/ui/old-answer';
-import { SourceLine } from '@/shared/ui/source-line';
+import { LoadingState } from '@/shared/ui/states/loading-state';
+import { Answer, AnswerRows } from '@/shared/ui/states/old-answer';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 import { EntryRows } from './entry-rows';
 import { FoundRecords } from './found-records';
 import { NothingFound } from './nothing-found';

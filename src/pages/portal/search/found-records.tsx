@@ -1,13 +1,13 @@
-import { recordEntry } from '@/features/site-search/found-entry';
+import { recordEntry } from '@/features/site-search/local/found-entry';
 import { siteSearchQuery } from '@/features/site-search/site-search-api';
 import type { RecordKind } from '@/features/site-search/site-search-schema';
-import { useRows } from '@/shared/api/previous-answer';
+import { useRows } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Pager } from '@/shared/list-ui/pager';
-import { AnswerRows } from '@/shared/ui/old-answer';
-import { QueryView } from '@/shared/ui/query-view';
-import { SourceLine } from '@/shared/ui/source-line';
+import { Pager } from '@/shared/list/pager';
+import { AnswerRows } from '@/shared/ui/states/old-answer';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 import { EntryRows } from './entry-rows';
 
 interface FoundRecordsProps {

@@ -1,11 +1,11 @@
-import { SEARCH_KINDS } from '@/features/site-search/search-entry';
-import type { SearchKind } from '@/features/site-search/search-entry';
+import { SEARCH_KINDS } from '@/features/site-search/dialog/search-entry';
+import type { SearchKind } from '@/features/site-search/dialog/search-entry';
 import type { SiteSearch } from '@/features/site-search/use-site-search';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Link } from '@/shared/ui/link';
+import { Link } from '@/shared/ui/controls/link';
 
 interface KindLinksProps {
   q: string;

@@ -1,8 +1,8 @@
-import { isSearchable } from '@/features/site-search/search-text';
+import { isSearchable } from '@/features/site-search/local/search-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Link } from '@/shared/ui/link';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { Link } from '@/shared/ui/controls/link';
 
 /** Why nothing is shown, and where to go on. */
 export function NothingFound({ text }: { text: string }) {

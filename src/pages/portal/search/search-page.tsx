@@ -1,22 +1,22 @@
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { isSearchKind } from '@/features/site-search/search-entry';
-import { SearchFailure, useSearchMessage } from '@/features/site-search/search-state';
-import { isSearchable, searchText } from '@/features/site-search/search-text';
+import { isSearchKind } from '@/features/site-search/dialog/search-entry';
+import { SearchFailure, useSearchMessage } from '@/features/site-search/dialog/search-state';
+import { isSearchable, searchText } from '@/features/site-search/local/search-text';
 import { useSiteSearch } from '@/features/site-search/use-site-search';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { ListLayout } from '@/shared/list-ui/list-layout';
-import { PageHead } from '@/shared/list-ui/page-head';
-import { SearchBox } from '@/shared/list-ui/search-box';
-import { useListState } from '@/shared/list-ui/use-list-state';
-import { LiveRegion } from '@/shared/ui/live-region';
-import { LoadingState } from '@/shared/ui/loading-state';
-import { SourceLine } from '@/shared/ui/source-line';
+import { ListLayout } from '@/shared/list/list-layout';
+import { PageHead } from '@/shared/ui/layout/page-head';
+import { SearchBox } from '@/shared/list/search-box';
+import { useListState } from '@/shared/list/use-list-state';
+import { LiveRegion } from '@/shared/ui/states/live-region';
+import { LoadingState } from '@/shared/ui/states/loading-state';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 import { FoundGroups } from './found-groups';
 import { FoundKind } from './found-kind';
 import { KindLinks } from './kind-links';
 import { NothingFound } from './nothing-found';
 import { useFoundCodes } from './use-found-codes';
-import '@/shared/ui/field.css';
+import '@/shared/ui/fields/field.css';
 import './search-page.css';
 
 /** `/home/search`: everything on the site that holds the words of the address, a few of each kind or all of one. */

@@ -1,10 +1,10 @@
 import { firstSuggestQuery } from '@/features/hs/hs-api';
 import { formatHs } from '@/features/hs/hs-code';
-import { suggestTexts } from '@/features/hs/suggest-text';
-import { codeGroup, NO_CODES } from '@/features/site-search/found-entry';
-import { textsForCodes } from '@/features/site-search/read-words';
+import { suggestTexts } from '@/features/hs/suggest/suggest-text';
+import { codeGroup, NO_CODES } from '@/features/site-search/local/found-entry';
+import { textsForCodes } from '@/features/site-search/local/read-words';
 import type { FoundCodes } from '@/features/site-search/use-site-search';
-import { useRows } from '@/shared/api/previous-answer';
+import { useRows } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 
 /** How many codes are listed; more digits find fewer. */

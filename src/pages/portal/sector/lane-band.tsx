@@ -1,8 +1,8 @@
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
-import { SelectField } from '@/shared/ui/select-field';
+import { Button } from '@/shared/ui/controls/button';
+import { Icon } from '@/shared/ui/controls/icon';
+import { SelectField } from '@/shared/ui/fields/select-field';
 import type { SectorLane } from './sector-lane';
 
 interface LaneBandProps {

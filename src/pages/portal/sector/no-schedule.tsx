@@ -1,8 +1,8 @@
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Link } from '@/shared/ui/link';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { Link } from '@/shared/ui/controls/link';
 import type { SectorLane } from './sector-lane';
 
 /** Importers whose tariff is held as facts. */

@@ -3,10 +3,10 @@ import { sectorBasketQuery } from '@/features/sectors/sector-api';
 import type { SectorId } from '@/features/sectors/sectors-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { PageHead } from '@/shared/list-ui/page-head';
-import { Tabs } from '@/shared/list-ui/tabs';
+import { PageHead } from '@/shared/ui/layout/page-head';
+import { Tabs } from '@/shared/ui/controls/tabs';
 import { paths, SECTOR_IDS } from '@/shared/routing/paths';
-import { useNamedRecord } from '@/shared/ui/record-name';
+import { useNamedRecord } from '@/shared/ui/marks/record-name';
 import type { SectorLane } from './sector-lane';
 
 interface SectorHeadProps {

@@ -1,8 +1,8 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { PageHead } from '@/shared/list-ui/page-head';
+import { PageHead } from '@/shared/ui/layout/page-head';
 import { paths, SECTOR_IDS } from '@/shared/routing/paths';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Link } from '@/shared/ui/link';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { Link } from '@/shared/ui/controls/link';
 
 /** An address that names no sector: the four there are. */
 export function SectorNotFound() {

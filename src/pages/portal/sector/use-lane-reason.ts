@@ -1,6 +1,6 @@
 import type { InForce } from '@/domain/rcep';
 import { RATES_DAY } from '@/features/sectors/rates-day';
-import { nonPartyOf } from '@/features/tariffs/non-party';
+import { nonPartyOf } from '@/features/tariffs/lane/non-party';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

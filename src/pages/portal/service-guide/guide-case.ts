@@ -1,15 +1,15 @@
 import { inForce, parseRule, partyFacts, RuleSyntaxError } from '@/domain/rcep';
 import type { ConditionalRule, Rule } from '@/domain/rcep';
-import { readCondition } from '@/features/origin/condition';
+import { readCondition } from '@/features/origin/assessment/condition';
 import { PROOF_WAIVER_USD } from '@/features/origin/proof-types';
 import type { GuideFacts } from '@/features/service-guide/guide-steps';
-import { DEFAULT_CURRENCY } from '@/features/tariffs/lane-query';
-import type { LaneQuestion } from '@/features/tariffs/lane-query';
-import { amountsOf, laneReport } from '@/features/tariffs/lane-report';
-import type { LaneReport } from '@/features/tariffs/lane-report';
-import { claimForLines } from '@/features/tariffs/lines-alike';
+import { DEFAULT_CURRENCY } from '@/features/tariffs/lane/lane-query';
+import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
+import { amountsOf, laneReport } from '@/features/tariffs/lane/lane-report';
+import type { LaneReport } from '@/features/tariffs/lane/lane-report';
+import { claimForLines } from '@/features/tariffs/rates/lines-alike';
 import { outcomeOf } from '@/features/tariffs/outcome';
-import { partnerRows, rateSpread } from '@/features/tariffs/partners';
+import { partnerRows, rateSpread } from '@/features/tariffs/lane/partners';
 import { lanesOf, sharedReport } from '@/features/tariffs/shared-report';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 

@@ -3,13 +3,13 @@ import { checklistCsv, checklistText } from '@/features/service-guide/checklist-
 import type { ChecklistLine } from '@/features/service-guide/checklist-files';
 import { itemArticle } from '@/features/service-guide/guide-steps';
 import type { GuideStep } from '@/features/service-guide/guide-steps';
-import { writeLaneQuery } from '@/features/tariffs/lane-query';
+import { writeLaneQuery } from '@/features/tariffs/lane/lane-query';
 import { dateInText } from '@/shared/format/date-in-text';
-import { downloadText } from '@/shared/format/download';
+import { downloadText } from '@/shared/files/download';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/controls/button';
 import type { GuideCase } from './guide-case';
 
 interface GuideFilesProps {

@@ -8,7 +8,7 @@ import { formatNumber } from '@/shared/format/number';
 import { unbroken } from '@/shared/format/unbroken';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/controls/button';
 import { GuideFiles } from './guide-files';
 import type { GuideCase } from './guide-case';
 import { useLaneItem } from './use-lane-item';

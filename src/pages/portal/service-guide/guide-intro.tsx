@@ -1,12 +1,12 @@
 import { formatHs } from '@/features/hs/hs-code';
 import { GUIDE_STEPS } from '@/features/service-guide/guide-steps';
 import { useChecklists } from '@/features/kept/use-checklists';
-import { writeLaneQuery } from '@/features/tariffs/lane-query';
-import type { LaneQuery } from '@/features/tariffs/lane-query';
+import { writeLaneQuery } from '@/features/tariffs/lane/lane-query';
+import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Link } from '@/shared/ui/link';
-import { Section } from '@/shared/ui/section';
+import { Link } from '@/shared/ui/controls/link';
+import { Section } from '@/shared/ui/layout/section';
 
 /** Lanes to begin with; all of them have rates that are held. */
 const EXAMPLES = [

@@ -1,8 +1,8 @@
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Note } from '@/shared/ui/note';
+import { Button } from '@/shared/ui/controls/button';
+import { Note } from '@/shared/ui/states/note';
 import { firstDayOf } from './guide-case';
 import type { GuideCase } from './guide-case';
 import type { Ask } from './use-guide-query';

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { isAskedDay, readLaneQuery } from '@/features/tariffs/lane-query';
-import type { LaneQuery } from '@/features/tariffs/lane-query';
+import { isAskedDay, readLaneQuery } from '@/features/tariffs/lane/lane-query';
+import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 
 /** What stands in the address and cannot be used; empty where nothing is wrong. */
 export type Unusable = Readonly<Record<'from' | 'to' | 'date', string>>;

@@ -5,7 +5,7 @@ import type { GuideItemId, GuideStep } from '@/features/service-guide/guide-step
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Section } from '@/shared/ui/section';
+import { Section } from '@/shared/ui/layout/section';
 import type { GuideCase } from './guide-case';
 import { useReasonNotNeeded } from './use-reason';
 

@@ -1,7 +1,7 @@
 import { formatHs } from '@/features/hs/hs-code';
 import { checklistId } from '@/features/kept/checklist';
 import type { Keepable } from '@/features/kept/kept-item';
-import { writeLaneQuery } from '@/features/tariffs/lane-query';
+import { writeLaneQuery } from '@/features/tariffs/lane/lane-query';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import type { GuideCase } from './guide-case';

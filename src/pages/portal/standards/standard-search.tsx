@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { standardPageQuery } from '@/features/standards/standards-api';
 import type { StandardRecord } from '@/features/standards/standards-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
-import { SearchBox } from '@/shared/list-ui/search-box';
-import { LiveRegion } from '@/shared/ui/live-region';
-import { LoadingState } from '@/shared/ui/loading-state';
-import { QueryView } from '@/shared/ui/query-view';
+import { SearchBox } from '@/shared/list/search-box';
+import { LiveRegion } from '@/shared/ui/states/live-region';
+import { LoadingState } from '@/shared/ui/states/loading-state';
+import { QueryView } from '@/shared/ui/states/query-view';
 import './standard-search.css';
 
 interface StandardSearchProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { isAskedDay } from '@/features/tariffs/lane-query';
+import { isAskedDay } from '@/features/tariffs/lane/lane-query';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { DateField } from '@/shared/ui/date-field';
-import { Icon } from '@/shared/ui/icon';
-import { SelectField } from '@/shared/ui/select-field';
+import { Button } from '@/shared/ui/controls/button';
+import { DateField } from '@/shared/ui/fields/date-field';
+import { Icon } from '@/shared/ui/controls/icon';
+import { SelectField } from '@/shared/ui/fields/select-field';
 import type { BrowseQuery } from './browse-query';
 import type { Browse } from './use-browse-query';
 

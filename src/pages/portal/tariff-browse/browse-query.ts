@@ -1,5 +1,5 @@
-import { isAskedDay } from '@/features/tariffs/lane-query';
-import type { TreeQuestion } from '@/features/hs/hs-tree-api';
+import { isAskedDay } from '@/features/tariffs/lane/lane-query';
+import type { TreeQuestion } from '@/features/hs/tree/hs-tree-api';
 
 /** The place and the countries of the page as its address carries them; `typed` is a code that can be none. */
 export interface BrowseQuery extends TreeQuestion {

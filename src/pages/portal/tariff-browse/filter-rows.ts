@@ -1,4 +1,4 @@
-import type { HsTreeRow } from '@/features/hs/hs-tree-schema';
+import type { HsTreeRow } from '@/features/hs/tree/hs-tree-schema';
 
 /**
  * Rows that a text leaves: by digits those whose code begins with them or that they lie below, by words those whose name has

@@ -1,13 +1,13 @@
-import type { HsTree, LineRate, TreeLine } from '@/features/hs/hs-tree-schema';
+import type { HsTree, LineRate, TreeLine } from '@/features/hs/tree/hs-tree-schema';
 import { formatHs } from '@/features/hs/hs-code';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
-import { DataTable } from '@/shared/ui/data-table';
-import { Link } from '@/shared/ui/link';
-import { NotHeld } from '@/shared/ui/not-held';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { Link } from '@/shared/ui/controls/link';
+import { NotHeld } from '@/shared/ui/marks/not-held';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { RcepCell } from './rcep-cell';
 import type { Browse } from './use-browse-query';
 

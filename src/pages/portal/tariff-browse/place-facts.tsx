@@ -1,8 +1,8 @@
-import type { HsTree, HsTreeRow } from '@/features/hs/hs-tree-schema';
+import type { HsTree, HsTreeRow } from '@/features/hs/tree/hs-tree-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { BrowseQuery } from './browse-query';
 import { RateRange } from './rate-range';
 import { RcepCell } from './rcep-cell';

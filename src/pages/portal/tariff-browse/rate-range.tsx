@@ -1,8 +1,8 @@
-import type { LineRates } from '@/features/hs/hs-tree-schema';
+import type { LineRates } from '@/features/hs/tree/hs-tree-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { NotHeld } from '@/shared/ui/not-held';
+import { NotHeld } from '@/shared/ui/marks/not-held';
 
 /** The range of the rates of several lines, in percent without the sign, and how many lines have no percentage in it. */
 export function RateRange({ rates }: { rates: LineRates }) {

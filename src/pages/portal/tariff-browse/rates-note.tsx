@@ -1,11 +1,11 @@
 import { isKnownCountry } from '@/features/countries/country-codes';
-import type { HsTree } from '@/features/hs/hs-tree-schema';
+import type { HsTree } from '@/features/hs/tree/hs-tree-schema';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { ExternalLink } from '@/shared/ui/external-link';
-import { Note } from '@/shared/ui/note';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
+import { Note } from '@/shared/ui/states/note';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { BrowseQuery } from './browse-query';
 import { isUnconfirmed } from './no-rcep';
 

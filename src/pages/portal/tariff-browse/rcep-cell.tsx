@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { NotHeld } from '@/shared/ui/not-held';
+import { NotHeld } from '@/shared/ui/marks/not-held';
 import type { BrowseQuery } from './browse-query';
 import { noRcepReason } from './no-rcep';
 

@@ -1,5 +1,5 @@
-import type { HsTreeRow } from '@/features/hs/hs-tree-schema';
-import { ruleSigns } from '@/features/origin/rule-code';
+import type { HsTreeRow } from '@/features/hs/tree/hs-tree-schema';
+import { ruleSigns } from '@/features/origin/rule-words/rule-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The product-specific rule in the notation of the Agreement; where rules are printed below, that they differ there. */

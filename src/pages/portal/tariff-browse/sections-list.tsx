@@ -1,9 +1,9 @@
-import type { HsTreeRow } from '@/features/hs/hs-tree-schema';
-import { usePlaceLabel } from '@/features/hs/use-place-label';
+import type { HsTreeRow } from '@/features/hs/tree/hs-tree-schema';
+import { usePlaceLabel } from '@/features/hs/tree/use-place-label';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
-import { Link } from '@/shared/ui/link';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
+import { Link } from '@/shared/ui/controls/link';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { Browse } from './use-browse-query';
 
 interface SectionsListProps {

@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { GoOn } from '@/shared/ui/go-on';
+import { GoOn } from '@/shared/ui/controls/go-on';
 import type { IndexView } from './index-view';
 import { useSubject } from './use-subject';
 

@@ -1,8 +1,8 @@
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import type { IndexAddress } from '@/features/trade-index/index-address';
+import type { IndexAddress } from './index-address';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SECTOR_IDS } from '@/shared/routing/paths';
-import { SelectField } from '@/shared/ui/select-field';
+import { SelectField } from '@/shared/ui/fields/select-field';
 import { defaultPartner, yearsOf, type IndexView } from './index-view';
 import type { ShowIndex } from './use-index-address';
 

@@ -1,16 +1,16 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Later } from '@/shared/routing/later';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
-import { Note } from '@/shared/ui/note';
-import { ChangeSection } from './change-section';
-import { FigureSection } from './figure-section';
-import { InputsSection } from './inputs-section';
-import { MethodSection } from './method-section';
-import { RankSection } from './rank-section';
+import { Later } from '@/shared/loading/later';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
+import { Note } from '@/shared/ui/states/note';
+import { ChangeSection } from './sections/change-section';
+import { FigureSection } from './sections/figure-section';
+import { InputsSection } from './sections/inputs-section';
+import { MethodSection } from './sections/method-section';
+import { RankSection } from './sections/rank-section';
 import { RiskSection } from './risk/risk-section';
 import { WeightsSection } from './risk/weights-section';
 import type { ResultProps } from './result-props';
-import { YearsSection } from './years-section';
+import { YearsSection } from './sections/years-section';
 
 const BEFORE = { figure: FigureSection } as const;
 const AFTER = {

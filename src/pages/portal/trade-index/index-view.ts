@@ -1,6 +1,6 @@
-import type { IndexAddress } from '@/features/trade-index/index-address';
-import { indexRanking, type IndexList, type IndexRank } from '@/features/trade-index/index-ranking';
-import type { IndexId, IndexInfo, IndexInput, IndexRelease } from '@/features/trade-index/trade-index-schema';
+import type { IndexAddress } from './index-address';
+import { indexRanking, type IndexList, type IndexRank } from './index-ranking';
+import type { IndexId, IndexInfo, IndexInput, IndexRelease } from './trade-index-schema';
 import type { RecordMark, SourceRecord } from '@/shared/api/record-schema';
 import type { SectorId } from '@/shared/routing/paths';
 

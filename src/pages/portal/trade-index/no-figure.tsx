@@ -1,7 +1,7 @@
-import { indexValue } from '@/features/trade-index/index-values';
+import { indexValue } from './index-values';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Link } from '@/shared/ui/link';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { Link } from '@/shared/ui/controls/link';
 import type { ResultProps } from './result-props';
 import { yearsOf, type IndexView } from './index-view';
 

@@ -1,4 +1,4 @@
-import type { IndexAddress } from '@/features/trade-index/index-address';
+import type { IndexAddress } from './index-address';
 import type { IndexView } from './index-view';
 import type { ShowIndex } from './use-index-address';
 

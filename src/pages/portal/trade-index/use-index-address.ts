@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { readIndexAddress, writeIndexAddress, type IndexAddress } from '@/features/trade-index/index-address';
+import { readIndexAddress, writeIndexAddress, type IndexAddress } from './index-address';
 import { paths } from '@/shared/routing/paths';
 
 /** Shows something else: what is not changed stays. `replace`: the step back leads past what is shown now. */

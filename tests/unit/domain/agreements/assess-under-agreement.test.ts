@@ -7,7 +7,7 @@ import {
   trivalent,
 } from '@/domain/agreements';
 import type { Good } from '@/domain/rcep';
-import { foreign, own } from '../rcep/goods';
+import { foreign, own } from '../../pages/console/gallery/mall/goods';
 import { bare, of } from './criteria';
 
 const ACFTA_MEMBERS = ['CN', 'VN', 'TH', 'MY'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Good, Material } from '@/domain/rcep';
-import { assess, battery, foreign, own, stepOf } from './goods';
+import { assess, battery, foreign, own, stepOf } from '../../pages/console/gallery/mall/goods';
 
 describe('change in classification', () => {
   const of = (hs: string, fields: Partial<Material> = {}, good: Partial<Good> = {}) =>

@@ -9,7 +9,7 @@ import {
   refreshDictLists,
 } from '@/features/dictionary/dictionary';
 import { useDictionaryStore } from '@/features/dictionary/dictionary-store';
-import { connectApi } from '@/shared/api/connect-api';
+import { connectApi } from '@/shared/api/client/connect-api';
 import { useApiServer } from '../../../support/api-server';
 import { recordedPorts } from '../../../support/recorded-ports';
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DictName } from '@/features/dictionary/dict-name';
 import { clearDictionary, getDictList, refreshDictLists } from '@/features/dictionary/dictionary';
 import { useDictionary } from '@/features/dictionary/use-dictionary';
-import { connectApi } from '@/shared/api/connect-api';
+import { connectApi } from '@/shared/api/client/connect-api';
 import { loadTexts, startI18n } from '@/shared/i18n/i18n';
 import type { Language } from '@/shared/i18n/languages';
 import { useApiServer } from '../../../support/api-server';

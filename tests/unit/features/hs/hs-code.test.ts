@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasHsChapter } from '@/features/hs/hs-chapter';
+import { hasHsChapter } from '@/features/hs/tree/hs-chapter';
 import { formatHs, readHsInput, withoutHs } from '@/features/hs/hs-code';
-import { suggestText, suggestTexts } from '@/features/hs/suggest-text';
+import { suggestText, suggestTexts } from '@/features/hs/suggest/suggest-text';
 
 describe('codes as they are typed (specification §5)', () => {
   it.each([

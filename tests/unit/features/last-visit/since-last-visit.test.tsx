@@ -7,7 +7,7 @@ import { SinceLastVisit } from '@/features/last-visit/since-last-visit';
 import { markSeen } from '@/features/last-visit/visit-storage';
 import { watchVisit } from '@/features/last-visit/watch-visit';
 import { wireApi } from '@/app/wiring';
-import { ApiScope, forgetServerState } from '@/shared/api/api-scope';
+import { ApiScope, forgetServerState } from '@/shared/api/cache/api-scope';
 import { startI18n } from '@/shared/i18n/i18n';
 import { setOwner } from '@/shared/storage/owner';
 import { useApiServer } from '../../../support/api-server';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LAW_FILTERS, lawWire, readLawFilters, readLawSort } from '@/features/laws/law-filters';
-import { readListState } from '@/shared/list-ui/list-state';
+import { readListState } from '@/shared/list/list-state';
 
 const filtersOf = (search: string) =>
   readLawFilters(readListState(new URLSearchParams(search), LAW_FILTERS).filters);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MenuEntry } from '@/features/menu/menu';
-import { parseMenu, type ParsedMenu } from '@/features/menu/parse-menu';
+import { parseMenu, type ParsedMenu } from '@/features/menu/parse/parse-menu';
 import { visibleMenu } from '@/features/menu/visible-menu';
 import { hostileEntries } from '../../../support/corpora/menu-entries';
 

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@/features/menu/menu';
-import { parseMenu } from '@/features/menu/parse-menu';
+import { parseMenu } from '@/features/menu/parse/parse-menu';
 
 /** A node of the server's menu: path and what else matters. */
 export const node = (path: string, more: object = {}, ...children: object[]): object => ({

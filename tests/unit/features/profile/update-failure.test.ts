@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasOwnWords, isCertificateSpent, placeOfFailure } from '@/features/profile/update-failure';
-import { BusinessError, NetworkError } from '@/shared/api/api-errors';
+import { BusinessError, NetworkError } from '@/shared/api/client/api-errors';
 import zh from '@/shared/i18n/locales/zh/personal.json';
 
 describe('where a refusal is shown', () => {

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadHoldings } from '@/features/sources/load-holdings';
-import { connectApi } from '@/shared/api/connect-api';
+import { connectApi } from '@/shared/api/client/connect-api';
 import { setScenario } from '../../../../mocks/scenarios';
 import { useApiServer } from '../../../support/api-server';
 import { recordedPorts } from '../../../support/recorded-ports';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerKind } from '@/features/tariffs/answer-kind';
-import { percentOf } from '@/features/tariffs/held-rate';
-import { laneOf } from '@/features/tariffs/lane';
-import { partnerRows } from '@/features/tariffs/partners';
-import { rateYears } from '@/features/tariffs/rate-years';
+import { answerKind } from '@/features/tariffs/lane/answer-kind';
+import { percentOf } from '@/features/tariffs/rates/held-rate';
+import { laneOf } from '@/features/tariffs/lane/lane';
+import { partnerRows } from '@/features/tariffs/lane/partners';
+import { rateYears } from '@/features/tariffs/rates/rate-years';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { askPortal } from '../../../support/ask-mocks';
 import { NO_AMOUNTS } from './sample-line';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lineLabels } from '@/features/tariffs/line-labels';
-import { quantityUnit } from '@/features/tariffs/quantity-unit';
-import { mfnGap, mfnRange, rcepGap, rcepRange } from '@/features/tariffs/rate-range';
+import { lineLabels } from '@/features/tariffs/rates/line-labels';
+import { quantityUnit } from '@/features/tariffs/rates/quantity-unit';
+import { mfnGap, mfnRange, rcepGap, rcepRange } from '@/features/tariffs/rates/rate-range';
 import { excluded, percent, rate, sampleLine } from './sample-line';
 
 const DATE = '2026-12-15';

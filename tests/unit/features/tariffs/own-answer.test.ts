@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { laneReport, withOrigin } from '@/features/tariffs/lane-report';
-import type { LaneReport } from '@/features/tariffs/lane-report';
+import { laneReport, withOrigin } from '@/features/tariffs/lane/lane-report';
+import type { LaneReport } from '@/features/tariffs/lane/lane-report';
 import type { OriginFinding } from '@/features/tariffs/own-answer';
-import { REPORT_COLUMNS, reportRows } from '@/features/tariffs/report-csv';
+import { REPORT_COLUMNS, reportRows } from '@/features/tariffs/lane/report-csv';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { excluded, percent, QUESTION as ASKED, sampleLine } from './sample-line';
 

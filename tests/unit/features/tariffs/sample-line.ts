@@ -1,5 +1,5 @@
 import type { DutyRate } from '@/domain/rcep';
-import type { LaneQuestion } from '@/features/tariffs/lane-query';
+import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
 import type { RateAsSent, TariffLine } from '@/features/tariffs/tariffs-schema';
 
 /** A percentage valid through calendar years `from` to `to`. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PLACES } from '@/features/site-search/places';
+import { PLACES } from '@/features/site-search/local/places';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import type { Language } from '@/shared/i18n/languages';
 

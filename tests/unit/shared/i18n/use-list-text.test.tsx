@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@/shared/i18n/languages';
 import { useListText } from '@/shared/i18n/use-list-text';
-import { InLanguage } from '../../shared-ui/in-language';
+import { InLanguage } from '../../../support/in-language';
 
 function List({ of }: { of: readonly string[] }) {
   return <p>{useListText()(of)}</p>;

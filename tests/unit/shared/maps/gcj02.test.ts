@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AREA_PLACES } from '@/shared/maps/area-places';
+import { AREA_PLACES } from '@/shared/maps/areas/area-places';
 import { wgs84ToGcj02 } from '@/shared/maps/gcj02';
 
 describe('WGS 84 to GCJ-02', () => {

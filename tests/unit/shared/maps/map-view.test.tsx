@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts, startI18n, translate } from '@/shared/i18n/i18n';
-import { AREA_PLACES } from '@/shared/maps/area-places';
+import { AREA_PLACES } from '@/shared/maps/areas/area-places';
 import { drawMap } from '../../../support/draw-map';
 
 // Leaflet looks once, when it is loaded, whether there is SVG.

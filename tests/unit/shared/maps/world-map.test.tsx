@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts, startI18n } from '@/shared/i18n/i18n';
-import type { MapArea } from '@/shared/maps/map-area';
+import type { MapArea } from '@/shared/maps/areas/map-area';
 import { WorldMap } from '@/shared/maps/world-map';
 
 const AREAS: MapArea[] = [

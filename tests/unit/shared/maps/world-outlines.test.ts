@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AREA_PLACES } from '@/shared/maps/area-places';
+import { AREA_PLACES } from '@/shared/maps/areas/area-places';
 import { boxOf, worldOutlines } from '@/shared/maps/world-outlines';
 import type { WorldGeometry } from '@/shared/maps/world-outlines';
 

@@ -4,8 +4,8 @@ import type { Citation, CitationFormat, CitationWords } from '@/features/laws/la
 import type { LawDetail } from '@/features/laws/laws-schema';
 import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { CopyButton } from '@/shared/list-ui/copy-button';
-import { RadioGroup } from '@/shared/ui/radio-group';
+import { CopyButton } from '@/shared/ui/controls/copy-button';
+import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { useLawWords } from '../law-words';
 import { lawPageAddress } from './law-page-address';
 

@@ -1,7 +1,7 @@
 import type { LawDetail } from '@/features/laws/laws-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
-import { ExternalLink } from '@/shared/ui/external-link';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { LawMark } from '../law-mark';
 
 /** The short summary with its mark where one is held, else that it is not; and where the text can be read. */

@@ -1,12 +1,12 @@
-import { LanguageTag } from '@/shared/list-ui/language-tag';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import type { ReactNode } from 'react';
 import { lawStanding } from '@/features/laws/law-status-schema';
 import type { LawDetail } from '@/features/laws/laws-schema';
 import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { ExternalLink } from '@/shared/ui/external-link';
-import { WholeDates } from '@/shared/ui/whole-dates';
-import { NotHeld } from '@/shared/ui/not-held';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
+import { WholeDates } from '@/shared/ui/marks/whole-dates';
+import { NotHeld } from '@/shared/ui/marks/not-held';
 import { LawMark } from '../law-mark';
 import { LawStatusTag } from '../law-status-tag';
 import { useLawWords } from '../law-words';

@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Link } from '@/shared/ui/link';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { Link } from '@/shared/ui/controls/link';
 
 /** No law has this id; says so in the page, with ways on. */
 export function LawNotFound({ id }: { id: string }) {

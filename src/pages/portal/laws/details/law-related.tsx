@@ -2,10 +2,10 @@ import type { LawAnswer, LawDetail, LawRecord } from '@/features/laws/laws-schem
 import { useLanguage } from '@/shared/i18n/use-language';
 import { formatNumber } from '@/shared/format/number';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
-import { useListLeft } from '@/shared/list-ui/use-list-left';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
+import { useListLeft } from '@/shared/list/use-list-left';
 import { paths } from '@/shared/routing/paths';
-import { Link } from '@/shared/ui/link';
+import { Link } from '@/shared/ui/controls/link';
 import { LawMark } from '../law-mark';
 import { useLawWords } from '../law-words';
 

@@ -1,12 +1,12 @@
 import type { LawAnswer, LawDetail } from '@/features/laws/laws-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { BackLink } from '@/shared/list-ui/back-link';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
-import { PageHead } from '@/shared/list-ui/page-head';
+import { BackLink } from '@/shared/ui/controls/back-link';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
+import { PageHead } from '@/shared/ui/layout/page-head';
 import { paths } from '@/shared/routing/paths';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
-import { Section } from '@/shared/ui/section';
-import { SourceLine } from '@/shared/ui/source-line';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
+import { Section } from '@/shared/ui/layout/section';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 import { LawMark } from '../law-mark';
 import { LawStatusTag } from '../law-status-tag';
 import { useLawWords } from '../law-words';

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { lawStanding } from '@/features/laws/law-status-schema';
 import type { LawPage, LawRecord } from '@/features/laws/laws-schema';
-import { toCsv } from '@/shared/format/csv';
-import type { CsvCell } from '@/shared/format/csv';
+import { toCsv } from '@/shared/files/csv';
+import type { CsvCell } from '@/shared/files/csv';
 import { todayIso } from '@/shared/format/date';
-import { downloadText } from '@/shared/format/download';
+import { downloadText } from '@/shared/files/download';
 import { paths } from '@/shared/routing/paths';
 import type { LawWords } from '../law-words';
 

@@ -4,8 +4,8 @@ import type { LawWire } from '@/features/laws/laws-api';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { loadChunk } from '@/shared/routing/load-chunk';
-import { Button } from '@/shared/ui/button';
+import { loadChunk } from '@/shared/loading/load-chunk';
+import { Button } from '@/shared/ui/controls/button';
 import { useLawWords } from '../law-words';
 
 /** Rows that a file holds at most. */

@@ -2,7 +2,7 @@ import { LAW_FILTERS } from '@/features/laws/law-filters';
 import type { LawFilter } from '@/features/laws/law-filters';
 import { LAW_STATUSES } from '@/features/laws/law-status-schema';
 import { NO_YEAR } from '@/features/laws/laws-schema';
-import { Facets } from '@/shared/list-ui/facets';
+import { Facets } from '@/shared/list/facets';
 import { useLawWords } from '../law-words';
 import type { LawListState } from './use-law-list';
 

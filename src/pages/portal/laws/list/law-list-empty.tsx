@@ -1,9 +1,9 @@
 import type { LawPage } from '@/features/laws/laws-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Link } from '@/shared/ui/link';
+import { Button } from '@/shared/ui/controls/button';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { Link } from '@/shared/ui/controls/link';
 import type { LawListState } from './use-law-list';
 
 /** Why no row is here: nothing found, or a page behind the last one; and where to go on. */

@@ -1,12 +1,12 @@
 import type { LawRecord } from '@/features/laws/laws-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { foundParts } from '@/shared/list-ui/found-parts';
-import { Highlight } from '@/shared/list-ui/highlight';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
+import { foundParts } from '@/shared/list/found-parts';
+import { Highlight } from '@/shared/ui/marks/highlight';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { paths } from '@/shared/routing/paths';
-import { Link } from '@/shared/ui/link';
-import '@/shared/ui/not-held.css';
-import { WholeDates } from '@/shared/ui/whole-dates';
+import { Link } from '@/shared/ui/controls/link';
+import '@/shared/ui/marks/not-held.css';
+import { WholeDates } from '@/shared/ui/marks/whole-dates';
 import { LawMark } from '../law-mark';
 import { LawStatusTag } from '../law-status-tag';
 import { useLawWords } from '../law-words';

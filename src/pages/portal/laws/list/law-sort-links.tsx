@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { lawSorts } from '@/features/laws/law-filters';
 import type { LawSort } from '@/features/laws/law-filters';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { writeListState } from '@/shared/list-ui/list-state';
-import { Link } from '@/shared/ui/link';
+import { writeListState } from '@/shared/list/list-state';
+import { Link } from '@/shared/ui/controls/link';
 import { listAddress } from './list-address';
 
 /** The order of the list as links, the one in use marked. */

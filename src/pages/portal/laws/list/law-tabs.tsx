@@ -3,8 +3,8 @@ import { LAW_KINDS } from '@/features/laws/laws-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { writeListState } from '@/shared/list-ui/list-state';
-import { Tabs } from '@/shared/list-ui/tabs';
+import { writeListState } from '@/shared/list/list-state';
+import { Tabs } from '@/shared/ui/controls/tabs';
 import { listAddress } from './list-address';
 import type { LawListState } from './use-law-list';
 

@@ -5,12 +5,12 @@ import type { LawFilters, LawSort } from '@/features/laws/law-filters';
 import { lawPageQuery } from '@/features/laws/laws-api';
 import type { LawWire } from '@/features/laws/laws-api';
 import type { LawPage } from '@/features/laws/laws-schema';
-import { useRows } from '@/shared/api/previous-answer';
-import type { RowsAnswer } from '@/shared/api/previous-answer';
+import { useRows } from '@/shared/api/cache/previous-answer';
+import type { RowsAnswer } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
-import { readListState } from '@/shared/list-ui/list-state';
-import { useListState } from '@/shared/list-ui/use-list-state';
-import type { ListControls } from '@/shared/list-ui/use-list-state';
+import { readListState } from '@/shared/list/list-state';
+import { useListState } from '@/shared/list/use-list-state';
+import type { ListControls } from '@/shared/list/use-list-state';
 
 /** The list of laws as its address says it, with the server's answer. */
 export interface LawListState extends Omit<ListControls, 'filters'> {

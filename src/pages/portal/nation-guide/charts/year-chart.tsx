@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { runsOf } from '@/features/countries/trade-series';
+import { runsOf } from '@/features/countries/guide/trade-series';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { topOf, yearScale } from './year-scale';
 import { YearMarks } from './year-marks';

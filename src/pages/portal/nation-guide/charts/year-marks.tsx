@@ -1,4 +1,4 @@
-import { runsOf } from '@/features/countries/trade-series';
+import { runsOf } from '@/features/countries/guide/trade-series';
 import { topOf } from './year-scale';
 import type { YearScale } from './year-scale';
 

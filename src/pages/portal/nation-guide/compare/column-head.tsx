@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { classNames } from '@/shared/ui/class-names';
+import { Button } from '@/shared/ui/controls/button';
+import { classNames } from '@/shared/ui/styles/class-names';
 import type { CountryQuery } from './all-of';
 
 interface ColumnHeadProps {

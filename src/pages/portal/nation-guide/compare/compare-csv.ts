@@ -1,4 +1,4 @@
-import type { CsvCell, CsvColumn } from '@/shared/format/csv';
+import type { CsvCell, CsvColumn } from '@/shared/files/csv';
 import type { Fact } from '../facts/fact';
 import type { CompareLine } from './compare-line';
 

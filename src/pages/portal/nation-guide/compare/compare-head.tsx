@@ -1,9 +1,9 @@
-import { toCsv } from '@/shared/format/csv';
-import { downloadText } from '@/shared/format/download';
+import { toCsv } from '@/shared/files/csv';
+import { downloadText } from '@/shared/files/download';
 import { unbroken } from '@/shared/format/unbroken';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
+import { Button } from '@/shared/ui/controls/button';
+import { Link } from '@/shared/ui/controls/link';
 import { useGuideFormat } from '../facts/use-guide-format';
 import type { GuideTab } from '../guide-address';
 import { StateTag } from '../guide/state-tag';

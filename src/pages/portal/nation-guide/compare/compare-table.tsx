@@ -1,5 +1,5 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { classNames } from '@/shared/ui/class-names';
+import { classNames } from '@/shared/ui/styles/class-names';
 import { areAlike, areSame } from '../facts/fact';
 import { FactText } from '../facts/fact-text';
 import { useGuideFormat } from '../facts/use-guide-format';

@@ -1,10 +1,10 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useNamedRecord } from '@/shared/ui/record-name';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
-import { LoadingState } from '@/shared/ui/loading-state';
-import { QueryView } from '@/shared/ui/query-view';
-import { Section } from '@/shared/ui/section';
-import { SourceLine } from '@/shared/ui/source-line';
+import { useNamedRecord } from '@/shared/ui/marks/record-name';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
+import { LoadingState } from '@/shared/ui/states/loading-state';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { Section } from '@/shared/ui/layout/section';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 import { NotHeldTopics } from '../facts/not-held-topics';
 import { sourcesOf } from '../facts/sources-of';
 import { useGuideFormat } from '../facts/use-guide-format';

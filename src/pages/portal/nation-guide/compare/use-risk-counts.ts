@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { riskCasePageQuery } from '@/features/risk-cases/risk-cases-api';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
-import type { RiskOf } from '../facts/use-risk-rows';
+import type { RiskOf } from '../facts/rows/use-risk-rows';
 import type { CountryQuery } from './all-of';
 
 /** Both counts of a country, with the sources they name. */

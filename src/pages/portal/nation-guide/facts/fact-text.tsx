@@ -1,10 +1,10 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
-import { ExternalLink } from '@/shared/ui/external-link';
-import { NotHeld } from '@/shared/ui/not-held';
-import { SampleMark } from '@/shared/ui/sample-mark';
-import { WholeDates } from '@/shared/ui/whole-dates';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
+import { NotHeld } from '@/shared/ui/marks/not-held';
+import { SampleMark } from '@/shared/ui/marks/sample-mark';
+import { WholeDates } from '@/shared/ui/marks/whole-dates';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { Fact } from './fact';
 import './fact-text.css';
 

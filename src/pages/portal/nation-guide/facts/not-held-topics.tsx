@@ -1,5 +1,5 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import '@/shared/ui/not-held.css';
+import '@/shared/ui/marks/not-held.css';
 import { INVESTMENT_TOPICS } from './investment-topics';
 import { useGuideFormat } from './use-guide-format';
 

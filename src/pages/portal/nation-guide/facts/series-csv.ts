@@ -1,6 +1,6 @@
-import type { CountrySeries } from '@/features/countries/country-series-schema';
-import { tradeCompetitiveness } from '@/features/countries/trade-series';
-import type { CsvCell, CsvColumn } from '@/shared/format/csv';
+import type { CountrySeries } from '@/features/countries/guide/country-series-schema';
+import { tradeCompetitiveness } from '@/features/countries/guide/trade-series';
+import type { CsvCell, CsvColumn } from '@/shared/files/csv';
 
 const KEYS = [
   'code',

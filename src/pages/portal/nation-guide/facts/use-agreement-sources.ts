@@ -3,7 +3,7 @@ import type { SourceRecord } from '@/shared/api/record-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { markOf } from './mark-of';
-import { PROOF_SOURCE } from './use-proof-rows';
+import { PROOF_SOURCE } from './rows/use-proof-rows';
 
 const NO_PLACE = { publisher: '', url: null };
 

@@ -1,23 +1,23 @@
-import { agreementOn } from '@/features/countries/agreement-state';
-import type { CountryGuide } from '@/features/countries/country-guide-schema';
+import { agreementOn } from '@/features/countries/guide/agreement-state';
+import type { CountryGuide } from '@/features/countries/guide/country-guide-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { GoOn } from '@/shared/ui/go-on';
-import { LoadingState } from '@/shared/ui/loading-state';
-import { Note } from '@/shared/ui/note';
-import { QueryView } from '@/shared/ui/query-view';
-import { Section } from '@/shared/ui/section';
-import { SourceLine } from '@/shared/ui/source-line';
+import { GoOn } from '@/shared/ui/controls/go-on';
+import { LoadingState } from '@/shared/ui/states/loading-state';
+import { Note } from '@/shared/ui/states/note';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { Section } from '@/shared/ui/layout/section';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 import { FactList } from '../facts/fact-list';
 import type { QueryOn } from '../facts/query-on';
 import { sourcesOf } from '../facts/sources-of';
-import { isFromServer, useAgreementRows } from '../facts/use-agreement-rows';
+import { isFromServer, useAgreementRows } from '../facts/rows/use-agreement-rows';
 import { useAgreementSources } from '../facts/use-agreement-sources';
 import { useGuideFormat } from '../facts/use-guide-format';
-import { useProofRows } from '../facts/use-proof-rows';
+import { useProofRows } from '../facts/rows/use-proof-rows';
 import { MyanmarTable } from './myanmar-table';
 import { ProofsTable } from './proofs-table';
-import { YearsAhead } from './years-ahead';
+import { YearsAhead } from './trade/years-ahead';
 
 interface AgreementSectionProps {
   code: string;

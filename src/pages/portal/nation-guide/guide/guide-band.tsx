@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { SelectField } from '@/shared/ui/select-field';
+import { SelectField } from '@/shared/ui/fields/select-field';
 import { MAX_COMPARED } from '../guide-address';
 import type { GuideControls } from '../use-guide-address';
 import { GuideDate } from './guide-date';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { DateField } from '@/shared/ui/date-field';
+import { DateField } from '@/shared/ui/fields/date-field';
 import { isGuideDate } from '../guide-address';
 
 interface GuideDateProps {

@@ -1,13 +1,13 @@
-import { agreementOn } from '@/features/countries/agreement-state';
-import type { AgreementState } from '@/features/countries/agreement-state';
-import type { CountryGuide } from '@/features/countries/country-guide-schema';
+import { agreementOn } from '@/features/countries/guide/agreement-state';
+import type { AgreementState } from '@/features/countries/guide/agreement-state';
+import type { CountryGuide } from '@/features/countries/guide/country-guide-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Figure } from '@/shared/ui/figure';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { Figure } from '@/shared/ui/marks/figure';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { FactText } from '../facts/fact-text';
 import type { QueryOn } from '../facts/query-on';
 import { useGuideFormat } from '../facts/use-guide-format';
-import { useProfileRows } from '../facts/use-profile-rows';
+import { useProfileRows } from '../facts/rows/use-profile-rows';
 import { StateTag } from './state-tag';
 import './guide-head.css';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Tabs } from '@/shared/list-ui/tabs';
+import { Tabs } from '@/shared/ui/controls/tabs';
 import { GUIDE_TABS } from '../guide-address';
 import type { GuideControls } from '../use-guide-address';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { countryGuideQuery } from '@/features/countries/country-guide-api';
+import { countryGuideQuery } from '@/features/countries/guide/country-guide-api';
 import { KeepButton } from '@/features/kept/keep-button';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Later } from '@/shared/routing/later';
+import { Later } from '@/shared/loading/later';
 import { paths } from '@/shared/routing/paths';
-import { useNamedRecord } from '@/shared/ui/record-name';
-import { Button } from '@/shared/ui/button';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { useNamedRecord } from '@/shared/ui/marks/record-name';
+import { Button } from '@/shared/ui/controls/button';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { useGuideFormat } from '../facts/use-guide-format';
 import { GUIDE_TABS } from '../guide-address';
 import type { GuideTab } from '../guide-address';
@@ -15,10 +15,10 @@ import type { GuideControls } from '../use-guide-address';
 import { AgreementSection } from './agreement-section';
 import { GuideHead } from './guide-head';
 import { GuideTabs } from './guide-tabs';
-import { InvestmentSection } from './investment-section';
+import { InvestmentSection } from './investment/investment-section';
 import { ProfileSection } from './profile-section';
 import { RiskSection } from './risk-section';
-import { TradeSection } from './trade-section';
+import { TradeSection } from './trade/trade-section';
 import './guide-view.css';
 
 /** The guide of one country: its head, then the parts the address asks for. */

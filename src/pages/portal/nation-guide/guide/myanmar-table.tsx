@@ -1,7 +1,7 @@
 import { inForce, myanmarRow, PARTIES } from '@/domain/rcep';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { DataTable } from '@/shared/ui/data-table';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { useGuideFormat } from '../facts/use-guide-format';
 
 const MYANMAR = 'MM';

@@ -1,12 +1,12 @@
-import type { CountryGuide } from '@/features/countries/country-guide-schema';
+import type { CountryGuide } from '@/features/countries/guide/country-guide-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { QueryView } from '@/shared/ui/query-view';
-import { Section } from '@/shared/ui/section';
-import { SourceLine } from '@/shared/ui/source-line';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { Section } from '@/shared/ui/layout/section';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 import { FactList } from '../facts/fact-list';
 import type { QueryOn } from '../facts/query-on';
 import { sourcesOf } from '../facts/sources-of';
-import { useProfileRows } from '../facts/use-profile-rows';
+import { useProfileRows } from '../facts/rows/use-profile-rows';
 
 /** Names, land and people, growth, partners, goods and industries, each with its year. */
 export function ProfileSection({ query }: { query: QueryOn<CountryGuide> }) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { DataTable } from '@/shared/ui/data-table';
-import { NotHeld } from '@/shared/ui/not-held';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { NotHeld } from '@/shared/ui/marks/not-held';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { proofsInto } from '../facts/proofs-into';
 import type { ProofInto } from '../facts/proofs-into';
 import { useGuideFormat } from '../facts/use-guide-format';
-import { usePartyWords } from '../facts/use-party-words';
+import { usePartyWords } from '../facts/rows/use-party-words';
 
 interface ProofsTableProps {
   importer: string;

@@ -3,12 +3,12 @@ import { riskCasePageQuery } from '@/features/risk-cases/risk-cases-api';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Figure } from '@/shared/ui/figure';
-import { Link } from '@/shared/ui/link';
-import { LoadingState } from '@/shared/ui/loading-state';
-import { QueryView } from '@/shared/ui/query-view';
-import { Section } from '@/shared/ui/section';
-import { SourceLine } from '@/shared/ui/source-line';
+import { Figure } from '@/shared/ui/marks/figure';
+import { Link } from '@/shared/ui/controls/link';
+import { LoadingState } from '@/shared/ui/states/loading-state';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { Section } from '@/shared/ui/layout/section';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 import { useGuideFormat } from '../facts/use-guide-format';
 import './risk-section.css';
 

@@ -1,7 +1,7 @@
-import { agreementOn } from '@/features/countries/agreement-state';
+import { agreementOn } from '@/features/countries/guide/agreement-state';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Tag } from '@/shared/ui/tag';
-import { VerdictChip } from '@/shared/ui/verdict-chip';
+import { Tag } from '@/shared/ui/marks/tag';
+import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
 
 /** What the Agreement is to a country on a date, as a word with its sign. */
 export function StateTag({ code, date }: { code: string; date: string }) {

@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button, ButtonLink } from '@/shared/ui/button';
-import { LiveRegion } from '@/shared/ui/live-region';
+import { Button, ButtonLink } from '@/shared/ui/controls/button';
+import { LiveRegion } from '@/shared/ui/states/live-region';
 import { MAX_COMPARED } from '../guide-address';
 import { useGuideFormat } from '../facts/use-guide-format';
 import type { GuideControls } from '../use-guide-address';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { partyFacts } from '@/domain/rcep';
-import { agreementOn } from '@/features/countries/agreement-state';
+import { agreementOn } from '@/features/countries/guide/agreement-state';
 import type { CountryRecord } from '@/features/countries/countries-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { DataTable } from '@/shared/ui/data-table';
-import { Link } from '@/shared/ui/link';
-import { NotHeld } from '@/shared/ui/not-held';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { Link } from '@/shared/ui/controls/link';
+import { NotHeld } from '@/shared/ui/marks/not-held';
 import { useGuideFormat } from '../facts/use-guide-format';
 import { MAX_COMPARED } from '../guide-address';
 import { StateTag } from '../guide/state-tag';

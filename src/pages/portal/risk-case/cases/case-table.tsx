@@ -1,8 +1,8 @@
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { DataTable } from '@/shared/ui/data-table';
-import type { TableColumn } from '@/shared/ui/table-column';
-import { SampleMark } from '@/shared/ui/sample-mark';
+import { DataTable } from '@/shared/ui/table/data-table';
+import type { TableColumn } from '@/shared/ui/table/table-column';
+import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { CaseCodes } from '../parts/case-codes';
 import { CaseLink } from '../parts/case-link';
 import { OriginsPhrase } from '../parts/origins-phrase';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { allRiskCases, type RiskCaseQuestion } from '@/features/risk-cases/risk-cases-api';
-import { toCsv } from '@/shared/format/csv';
-import { downloadText } from '@/shared/format/download';
+import { toCsv } from '@/shared/files/csv';
+import { downloadText } from '@/shared/files/download';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/controls/button';
 import { useCaseRows } from './use-case-rows';
 
 /** All cases that the filters leave, of every page, as CSV. */

@@ -1,5 +1,5 @@
 import type { RiskCaseQuestion } from '@/features/risk-cases/risk-cases-api';
-import type { ListState } from '@/shared/list-ui/list-state';
+import type { ListState } from '@/shared/list/list-state';
 
 export const CASE_FILTERS = ['importer', 'exporter', 'kind', 'stage', 'sector', 'chapter', 'year'] as const;
 export const CASES_PER_PAGE = 15;

@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Icon } from '@/shared/ui/icon';
-import '@/shared/ui/field.css';
+import { Icon } from '@/shared/ui/controls/icon';
+import '@/shared/ui/fields/field.css';
 import { CASE_SORTS, caseSortOf, type CaseSort } from './cases-question';
 
 interface CasesSortProps {

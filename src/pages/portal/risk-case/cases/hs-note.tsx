@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Button } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
+import { Button } from '@/shared/ui/controls/button';
+import { Link } from '@/shared/ui/controls/link';
 import { formatCaseCode } from '../parts/format-case-code';
 
 interface HsNoteProps {

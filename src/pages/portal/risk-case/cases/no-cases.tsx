@@ -1,9 +1,9 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import type { ListControls } from '@/shared/list-ui/use-list-state';
-import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Link } from '@/shared/ui/link';
+import type { ListControls } from '@/shared/list/use-list-state';
+import { Button } from '@/shared/ui/controls/button';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { Link } from '@/shared/ui/controls/link';
 import { NoCasesOfCountry } from '../parts/no-cases-of-country';
 import { isWithoutCases } from '../parts/without-cases';
 

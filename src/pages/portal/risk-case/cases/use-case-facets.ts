@@ -2,7 +2,7 @@ import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { caseKind, caseSector, caseStage } from '@/features/risk-cases/risk-cases-schema';
 import type { FacetCounts } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import type { FacetGroup } from '@/shared/list-ui/facets';
+import type { FacetGroup } from '@/shared/list/facets';
 import { useEconomyName } from '../parts/use-economy-name';
 
 /** The filters of the case list by name. What the library has no case of stands there with 0: that too is an answer. */

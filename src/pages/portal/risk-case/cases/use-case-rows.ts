@@ -1,7 +1,7 @@
 import { measureEnd } from '@/features/risk-cases/measure-end';
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
-import type { CsvCell } from '@/shared/format/csv';
+import type { CsvCell } from '@/shared/files/csv';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { formatCaseCode } from '../parts/format-case-code';
 import { useEconomyName } from '../parts/use-economy-name';

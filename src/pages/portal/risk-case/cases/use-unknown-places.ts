@@ -1,5 +1,5 @@
 import { isKnownCountry } from '@/features/countries/country-codes';
-import type { ListState } from '@/shared/list-ui/list-state';
+import type { ListState } from '@/shared/list/list-state';
 import { useEconomyName } from '../parts/use-economy-name';
 
 /** Of which filter a place is, and which end of the lane that is. */

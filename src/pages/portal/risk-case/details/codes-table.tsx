@@ -2,9 +2,9 @@ import { isKnownCountry } from '@/features/countries/country-codes';
 import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { DataTable } from '@/shared/ui/data-table';
-import { Link } from '@/shared/ui/link';
-import type { TableColumn } from '@/shared/ui/table-column';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { Link } from '@/shared/ui/controls/link';
+import type { TableColumn } from '@/shared/ui/table/table-column';
 import { formatCaseCode } from '../parts/format-case-code';
 import { useEconomyName } from '../parts/use-economy-name';
 

@@ -1,7 +1,7 @@
 import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Section } from '@/shared/ui/section';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { Section } from '@/shared/ui/layout/section';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { OriginsPhrase } from '../parts/origins-phrase';
 import { CodesTable } from './codes-table';
 

@@ -1,9 +1,9 @@
 import type { MeasureEnd } from '@/features/risk-cases/measure-end';
 import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
-import { NotHeld } from '@/shared/ui/not-held';
-import { Section } from '@/shared/ui/section';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
+import { NotHeld } from '@/shared/ui/marks/not-held';
+import { Section } from '@/shared/ui/layout/section';
 import { LaterMark } from '../parts/later-mark';
 import { TermPhrase } from '../parts/term-phrase';
 import { useEndBasis } from '../parts/use-end-basis';

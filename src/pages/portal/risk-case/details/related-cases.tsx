@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RiskCase, RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useListLeft } from '@/shared/list-ui/use-list-left';
+import { useListLeft } from '@/shared/list/use-list-left';
 import { CaseLink } from '../parts/case-link';
 import { OriginsPhrase } from '../parts/origins-phrase';
 import { StepPhrase } from '../parts/step-phrase';

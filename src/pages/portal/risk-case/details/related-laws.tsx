@@ -1,9 +1,9 @@
 import type { CaseLaw } from '@/features/risk-cases/risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { paths } from '@/shared/routing/paths';
-import { Link } from '@/shared/ui/link';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { Link } from '@/shared/ui/controls/link';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { useEconomyName } from '../parts/use-economy-name';
 
 /** The importer's laws on trade remedies, with the way to all its laws. A Chinese title beside another is shown of Chinese laws only: elsewhere it is a working translation. */

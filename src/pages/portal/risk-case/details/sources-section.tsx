@@ -1,8 +1,8 @@
 import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Section } from '@/shared/ui/section';
-import { SourceLine } from '@/shared/ui/source-line';
+import { Section } from '@/shared/ui/layout/section';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 import { KnownUntil } from '../parts/known-until';
 import { PlaceName } from '../parts/place-name';
 

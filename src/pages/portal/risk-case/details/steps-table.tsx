@@ -1,9 +1,9 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { AsOf } from '@/shared/ui/as-of';
-import { DataTable } from '@/shared/ui/data-table';
-import { NotHeld } from '@/shared/ui/not-held';
-import type { TableColumn } from '@/shared/ui/table-column';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { AsOf } from '@/shared/ui/marks/as-of';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { NotHeld } from '@/shared/ui/marks/not-held';
+import type { TableColumn } from '@/shared/ui/table/table-column';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { ComputedMark } from '../parts/computed-mark';
 import type { TimelineRow } from './timeline-rows';
 import { useRowName } from './use-row-name';

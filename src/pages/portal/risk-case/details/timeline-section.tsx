@@ -1,7 +1,7 @@
 import type { MeasureEnd } from '@/features/risk-cases/measure-end';
 import type { RiskCase } from '@/features/risk-cases/risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Section } from '@/shared/ui/section';
+import { Section } from '@/shared/ui/layout/section';
 import { StepsTable } from './steps-table';
 import { Timeline } from './timeline';
 import { timelineRows } from './timeline-rows';

@@ -6,7 +6,7 @@ import { todayIso } from '@/shared/format/date';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { classNames } from '@/shared/ui/class-names';
+import { classNames } from '@/shared/ui/styles/class-names';
 import type { TimelineRow } from './timeline-rows';
 import { useRowName } from './use-row-name';
 import './timeline.css';

@@ -1,8 +1,8 @@
 import { calendarFile } from '@/features/risk-cases/calendar-file';
-import { downloadText } from '@/shared/format/download';
+import { downloadText } from '@/shared/files/download';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/controls/button';
 import type { CaseEnd } from './case-end';
 import { useEconomyName } from './use-economy-name';
 import { useEndBasis } from './use-end-basis';

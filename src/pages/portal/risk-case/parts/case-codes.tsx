@@ -1,6 +1,6 @@
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { formatCaseCode } from './format-case-code';
 
 const SHOWN = 3;

@@ -1,7 +1,7 @@
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
-import { Highlight } from '@/shared/list-ui/highlight';
+import { Highlight } from '@/shared/ui/marks/highlight';
 import { paths } from '@/shared/routing/paths';
-import { Link } from '@/shared/ui/link';
+import { Link } from '@/shared/ui/controls/link';
 
 interface CaseLinkProps {
   row: Pick<RiskCaseRow, 'id' | 'product'>;

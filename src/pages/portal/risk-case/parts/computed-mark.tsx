@@ -1,5 +1,5 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Tag } from '@/shared/ui/tag';
+import { Tag } from '@/shared/ui/marks/tag';
 
 /** 推算: a date that follows from held dates and stands in no notice. */
 export function ComputedMark() {

@@ -1,6 +1,6 @@
 import type { RecordMark } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 
 /** Marks what a case says where its later steps were not compared with the notice; nothing otherwise. */
 export function LaterMark({ mark }: { mark: RecordMark }) {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { CaseOrigins } from '@/features/risk-cases/risk-cases-schema';
 import { useListSeparator } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { useEconomyName } from './use-economy-name';
 import { useOriginsText } from './use-origins-text';
 

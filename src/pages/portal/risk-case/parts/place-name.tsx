@@ -1,5 +1,5 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { ExternalLink } from '@/shared/ui/external-link';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
 
 interface PlaceNameProps {
   /** A page, or an official paper without an address of its own. */

@@ -1,7 +1,7 @@
 import type { CaseStep } from '@/features/risk-cases/risk-cases-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { AsOf } from '@/shared/ui/as-of';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { AsOf } from '@/shared/ui/marks/as-of';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 
 /** A step of a case with its date, as exact as that is held. */
 export function StepPhrase({ step }: { step: CaseStep }) {

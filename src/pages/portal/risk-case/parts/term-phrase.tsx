@@ -5,8 +5,8 @@ import { todayIso } from '@/shared/format/date';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { WholeDates } from '@/shared/ui/whole-dates';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { WholeDates } from '@/shared/ui/marks/whole-dates';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 
 /** The states that have no date to show, and their words. */
 const WORDS: Partial<Record<MeasureState, 'ended' | 'noMeasure' | 'open'>> = {

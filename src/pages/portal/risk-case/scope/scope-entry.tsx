@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ScopeMatch } from '@/features/risk-cases/scope';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
-import { VerdictChip } from '@/shared/ui/verdict-chip';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
+import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
 import { CaseLink } from '../parts/case-link';
 import { KnownUntil } from '../parts/known-until';
 import { LaterMark } from '../parts/later-mark';

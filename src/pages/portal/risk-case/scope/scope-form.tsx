@@ -1,12 +1,12 @@
 import type { SubmitEvent } from 'react';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { HsCombobox } from '@/features/hs/hs-combobox';
+import { HsCombobox } from '@/features/hs/suggest/hs-combobox';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { DateField } from '@/shared/ui/date-field';
-import { Field } from '@/shared/ui/field';
-import { SelectField } from '@/shared/ui/select-field';
-import { useIsMounted } from '@/shared/ui/use-is-mounted';
+import { Button } from '@/shared/ui/controls/button';
+import { DateField } from '@/shared/ui/fields/date-field';
+import { Field } from '@/shared/ui/fields/field';
+import { SelectField } from '@/shared/ui/fields/select-field';
+import { useIsMounted } from '@/shared/ui/hooks/use-is-mounted';
 import type { useScopeDraft } from './use-scope-draft';
 
 interface ScopeFormProps {

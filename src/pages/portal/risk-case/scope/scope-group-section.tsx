@@ -1,6 +1,6 @@
 import type { ScopeGroup, ScopeMatch } from '@/features/risk-cases/scope';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Section } from '@/shared/ui/section';
+import { Section } from '@/shared/ui/layout/section';
 import { ScopeEntry } from './scope-entry';
 import type { ScopeQuestion } from './scope-address';
 

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { AsOf } from '@/shared/ui/as-of';
-import { DataTable } from '@/shared/ui/data-table';
-import type { TableColumn } from '@/shared/ui/table-column';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { AsOf } from '@/shared/ui/marks/as-of';
+import { DataTable } from '@/shared/ui/table/data-table';
+import type { TableColumn } from '@/shared/ui/table/table-column';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { CaseEnd } from '../parts/case-end';
 import { CaseLink } from '../parts/case-link';
 import { ComputedMark } from '../parts/computed-mark';

@@ -1,10 +1,10 @@
 import type { RiskWarning } from '@/features/risk-cases/risk-warnings-schema';
 import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Highlight } from '@/shared/list-ui/highlight';
+import { Highlight } from '@/shared/ui/marks/highlight';
 import { paths } from '@/shared/routing/paths';
-import { AsOf } from '@/shared/ui/as-of';
-import { Link } from '@/shared/ui/link';
+import { AsOf } from '@/shared/ui/marks/as-of';
+import { Link } from '@/shared/ui/controls/link';
 import { PlaceName } from '../parts/place-name';
 import { useEconomyName } from '../parts/use-economy-name';
 

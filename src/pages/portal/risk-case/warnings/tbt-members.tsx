@@ -4,9 +4,9 @@ import { formatIsoDate } from '@/shared/format/date';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { DataTable } from '@/shared/ui/data-table';
-import { NotHeld } from '@/shared/ui/not-held';
-import type { TableColumn } from '@/shared/ui/table-column';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { NotHeld } from '@/shared/ui/marks/not-held';
+import type { TableColumn } from '@/shared/ui/table/table-column';
 import { useEconomyName } from '../parts/use-economy-name';
 import { yearsText } from './years-text';
 

@@ -4,10 +4,10 @@ import { dateInText } from '@/shared/format/date-in-text';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { classNames } from '@/shared/ui/class-names';
-import { DataTable } from '@/shared/ui/data-table';
-import { NotHeld } from '@/shared/ui/not-held';
-import type { TableColumn } from '@/shared/ui/table-column';
+import { classNames } from '@/shared/ui/styles/class-names';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { NotHeld } from '@/shared/ui/marks/not-held';
+import type { TableColumn } from '@/shared/ui/table/table-column';
 import { yearsText } from './years-text';
 
 /**

@@ -1,6 +1,6 @@
 import type { FacetCounts } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import type { FacetGroup } from '@/shared/list-ui/facets';
+import type { FacetGroup } from '@/shared/list/facets';
 import { useEconomyName } from '../parts/use-economy-name';
 
 /** The filters of the event list by name, years from the latest. */

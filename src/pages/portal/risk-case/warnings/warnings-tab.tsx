@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { EndsSection } from './ends-section';
 import { EventsList } from './events-list';
 import { TbtSection } from './tbt-section';

@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { ExternalLink } from '@/shared/ui/external-link';
-import { Link } from '@/shared/ui/link';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
+import { Link } from '@/shared/ui/controls/link';
 import { useReasonNotNeeded } from '../use-reason';
 import { DutyFacts } from './duty-facts';
 import type { StepProps } from './step-props';

@@ -1,6 +1,6 @@
 import { DUTY_ARTICLES, PROOF_WAIVER_USD } from '@/features/origin/proof-types';
 import type { Duty } from '@/features/origin/proof-types';
-import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { FactList } from './fact-list';
 

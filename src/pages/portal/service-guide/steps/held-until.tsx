@@ -1,7 +1,7 @@
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/controls/button';
 import type { Ask } from '../use-guide-query';
 
 /** Says up to which day the missing rates are held, and offers that day (product design §8). */

@@ -1,5 +1,5 @@
-import { lastHeldDay } from '@/features/tariffs/answer-kind';
-import type { Lane } from '@/features/tariffs/lane';
+import { lastHeldDay } from '@/features/tariffs/lane/answer-kind';
+import type { Lane } from '@/features/tariffs/lane/lane';
 
 /** True where a rate of the kind is held for at least one of the lanes, each of one national line. */
 export const isAnyHeld = (lanes: readonly Lane[], kind: 'mfn' | 'rcep'): boolean =>

@@ -1,11 +1,11 @@
-import { ConditionalWords } from '@/features/origin/conditional-words';
-import { dotted } from '@/features/origin/rule-code';
-import { RuleCodes, RuleWords } from '@/features/origin/rule-words';
+import { ConditionalWords } from '@/features/origin/rule-words/conditional-words';
+import { dotted } from '@/features/origin/rule-words/rule-code';
+import { RuleCodes, RuleWords } from '@/features/origin/rule-words/rule-words';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { ExternalLink } from '@/shared/ui/external-link';
-import { Link } from '@/shared/ui/link';
-import { NotHeld } from '@/shared/ui/not-held';
-import { SourceLine } from '@/shared/ui/source-line';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
+import { Link } from '@/shared/ui/controls/link';
+import { NotHeld } from '@/shared/ui/marks/not-held';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 import { MarkTag } from './mark-tag';
 import type { AnsweredStepProps } from './step-props';
 import { tariffLink } from './tariff-link';

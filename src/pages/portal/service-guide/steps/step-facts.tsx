@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GuideStepId } from '@/features/service-guide/guide-steps';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView } from '@/shared/ui/states/query-view';
 import type { TariffReading } from '../use-guide-query';
 import { ClaimStep } from './claim-step';
 import { ClassifyStep } from './classify-step';

@@ -1,4 +1,4 @@
-import { writeLaneQuery } from '@/features/tariffs/lane-query';
+import { writeLaneQuery } from '@/features/tariffs/lane/lane-query';
 import { paths } from '@/shared/routing/paths';
 import type { GuideCase } from '../guide-case';
 

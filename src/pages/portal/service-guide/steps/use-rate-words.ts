@@ -1,6 +1,6 @@
-import { percentOf } from '@/features/tariffs/held-rate';
-import type { HeldRate } from '@/features/tariffs/held-rate';
-import type { Lane } from '@/features/tariffs/lane';
+import { percentOf } from '@/features/tariffs/rates/held-rate';
+import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import type { Lane } from '@/features/tariffs/lane/lane';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

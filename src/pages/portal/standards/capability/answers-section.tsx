@@ -1,7 +1,7 @@
 import { CAPABILITY_QUESTIONNAIRE } from '@/domain/standards';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { DataTable } from '@/shared/ui/data-table';
-import { Section } from '@/shared/ui/section';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { Section } from '@/shared/ui/layout/section';
 import type { CapabilityDraft } from './capability-run';
 
 /** All questions with answer and evidence, for the report. */

@@ -4,11 +4,11 @@ import type { AnswerLevel, RunComparison } from '@/domain/standards';
 import { momentInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { DataTable } from '@/shared/ui/data-table';
-import { Note } from '@/shared/ui/note';
-import { Section } from '@/shared/ui/section';
-import { SelectField } from '@/shared/ui/select-field';
-import { useIsPrinting } from '@/shared/ui/use-is-printing';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { Note } from '@/shared/ui/states/note';
+import { Section } from '@/shared/ui/layout/section';
+import { SelectField } from '@/shared/ui/fields/select-field';
+import { useIsPrinting } from '@/shared/ui/hooks/use-is-printing';
 import type { CapabilityDraft, CapabilityRun } from './capability-run';
 import { useScoreWords } from './use-score-words';
 

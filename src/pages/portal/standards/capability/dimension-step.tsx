@@ -1,10 +1,10 @@
 import { ANSWER_LEVELS, CAPABILITY_QUESTIONNAIRE, questionsOf } from '@/domain/standards';
 import type { Dimension, Question } from '@/domain/standards';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
-import { RadioGroup } from '@/shared/ui/radio-group';
-import { Section } from '@/shared/ui/section';
+import { Button } from '@/shared/ui/controls/button';
+import { Field } from '@/shared/ui/fields/field';
+import { RadioGroup } from '@/shared/ui/fields/radio-group';
+import { Section } from '@/shared/ui/layout/section';
 import { NOTE_LENGTH } from './capability-run';
 import type { Capability } from './use-capability';
 

@@ -4,10 +4,10 @@ import type { CapabilityResult } from '@/domain/standards';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { RadarChartFrame } from '@/shared/charts/radar-chart-frame';
-import type { RadarChart } from '@/shared/charts/radar-chart-option';
-import { DataTable } from '@/shared/ui/data-table';
-import { Section } from '@/shared/ui/section';
+import { RadarChartFrame } from '@/shared/charts/radar/radar-chart-frame';
+import type { RadarChart } from '@/shared/charts/radar/radar-chart-option';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { Section } from '@/shared/ui/layout/section';
 import type { CapabilityRun } from './capability-run';
 import { useScoreWords } from './use-score-words';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { CAPABILITY_QUESTIONNAIRE, capabilityGaps, unansweredQuestions } from '@/domain/standards';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { DataTable } from '@/shared/ui/data-table';
-import { Section } from '@/shared/ui/section';
-import { useIsPrinting } from '@/shared/ui/use-is-printing';
+import { Button } from '@/shared/ui/controls/button';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { Section } from '@/shared/ui/layout/section';
+import { useIsPrinting } from '@/shared/ui/hooks/use-is-printing';
 import type { CapabilityDraft } from './capability-run';
 import { useScoreWords } from './use-score-words';
 

@@ -9,8 +9,8 @@ import type { CapabilityResult } from '@/domain/standards';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { DataTable } from '@/shared/ui/data-table';
-import { Section } from '@/shared/ui/section';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { Section } from '@/shared/ui/layout/section';
 import { RunsSection } from './runs-section';
 import type { Capability } from './use-capability';
 

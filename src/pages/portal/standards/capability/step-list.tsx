@@ -1,8 +1,8 @@
 import type { CapabilityResult } from '@/domain/standards';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { ButtonLink } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
+import { ButtonLink } from '@/shared/ui/controls/button';
+import { Link } from '@/shared/ui/controls/link';
 import { neighbours, STEPS } from './step';
 import type { Step } from './step';
 

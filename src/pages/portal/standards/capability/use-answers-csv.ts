@@ -1,5 +1,5 @@
 import { CAPABILITY_QUESTIONNAIRE, scoreCapability } from '@/domain/standards';
-import { toCsv } from '@/shared/format/csv';
+import { toCsv } from '@/shared/files/csv';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { CapabilityDraft } from './capability-run';
 

@@ -2,12 +2,12 @@ import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Button } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
-import { Link } from '@/shared/ui/link';
-import { SelectField } from '@/shared/ui/select-field';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
-import { useIsPrinting } from '@/shared/ui/use-is-printing';
+import { Button } from '@/shared/ui/controls/button';
+import { Icon } from '@/shared/ui/controls/icon';
+import { Link } from '@/shared/ui/controls/link';
+import { SelectField } from '@/shared/ui/fields/select-field';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
+import { useIsPrinting } from '@/shared/ui/hooks/use-is-printing';
 import type { ComparedColumn } from './comparison-columns';
 import type { ComparisonControls } from './use-comparison-address';
 

@@ -7,7 +7,7 @@ import {
   suggestClasses,
 } from '@/domain/standards';
 import type { Confidence, ManualAlignment, Requirement, RowResult } from '@/domain/standards';
-import type { TableRow } from '@/features/indicator-table/table-rows';
+import type { TableRow } from '../indicator-table/table-rows';
 import type { StandardDetail } from '@/features/standards/standards-schema';
 import { OWN_ID } from './comparison-address';
 

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { standardsQuery } from '@/features/standards/standards-api';
-import { inAnyLanguage } from '@/shared/api/previous-answer';
+import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { PageHead } from '@/shared/list-ui/page-head';
-import { ButtonLink } from '@/shared/ui/button';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
-import { LoadingState } from '@/shared/ui/loading-state';
-import { QueryView } from '@/shared/ui/query-view';
-import { Section } from '@/shared/ui/section';
+import { PageHead } from '@/shared/ui/layout/page-head';
+import { ButtonLink } from '@/shared/ui/controls/button';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
+import { LoadingState } from '@/shared/ui/states/loading-state';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { Section } from '@/shared/ui/layout/section';
 import { OWN_ID } from './comparison-address';
 import { ComparisonView } from './comparison-view';
 import { exampleAddress } from './example';
-import { OwnTablePart } from './own-table-part';
+import { OwnTablePart } from './own-table/own-table-part';
 import { StandardPicker } from './standard-picker';
 import { useComparisonAddress } from './use-comparison-address';
-import { useOwnTable } from './use-own-table';
+import { useOwnTable } from './own-table/use-own-table';
 import './comparison.css';
 
 /** `/home/standard/compare`: two to four standards, or a table of the reader's, indicator by indicator. */

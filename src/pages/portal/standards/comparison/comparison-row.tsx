@@ -1,8 +1,8 @@
-import { LanguageTag } from '@/shared/list-ui/language-tag';
-import { Icon } from '@/shared/ui/icon';
-import { SampleMark } from '@/shared/ui/sample-mark';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
+import { Icon } from '@/shared/ui/controls/icon';
+import { SampleMark } from '@/shared/ui/marks/sample-mark';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
+import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import type { ComparedColumn, ComparedRow } from './comparison-columns';
 import { nameOfRow } from './name-of-row';
 import { useComparisonWords } from './use-comparison-words';

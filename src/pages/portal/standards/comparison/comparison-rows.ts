@@ -1,4 +1,4 @@
-import type { CsvCell, CsvColumn } from '@/shared/format/csv';
+import type { CsvCell, CsvColumn } from '@/shared/files/csv';
 import type { ComparedColumn, ComparedRow } from './comparison-columns';
 import { nameOfRow } from './name-of-row';
 import type { ComparisonWords } from './use-comparison-words';

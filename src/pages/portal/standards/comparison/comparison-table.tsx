@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { SCROLLABLE } from '@/shared/ui/scrollable';
-import { useIsPrinting } from '@/shared/ui/use-is-printing';
+import { Button } from '@/shared/ui/controls/button';
+import { SCROLLABLE } from '@/shared/ui/hooks/scrollable';
+import { useIsPrinting } from '@/shared/ui/hooks/use-is-printing';
 import type { ComparedColumn, ComparedRow } from './comparison-columns';
 import { ComparisonRow } from './comparison-row';
-import { PrintedRow } from './printed-row';
+import { PrintedRow } from './files/printed-row';
 import { RowDetails } from './row-details';
 import type { AlignmentControls } from './use-manual-alignment';
-import '@/shared/ui/data-table.css';
+import '@/shared/ui/table/data-table.css';
 import './comparison-table.css';
 
 interface ComparisonTableProps {

@@ -1,8 +1,8 @@
-import { AsOf } from '@/shared/ui/as-of';
-import { Button } from '@/shared/ui/button';
-import { ExternalLink } from '@/shared/ui/external-link';
-import { SelectField } from '@/shared/ui/select-field';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { AsOf } from '@/shared/ui/marks/as-of';
+import { Button } from '@/shared/ui/controls/button';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
+import { SelectField } from '@/shared/ui/fields/select-field';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { ComparedColumn, ComparedIndicator, ComparedRow } from './comparison-columns';
 import { hostOf } from './host-of';
 import { nameOfRow } from './name-of-row';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/controls/button';
 import { StandardSearch } from '../standard-search';
 import { MAX_COLUMNS } from './comparison-address';
 import type { ComparisonControls } from './use-comparison-address';

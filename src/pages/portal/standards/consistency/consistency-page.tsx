@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { PageHead } from '@/shared/list-ui/page-head';
-import { Tabs } from '@/shared/list-ui/tabs';
-import { lazyPart } from '@/shared/routing/lazy-part';
+import { PageHead } from '@/shared/ui/layout/page-head';
+import { Tabs } from '@/shared/ui/controls/tabs';
+import { lazyPart } from '@/shared/loading/lazy-part';
 import { paths } from '@/shared/routing/paths';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
-import { LoadingState } from '@/shared/ui/loading-state';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
+import { LoadingState } from '@/shared/ui/states/loading-state';
 import { EvaluateTab } from './evaluate-tab';
 import './consistency.css';
 

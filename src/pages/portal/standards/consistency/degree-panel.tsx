@@ -1,7 +1,7 @@
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LiveRegion } from '@/shared/ui/live-region';
+import { LiveRegion } from '@/shared/ui/states/live-region';
 import type { Evaluation } from './evaluation';
 import type { Outcome } from './outcome';
 import { TraceTable } from './trace-table';

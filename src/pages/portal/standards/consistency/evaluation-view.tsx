@@ -4,7 +4,7 @@ import { useSavedDraft } from '@/features/standards/use-saved-draft';
 import { momentInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Note } from '@/shared/ui/note';
+import { Note } from '@/shared/ui/states/note';
 import { DegreePanel } from './degree-panel';
 import { emptyEvaluation, isEvaluation } from './evaluation';
 import type { ChangeEvaluation, Subject } from './evaluation';

@@ -1,13 +1,13 @@
 import { SCORE_METHOD } from '@/domain/standards';
-import { toCsv } from '@/shared/format/csv';
+import { toCsv } from '@/shared/files/csv';
 import { todayIso } from '@/shared/format/date';
 import { momentInText } from '@/shared/format/date-in-text';
-import { downloadText } from '@/shared/format/download';
+import { downloadText } from '@/shared/files/download';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { DataTable } from '@/shared/ui/data-table';
-import { Section } from '@/shared/ui/section';
+import { Button } from '@/shared/ui/controls/button';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { Section } from '@/shared/ui/layout/section';
 import type { Evaluation } from './evaluation';
 import type { Outcome } from './outcome';
 import { useReportRows } from './use-report-rows';

@@ -1,10 +1,10 @@
 import type { RecordMark, SourceRecord } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Link } from '@/shared/ui/link';
-import { SampleMark } from '@/shared/ui/sample-mark';
-import { SourceLine } from '@/shared/ui/source-line';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { Link } from '@/shared/ui/controls/link';
+import { SampleMark } from '@/shared/ui/marks/sample-mark';
+import { SourceLine } from '@/shared/ui/marks/source-line';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { Subject } from './evaluation';
 
 interface SubjectFactsProps {

@@ -2,7 +2,7 @@ import type { Finding, ScorePart } from '@/domain/standards';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { DataTable } from '@/shared/ui/data-table';
+import { DataTable } from '@/shared/ui/table/data-table';
 import type { Outcome } from './outcome';
 
 interface TraceTableProps {

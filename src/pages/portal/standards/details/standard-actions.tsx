@@ -2,9 +2,9 @@ import { KeepButton } from '@/features/kept/keep-button';
 import type { StandardDetail } from '@/features/standards/standards-schema';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { CopyButton } from '@/shared/list-ui/copy-button';
+import { CopyButton } from '@/shared/ui/controls/copy-button';
 import { paths } from '@/shared/routing/paths';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/controls/button';
 
 /** What can be done with a standard: save it, copy its link, print it. */
 export function StandardActions({ standard: { id, number, title } }: { standard: StandardDetail }) {

@@ -1,9 +1,9 @@
 import type { StandardDetail } from '@/features/standards/standards-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useListLeft } from '@/shared/list-ui/use-list-left';
+import { useListLeft } from '@/shared/list/use-list-left';
 import { paths } from '@/shared/routing/paths';
-import { Link } from '@/shared/ui/link';
-import { Tag } from '@/shared/ui/tag';
+import { Link } from '@/shared/ui/controls/link';
+import { Tag } from '@/shared/ui/marks/tag';
 
 /** Other editions of the same number, latest first. */
 export function StandardEditions({ standard: { editions } }: { standard: StandardDetail }) {

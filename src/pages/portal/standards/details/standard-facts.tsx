@@ -4,11 +4,11 @@ import type { StandardDetail } from '@/features/standards/standards-schema';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { paths } from '@/shared/routing/paths';
-import { ExternalLink } from '@/shared/ui/external-link';
-import { Link } from '@/shared/ui/link';
-import { NotHeld } from '@/shared/ui/not-held';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
+import { Link } from '@/shared/ui/controls/link';
+import { NotHeld } from '@/shared/ui/marks/not-held';
 import { useStandardWords } from '../standard-words';
 
 /** All that is known of a standard, in rows; what is not is named too. */

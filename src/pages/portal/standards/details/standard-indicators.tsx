@@ -2,12 +2,12 @@ import type { StandardDetail, StandardIndicator } from '@/features/standards/sta
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
-import { AsOf } from '@/shared/ui/as-of';
-import { DataTable } from '@/shared/ui/data-table';
-import { ExternalLink } from '@/shared/ui/external-link';
-import { NotHeld } from '@/shared/ui/not-held';
-import type { TableColumn } from '@/shared/ui/table-column';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
+import { AsOf } from '@/shared/ui/marks/as-of';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
+import { NotHeld } from '@/shared/ui/marks/not-held';
+import type { TableColumn } from '@/shared/ui/table/table-column';
 import { StandardMark } from '../standard-mark';
 
 /** The limits of a standard as their source prints them, each with class, unit, first day and source. */

@@ -4,9 +4,9 @@ import {
   type StandardRelation,
 } from '@/features/standards/standards-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useListLeft } from '@/shared/list-ui/use-list-left';
+import { useListLeft } from '@/shared/list/use-list-left';
 import { paths } from '@/shared/routing/paths';
-import { Link } from '@/shared/ui/link';
+import { Link } from '@/shared/ui/controls/link';
 import { StandardMark } from '../standard-mark';
 
 const DIRECTIONS = ['out', 'in'] as const;

@@ -1,7 +1,7 @@
 import type { StandardDetail } from '@/features/standards/standards-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { GoOn } from '@/shared/ui/go-on';
+import { GoOn } from '@/shared/ui/controls/go-on';
 
 /** Each tool, started with this standard; the comparison needs another one, which the library lets choose. */
 export function StandardStarts({ standard: { id, indicators } }: { standard: StandardDetail }) {

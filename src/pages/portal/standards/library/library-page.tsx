@@ -1,8 +1,8 @@
 import { standardPageQuery } from '@/features/standards/standards-api';
-import { takeEarlyAnswers } from '@/shared/api/api-scope';
+import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { PageHead } from '@/shared/list-ui/page-head';
+import { PageHead } from '@/shared/ui/layout/page-head';
 import { openedQuery } from '@/shared/routing/opened-address';
 import { StandardList } from './list/standard-list';
 import { standardListWire, useStandardList } from './list/use-standard-list';

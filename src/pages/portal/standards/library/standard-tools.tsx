@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Link } from '@/shared/ui/link';
+import { Link } from '@/shared/ui/controls/link';
 
 const TOOLS = ['standardCompare', 'standardConsistency', 'standardSpectrum', 'standardCapability'] as const;
 

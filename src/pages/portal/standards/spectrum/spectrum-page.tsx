@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { standardGraphQuery } from '@/features/standards/standards-api';
 import type { StandardGraphWire } from '@/features/standards/standards-api';
-import { inAnyLanguage } from '@/shared/api/previous-answer';
+import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { PageHead } from '@/shared/list-ui/page-head';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
-import { LoadingState } from '@/shared/ui/loading-state';
-import { QueryView } from '@/shared/ui/query-view';
+import { PageHead } from '@/shared/ui/layout/page-head';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
+import { LoadingState } from '@/shared/ui/states/loading-state';
+import { QueryView } from '@/shared/ui/states/query-view';
 import { SpectrumBody } from './spectrum-body';
 import { SpectrumFilters } from './spectrum-filters';
 import { MOST_STANDARDS } from './state/spectrum-address';

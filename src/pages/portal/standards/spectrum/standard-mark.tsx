@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { SampleMark } from '@/shared/ui/sample-mark';
-import { Tag } from '@/shared/ui/tag';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { SampleMark } from '@/shared/ui/marks/sample-mark';
+import { Tag } from '@/shared/ui/marks/tag';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { RelationValue } from './state/standard-graph';
 
 /** The mark of a standard or relation beside it; nothing beside a fact. */

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { searchNodes } from '@/domain/standards';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { TextField } from '@/shared/ui/text-field';
+import { TextField } from '@/shared/ui/fields/text-field';
 import { titleOf } from './spectrum-words';
 import type { StandardNode, StandardsGraph } from './state/standard-graph';
 

@@ -1,11 +1,11 @@
 import type { AgreementAssessment, AgreementStep } from '@/domain/agreements';
 import type { ClauseRecord, CriteriaRecord } from '@/features/agreements/agreements-schema';
-import { traceWords } from '@/features/origin/trace-words';
-import { useOriginFormat } from '@/features/origin/use-origin-format';
+import { traceWords } from '@/features/origin/rule-words/trace-words';
+import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { PrintedDetails } from '@/shared/ui/printed-details';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
-import { VerdictChip } from '@/shared/ui/verdict-chip';
+import { PrintedDetails } from '@/shared/ui/layout/printed-details';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
+import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
 import { sharedStep } from './shared-step';
 
 interface AgreementDetailsProps {

@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState } from 'react';
-import { isEmptyDraft } from '@/features/origin/bom';
-import { lazyPart } from '@/shared/routing/lazy-part';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
-import { LoadingState } from '@/shared/ui/loading-state';
-import { useInView } from '@/shared/ui/use-in-view';
+import { isEmptyDraft } from '@/features/origin/bom/bom';
+import { lazyPart } from '@/shared/loading/lazy-part';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
+import { LoadingState } from '@/shared/ui/states/loading-state';
+import { useInView } from '@/shared/ui/hooks/use-in-view';
 import type { AgreementsSectionProps } from './agreements-section';
 
 const AgreementsSection = lazyPart(async () => {

@@ -1,5 +1,5 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { TreatmentRow } from './treatment-rows';
 
 /** Which proof an agreement asks for, how long it is valid, and whether a small consignment needs one. */

@@ -2,12 +2,12 @@ import { bestTreatment, proofNeed } from '@/domain/agreements';
 import type { AgreementVerdict, BestTreatment, RankedTreatment, TreatmentOption } from '@/domain/agreements';
 import type { DutyBase, DutyRate } from '@/domain/rcep';
 import type { CriteriaRecord, TradeAgreement } from '@/features/agreements/agreements-schema';
-import type { UnderAgreements } from '@/features/origin/assess-agreements';
+import type { UnderAgreements } from '@/features/origin/assessment/assess-agreements';
 import { PROOF_WAIVER_USD } from '@/features/origin/proof-types';
-import { dutyOf, rateOn } from '@/features/tariffs/held-rate';
-import type { HeldRate } from '@/features/tariffs/held-rate';
-import type { Lane } from '@/features/tariffs/lane';
-import type { LaneQuery } from '@/features/tariffs/lane-query';
+import { dutyOf, rateOn } from '@/features/tariffs/rates/held-rate';
+import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 import type { OriginFinding } from '@/features/tariffs/own-answer';
 import type { TariffLine } from '@/features/tariffs/tariffs-schema';
 

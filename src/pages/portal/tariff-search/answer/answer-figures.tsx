@@ -1,7 +1,7 @@
-import { pointsRange, wordedKind } from '@/features/tariffs/answer-kind';
-import type { AnswerKind } from '@/features/tariffs/answer-kind';
-import type { Lane } from '@/features/tariffs/lane';
-import { moneyOf } from '@/features/tariffs/lane-report';
+import { pointsRange, wordedKind } from '@/features/tariffs/lane/answer-kind';
+import type { AnswerKind } from '@/features/tariffs/lane/answer-kind';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import { moneyOf } from '@/features/tariffs/lane/lane-report';
 import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

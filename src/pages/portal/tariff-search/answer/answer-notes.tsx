@@ -1,9 +1,9 @@
-import type { AnswerKind } from '@/features/tariffs/answer-kind';
-import type { Lane } from '@/features/tariffs/lane';
+import type { AnswerKind } from '@/features/tariffs/lane/answer-kind';
+import type { Lane } from '@/features/tariffs/lane/lane';
 import type { TariffLine } from '@/features/tariffs/tariffs-schema';
-import { useRateText } from '@/features/tariffs/use-rate-text';
+import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Note } from '@/shared/ui/note';
+import { Note } from '@/shared/ui/states/note';
 import { RecordMarkTag } from '../rates/record-mark-tag';
 
 interface AnswerNotesProps {

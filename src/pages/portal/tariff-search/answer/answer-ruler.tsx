@@ -1,8 +1,8 @@
-import { percentOf } from '@/features/tariffs/held-rate';
-import type { Lane } from '@/features/tariffs/lane';
-import type { PartnerRow } from '@/features/tariffs/partners';
-import { RateRuler } from '@/features/tariffs/rate-ruler';
-import type { RulerMark } from '@/features/tariffs/rate-ruler';
+import { percentOf } from '@/features/tariffs/rates/held-rate';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import type { PartnerRow } from '@/features/tariffs/lane/partners';
+import { RateRuler } from '@/features/tariffs/rates/rate-ruler';
+import type { RulerMark } from '@/features/tariffs/rates/rate-ruler';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

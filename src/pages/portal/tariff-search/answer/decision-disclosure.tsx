@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import type { LaneReport } from '@/features/tariffs/lane-report';
+import type { LaneReport } from '@/features/tariffs/lane/lane-report';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { lazyPart } from '@/shared/routing/lazy-part';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
-import { LoadingState } from '@/shared/ui/loading-state';
+import { lazyPart } from '@/shared/loading/lazy-part';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
+import { LoadingState } from '@/shared/ui/states/loading-state';
 
 const DecisionSteps = lazyPart(async () => {
   const [part, { loadTexts }] = await Promise.all([import('./decision-steps'), import('@/shared/i18n/i18n')]);

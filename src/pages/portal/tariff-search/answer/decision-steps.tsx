@@ -1,8 +1,8 @@
-import type { LaneReport } from '@/features/tariffs/lane-report';
-import type { ReportStep } from '@/features/tariffs/report-steps';
+import type { LaneReport } from '@/features/tariffs/lane/lane-report';
+import type { ReportStep } from '@/features/tariffs/lane/report-steps';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { SourceLine } from '@/shared/ui/source-line';
-import { TraceItem } from '../origin/trace-item';
+import { SourceLine } from '@/shared/ui/marks/source-line';
+import { TraceItem } from '../origin/verdict/trace-item';
 import { useStepWords } from './use-step-words';
 import './decision-steps.css';
 

@@ -1,11 +1,11 @@
-import { nextStepKey } from '@/features/tariffs/next-step';
-import type { NextStep } from '@/features/tariffs/next-step';
+import { nextStepKey } from '@/features/tariffs/lane/next-step';
+import type { NextStep } from '@/features/tariffs/lane/next-step';
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Figure } from '@/shared/ui/figure';
+import { Figure } from '@/shared/ui/marks/figure';
 import { RecordMarkTag } from '../rates/record-mark-tag';
-import { useRateText } from '@/features/tariffs/use-rate-text';
+import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 
 interface NextFigureProps {
   next: NextStep;

@@ -1,5 +1,5 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/controls/button';
 import { showSection } from '../lane/show-section';
 
 const ORIGIN_SECTION = 5;

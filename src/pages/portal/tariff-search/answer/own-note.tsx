@@ -1,6 +1,6 @@
-import type { LaneReport } from '@/features/tariffs/lane-report';
+import type { LaneReport } from '@/features/tariffs/lane/lane-report';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Note } from '@/shared/ui/note';
+import { Note } from '@/shared/ui/states/note';
 import { OriginButton } from './origin-button';
 import { useOwnSentence } from './use-own-sentence';
 

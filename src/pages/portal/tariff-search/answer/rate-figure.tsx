@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { percentOf } from '@/features/tariffs/held-rate';
-import type { HeldRate } from '@/features/tariffs/held-rate';
+import { percentOf } from '@/features/tariffs/rates/held-rate';
+import type { HeldRate } from '@/features/tariffs/rates/held-rate';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Figure } from '@/shared/ui/figure';
-import { NotHeld } from '@/shared/ui/not-held';
+import { Figure } from '@/shared/ui/marks/figure';
+import { NotHeld } from '@/shared/ui/marks/not-held';
 import { RecordMarkTag } from '../rates/record-mark-tag';
-import { useRateText } from '@/features/tariffs/use-rate-text';
+import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 
 interface RateFigureProps {
   held: HeldRate;

@@ -1,7 +1,7 @@
-import type { LaneReport } from '@/features/tariffs/lane-report';
+import type { LaneReport } from '@/features/tariffs/lane/lane-report';
 import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Note } from '@/shared/ui/note';
+import { Note } from '@/shared/ui/states/note';
 import { OriginButton } from './origin-button';
 
 /** Where the reader's own list leads to no RCEP country of origin: what is open, and which entries settle it (Article 2.6.4). */

@@ -1,12 +1,12 @@
-import { wordedKind } from '@/features/tariffs/answer-kind';
-import type { AnswerKind } from '@/features/tariffs/answer-kind';
-import type { Lane } from '@/features/tariffs/lane';
-import type { LaneReport } from '@/features/tariffs/lane-report';
-import { nonPartyOf } from '@/features/tariffs/non-party';
+import { wordedKind } from '@/features/tariffs/lane/answer-kind';
+import type { AnswerKind } from '@/features/tariffs/lane/answer-kind';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import type { LaneReport } from '@/features/tariffs/lane/lane-report';
+import { nonPartyOf } from '@/features/tariffs/lane/non-party';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { useRateText } from '@/features/tariffs/use-rate-text';
+import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 
 /** The answer in the reader's language: both outcomes, then the lane's place among the exporters where an RCEP rate is shown. */
 export function useAnswerSentence({ lane, verdict, rank }: LaneReport): string {

@@ -1,11 +1,11 @@
-import { answerKind, decidedBasis } from '@/features/tariffs/answer-kind';
-import { moneyOf } from '@/features/tariffs/lane-report';
+import { answerKind, decidedBasis } from '@/features/tariffs/lane/answer-kind';
+import { moneyOf } from '@/features/tariffs/lane/lane-report';
 import type { OwnAnswer } from '@/features/tariffs/own-answer';
 import { formatMoney } from '@/shared/format/money';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useVerdictWords } from './use-answer-sentence';
-import { useRateText } from '@/features/tariffs/use-rate-text';
+import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 
 /** Says what is paid by the reader's own list: the rate, and the duty where it can be computed. */
 export function useOwnSentence(currency: string): (own: OwnAnswer) => string {

@@ -1,14 +1,14 @@
 import { myanmarRow } from '@/domain/rcep';
-import type { LaneReport } from '@/features/tariffs/lane-report';
-import type { HeldRate } from '@/features/tariffs/held-rate';
-import { nonPartyOf } from '@/features/tariffs/non-party';
-import type { ReportStep } from '@/features/tariffs/report-steps';
+import type { LaneReport } from '@/features/tariffs/lane/lane-report';
+import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import { nonPartyOf } from '@/features/tariffs/lane/non-party';
+import type { ReportStep } from '@/features/tariffs/lane/report-steps';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useVerdictWords } from './use-answer-sentence';
 import { useOwnSentence } from './use-own-sentence';
-import { useRateText } from '@/features/tariffs/use-rate-text';
+import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 
 const MYANMAR = 'MM';
 

@@ -1,6 +1,6 @@
-import { MAX_COMPARED_LANES } from '@/features/tariffs/lane-query';
+import { MAX_COMPARED_LANES } from '@/features/tariffs/lane/lane-query';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/controls/icon';
 
 interface CompareSelectProps {
   /** Lanes compared so far, the one asked about included. */

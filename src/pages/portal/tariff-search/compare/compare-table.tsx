@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Lane } from '@/features/tariffs/lane';
+import type { Lane } from '@/features/tariffs/lane/lane';
 import type { AgreementWithoutRates } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { DataTable } from '@/shared/ui/data-table';
-import type { TableColumn } from '@/shared/ui/table-column';
+import { Button } from '@/shared/ui/controls/button';
+import { DataTable } from '@/shared/ui/table/data-table';
+import type { TableColumn } from '@/shared/ui/table/table-column';
 import { CompareNext, ComparePayable, CompareRate, CompareSaving } from './compare-cells';
 import { isNotRcepNow, useNoRcepWord } from '../rates/no-rcep';
 import { PartnerAgreements } from '../partners/partner-cells';

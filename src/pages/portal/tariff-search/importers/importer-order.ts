@@ -1,4 +1,4 @@
-import type { TableSort } from '@/shared/ui/table-column';
+import type { TableSort } from '@/shared/ui/table/table-column';
 import { percentSpan } from './importer-rows';
 import type { ImporterRow, ImporterState } from './importer-rows';
 

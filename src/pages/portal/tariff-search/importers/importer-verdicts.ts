@@ -1,12 +1,12 @@
 import { assessOrigin, contradictionOf, inForce } from '@/domain/rcep';
 import type { Good, Verdict } from '@/domain/rcep';
-import { originatesByAnyRule } from '@/features/origin/assess';
-import { isEmptyDraft } from '@/features/origin/bom';
-import type { BomDraft } from '@/features/origin/bom';
-import { cumulationParties } from '@/features/origin/differential';
-import { readBom } from '@/features/origin/read-bom';
-import type { GoodContext } from '@/features/origin/read-bom';
-import type { OriginRule } from '../origin/origin-rule';
+import { originatesByAnyRule } from '@/features/origin/assessment/assess';
+import { isEmptyDraft } from '@/features/origin/bom/bom';
+import type { BomDraft } from '@/features/origin/bom/bom';
+import { cumulationParties } from '@/features/origin/assessment/differential';
+import { readBom } from '@/features/origin/bom/read-bom';
+import type { GoodContext } from '@/features/origin/bom/read-bom';
+import type { OriginRule } from '../origin/rule/origin-rule';
 
 /** Why there is no verdict: the Agreement does not apply, no rule, no or an incomplete bill, or one that contradicts itself. */
 export type NoVerdict = 'notInForce' | 'noRule' | 'noBill' | 'incomplete' | 'contradiction';

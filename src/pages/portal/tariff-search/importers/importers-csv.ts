@@ -1,11 +1,11 @@
-import { decidedBasis } from '@/features/tariffs/answer-kind';
-import { percentOf } from '@/features/tariffs/held-rate';
-import type { HeldRate } from '@/features/tariffs/held-rate';
+import { decidedBasis } from '@/features/tariffs/lane/answer-kind';
+import { percentOf } from '@/features/tariffs/rates/held-rate';
+import type { HeldRate } from '@/features/tariffs/rates/held-rate';
 import type { ImportersAnswer } from '@/features/tariffs/importers-schema';
-import type { Lane } from '@/features/tariffs/lane';
-import { toCsv } from '@/shared/format/csv';
-import type { CsvCell } from '@/shared/format/csv';
-import { downloadText } from '@/shared/format/download';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import { toCsv } from '@/shared/files/csv';
+import type { CsvCell } from '@/shared/files/csv';
+import { downloadText } from '@/shared/files/download';
 import { isNotRcepNow } from '../rates/no-rcep';
 import { printed, provenanceOf } from '../rates/rates-sources';
 import type { ImporterRow } from './importer-rows';

@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane-query';
+import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane/lane-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { lazyPart } from '@/shared/routing/lazy-part';
-import { Button } from '@/shared/ui/button';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
-import { LoadingState } from '@/shared/ui/loading-state';
-import { Section } from '@/shared/ui/section';
-import { useInView } from '@/shared/ui/use-in-view';
+import { lazyPart } from '@/shared/loading/lazy-part';
+import { Button } from '@/shared/ui/controls/button';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
+import { LoadingState } from '@/shared/ui/states/loading-state';
+import { Section } from '@/shared/ui/layout/section';
+import { useInView } from '@/shared/ui/hooks/use-in-view';
 import { showSection } from '../lane/show-section';
 
 const ImportersComparison = lazyPart(async () => {

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { LaneQuestion } from '@/features/tariffs/lane-query';
+import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { DataTable } from '@/shared/ui/data-table';
-import type { TableColumn, TableSort } from '@/shared/ui/table-column';
+import { DataTable } from '@/shared/ui/table/data-table';
+import type { TableColumn, TableSort } from '@/shared/ui/table/table-column';
 import {
   ImporterData,
   ImporterName,

@@ -1,4 +1,4 @@
-import type { Lane } from '@/features/tariffs/lane';
+import type { Lane } from '@/features/tariffs/lane/lane';
 import { isNotRcepNow } from '../rates/no-rcep';
 
 /**

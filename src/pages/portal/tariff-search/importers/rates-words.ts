@@ -1,7 +1,7 @@
-import type { HeldRate } from '@/features/tariffs/held-rate';
-import { isSameHeld } from '@/features/tariffs/lines-alike';
-import type { RangeGap } from '@/features/tariffs/rate-range';
-import { useRangeWords } from '@/features/tariffs/rate-range-words';
+import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import { isSameHeld } from '@/features/tariffs/rates/lines-alike';
+import type { RangeGap } from '@/features/tariffs/rates/rate-range';
+import { useRangeWords } from '@/features/tariffs/rates/rate-range-words';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { isNotRcepNow, useNoRcepWord } from '../rates/no-rcep';
 import { useHeldText } from '../rates/rate-cell';

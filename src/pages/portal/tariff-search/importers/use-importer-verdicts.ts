@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useDraft, useOwnRule } from '@/features/origin/bom-store';
+import { useDraft, useOwnRule } from '@/features/origin/bom/bom-store';
 import type { ImportersAnswer } from '@/features/tariffs/importers-schema';
-import type { LaneQuestion } from '@/features/tariffs/lane-query';
+import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
-import { originRule } from '../origin/origin-rule';
+import { originRule } from '../origin/rule/origin-rule';
 import { importerVerdicts } from './importer-verdicts';
 import type { ImporterVerdict } from './importer-verdicts';
 

@@ -10,13 +10,13 @@ import { useVisitorOffer } from '@/features/kept/use-visitor-offer';
 import { VisitorOffer } from '@/features/kept/visitor-offer';
 import { useSession } from '@/features/session/session-store';
 import { todayIso } from '@/shared/format/date';
-import { downloadText } from '@/shared/format/download';
+import { downloadText } from '@/shared/files/download';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
-import { Link } from '@/shared/ui/link';
-import { TextField } from '@/shared/ui/text-field';
+import { Button } from '@/shared/ui/controls/button';
+import { Dialog } from '@/shared/ui/controls/dialog';
+import { Link } from '@/shared/ui/controls/link';
+import { TextField } from '@/shared/ui/fields/text-field';
 import { KeptQueryRow } from './kept-query-row';
 import './kept-queries-dialog.css';
 

@@ -5,9 +5,9 @@ import { useKeptTitle } from '@/features/kept/use-kept-title';
 import { formatMoment } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
-import { TextField } from '@/shared/ui/text-field';
+import { Button } from '@/shared/ui/controls/button';
+import { Link } from '@/shared/ui/controls/link';
+import { TextField } from '@/shared/ui/fields/text-field';
 
 interface KeptQueryRowProps {
   query: KeptItem;

@@ -1,6 +1,6 @@
-import { placesAbove } from '@/features/hs/hs-section';
-import { HsTrail } from '@/features/hs/hs-trail';
-import type { LaneQuestion } from '@/features/tariffs/lane-query';
+import { placesAbove } from '@/features/hs/tree/hs-section';
+import { HsTrail } from '@/features/hs/tree/hs-trail';
+import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
 import { todayIso } from '@/shared/format/date';
 import { paths } from '@/shared/routing/paths';
 

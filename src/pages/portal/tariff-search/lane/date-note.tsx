@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { UnusableDate } from '@/features/countries/unusable-date';
-import { ASKED_YEARS, isAskedDay, nearestCoveredDay } from '@/features/tariffs/lane-query';
+import { ASKED_YEARS, isAskedDay, nearestCoveredDay } from '@/features/tariffs/lane/lane-query';
 
 /** Says which date is used, and offers the nearest covered one, where the address has one that does not exist, or that no question can be about. */
 export function DateNote({ date, onPick }: { date: string; onPick: (day: string) => void }) {

@@ -1,8 +1,8 @@
-import { ruleSigns } from '@/features/origin/rule-code';
-import { idleProof } from '@/features/tariffs/idle-proof';
-import type { LaneReport } from '@/features/tariffs/lane-report';
-import { markOfLane } from '@/features/tariffs/lane-mark';
-import { rateSpread } from '@/features/tariffs/partners';
+import { ruleSigns } from '@/features/origin/rule-words/rule-code';
+import { idleProof } from '@/features/tariffs/lane/idle-proof';
+import type { LaneReport } from '@/features/tariffs/lane/lane-report';
+import { markOfLane } from '@/features/tariffs/lane/lane-mark';
+import { rateSpread } from '@/features/tariffs/lane/partners';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';

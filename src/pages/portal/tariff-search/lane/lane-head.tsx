@@ -1,10 +1,10 @@
 import { formatHs } from '@/features/hs/hs-code';
-import type { LaneReport } from '@/features/tariffs/lane-report';
+import type { LaneReport } from '@/features/tariffs/lane/lane-report';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { RecordMarkTag } from '../rates/record-mark-tag';
 import { LaneContents } from './lane-contents';
 import type { OriginSummary } from '../origin/origin-part';

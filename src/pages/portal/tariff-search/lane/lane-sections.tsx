@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import type { Lane } from '@/features/tariffs/lane';
-import type { LaneQuery } from '@/features/tariffs/lane-query';
-import type { PartnerRow } from '@/features/tariffs/partners';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
+import type { PartnerRow } from '@/features/tariffs/lane/partners';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
-import { lazyPart } from '@/shared/routing/lazy-part';
-import { LoadingState } from '@/shared/ui/loading-state';
+import { lazyPart } from '@/shared/loading/lazy-part';
+import { LoadingState } from '@/shared/ui/states/loading-state';
 import { PartnersSection } from '../partners/partners-section';
 import { YearsSection } from '../years/years-section';
 

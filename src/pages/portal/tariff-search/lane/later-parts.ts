@@ -1,4 +1,4 @@
-import { lazyPart } from '@/shared/routing/lazy-part';
+import { lazyPart } from '@/shared/loading/lazy-part';
 
 /** Cases, laws, standards and the guide of a lane. */
 export const RelatedSection = lazyPart(() =>

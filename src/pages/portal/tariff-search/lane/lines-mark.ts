@@ -1,5 +1,5 @@
-import type { Lane } from '@/features/tariffs/lane';
-import { markOfRates } from '@/features/tariffs/lane-mark';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import { markOfRates } from '@/features/tariffs/lane/lane-mark';
 import type { RecordMark } from '@/shared/api/record-schema';
 
 /** The mark of what is said of several lines by their MFN and RCEP rates. */

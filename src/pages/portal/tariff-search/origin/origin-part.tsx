@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from 'react';
-import type { OriginReport } from '@/features/origin/origin-report';
-import type { IdleProof } from '@/features/tariffs/idle-proof';
+import type { OriginReport } from '@/features/origin/assessment/origin-report';
+import type { IdleProof } from '@/features/tariffs/lane/idle-proof';
 import type { OriginFinding } from '@/features/tariffs/own-answer';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { todayIso } from '@/shared/format/date';
 import { AgreementsSlot } from '../agreements/agreements-slot';
 import { originFinding } from '../lane/origin-finding';
 import { OriginSection } from './origin-section';
-import { ProofSection } from './proof-section';
-import { RuleSection } from './rule-section';
+import { ProofSection } from './proof/proof-section';
+import { RuleSection } from './rule/rule-section';
 import { useOrigin } from './use-origin';
 import type { OriginInput, OriginState } from './use-origin';
 

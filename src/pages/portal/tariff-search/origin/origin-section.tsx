@@ -1,32 +1,36 @@
 import { Suspense, useRef } from 'react';
-import { sentenceGap } from '@/features/origin/sentence-gap';
-import { useOriginFormat } from '@/features/origin/use-origin-format';
-import type { Lane } from '@/features/tariffs/lane';
+import { sentenceGap } from '@/features/origin/rule-words/sentence-gap';
+import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
+import type { Lane } from '@/features/tariffs/lane/lane';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { MarkedText } from '@/shared/i18n/marked-text';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { lazyPart } from '@/shared/routing/lazy-part';
-import { Button } from '@/shared/ui/button';
-import { LoadingState } from '@/shared/ui/loading-state';
-import { Note } from '@/shared/ui/note';
-import { SampleMark } from '@/shared/ui/sample-mark';
-import { Section } from '@/shared/ui/section';
-import { SourceLine } from '@/shared/ui/source-line';
-import { BomActions } from './bom-actions';
-import { BomTable } from './bom-table';
-import type { BomTableHandle } from './bom-table';
-import { ContentBar } from './content-bar';
-import { GoodDeclarations } from './good-declarations';
-import { useBomImport } from './use-bom-import';
+import { lazyPart } from '@/shared/loading/lazy-part';
+import { Button } from '@/shared/ui/controls/button';
+import { LoadingState } from '@/shared/ui/states/loading-state';
+import { Note } from '@/shared/ui/states/note';
+import { SampleMark } from '@/shared/ui/marks/sample-mark';
+import { Section } from '@/shared/ui/layout/section';
+import { SourceLine } from '@/shared/ui/marks/source-line';
+import { BomActions } from './bom/bom-actions';
+import { BomTable } from './bom/bom-table';
+import type { BomTableHandle } from './bom/bom-table';
+import { ContentBar } from './verdict/content-bar';
+import { GoodDeclarations } from './bom/good-declarations';
+import { useBomImport } from './bom/use-bom-import';
 import type { OriginState } from './use-origin';
-import { VerdictLine } from './verdict-line';
+import { VerdictLine } from './verdict/verdict-line';
 import './origin-section.css';
 
 const ContradictionNote = lazyPart(() =>
-  import('./contradiction-note').then((part) => part.ContradictionNote),
+  import('./bom/contradiction-note').then((part) => part.ContradictionNote),
 );
-const OriginFindings = lazyPart(() => import('./origin-findings').then((part) => part.OriginFindings));
-const ImportOutcomeNote = lazyPart(() => import('./import-outcome').then((part) => part.ImportOutcomeNote));
+const OriginFindings = lazyPart(() =>
+  import('./verdict/origin-findings').then((part) => part.OriginFindings),
+);
+const ImportOutcomeNote = lazyPart(() =>
+  import('./bom/import-outcome').then((part) => part.ImportOutcomeNote),
+);
 
 interface OriginSectionProps {
   origin: OriginState;

@@ -1,34 +1,38 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { contradictionOf, formatRule } from '@/domain/rcep';
 import type { AppendixRequirement, ConditionalRule, Contradiction, DutyRate, Rule } from '@/domain/rcep';
-import type { Assessed } from '@/features/origin/assess';
-import { readBom } from '@/features/origin/read-bom';
-import type { Answer, BomDraft } from '@/features/origin/bom';
-import type { ReadBom } from '@/features/origin/read-bom';
-import { useDraft, useOwnRule } from '@/features/origin/bom-store';
-import { conditionAnswer } from '@/features/origin/condition';
-import { appendixAnswer, cumulationParties, differentialView } from '@/features/origin/differential';
-import type { DifferentialView } from '@/features/origin/differential';
-import { originReport } from '@/features/origin/origin-report';
-import type { OriginReport } from '@/features/origin/origin-report';
+import type { Assessed } from '@/features/origin/assessment/assess';
+import { readBom } from '@/features/origin/bom/read-bom';
+import type { Answer, BomDraft } from '@/features/origin/bom/bom';
+import type { ReadBom } from '@/features/origin/bom/read-bom';
+import { useDraft, useOwnRule } from '@/features/origin/bom/bom-store';
+import { conditionAnswer } from '@/features/origin/assessment/condition';
+import {
+  appendixAnswer,
+  cumulationParties,
+  differentialView,
+} from '@/features/origin/assessment/differential';
+import type { DifferentialView } from '@/features/origin/assessment/differential';
+import { originReport } from '@/features/origin/assessment/origin-report';
+import type { OriginReport } from '@/features/origin/assessment/origin-report';
 import { proofOptions } from '@/features/origin/proof-types';
 import type { ProofOption } from '@/features/origin/proof-types';
-import { traceWords } from '@/features/origin/trace-words';
-import { useAssessment } from '@/features/origin/use-assessment';
-import type { Judged } from '@/features/origin/use-assessment';
-import { useOriginFormat } from '@/features/origin/use-origin-format';
-import type { Lane } from '@/features/tariffs/lane';
-import type { LaneQuery } from '@/features/tariffs/lane-query';
+import { traceWords } from '@/features/origin/rule-words/trace-words';
+import { useAssessment } from '@/features/origin/assessment/use-assessment';
+import type { Judged } from '@/features/origin/assessment/use-assessment';
+import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { loadBomLink } from './load-bom-link';
-import { lineAppendix } from './line-appendix';
-import { originRule, unansweredRule } from './origin-rule';
-import type { OriginRule } from './origin-rule';
-import { useLinkedBom } from './use-linked-bom';
-import type { LinkedChoice } from './use-linked-bom';
+import { loadBomLink } from './bom/load-bom-link';
+import { lineAppendix } from './rule/line-appendix';
+import { originRule, unansweredRule } from './rule/origin-rule';
+import type { OriginRule } from './rule/origin-rule';
+import { useLinkedBom } from './bom/use-linked-bom';
+import type { LinkedChoice } from './bom/use-linked-bom';
 
 /** What the origin sections are about: the answer, its chosen line and lane (null until they are there), the question. */
 export interface OriginInput {

@@ -1,6 +1,6 @@
-import { percentOf } from '@/features/tariffs/held-rate';
-import type { PartnerRow } from '@/features/tariffs/partners';
-import type { TableSort } from '@/shared/ui/table-column';
+import { percentOf } from '@/features/tariffs/rates/held-rate';
+import type { PartnerRow } from '@/features/tariffs/lane/partners';
+import type { TableSort } from '@/shared/ui/table/table-column';
 import { isNotRcepNow } from '../rates/no-rcep';
 
 /**

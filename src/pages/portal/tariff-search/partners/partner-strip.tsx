@@ -1,8 +1,8 @@
-import { percentOf } from '@/features/tariffs/held-rate';
-import type { HeldRate } from '@/features/tariffs/held-rate';
-import { placeOf } from '@/features/tariffs/ruler-scale';
-import type { RulerScale } from '@/features/tariffs/ruler-scale';
-import { classNames } from '@/shared/ui/class-names';
+import { percentOf } from '@/features/tariffs/rates/held-rate';
+import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import { placeOf } from '@/features/tariffs/rates/ruler-scale';
+import type { RulerScale } from '@/features/tariffs/rates/ruler-scale';
+import { classNames } from '@/shared/ui/styles/class-names';
 import './partner-strip.css';
 
 interface PartnerStripProps {

@@ -1,10 +1,10 @@
-import { percentOf } from '@/features/tariffs/held-rate';
-import type { HeldRate } from '@/features/tariffs/held-rate';
-import type { PartnerRow } from '@/features/tariffs/partners';
+import { percentOf } from '@/features/tariffs/rates/held-rate';
+import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import type { PartnerRow } from '@/features/tariffs/lane/partners';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
-import { toCsv } from '@/shared/format/csv';
-import type { CsvCell } from '@/shared/format/csv';
-import { downloadText } from '@/shared/format/download';
+import { toCsv } from '@/shared/files/csv';
+import type { CsvCell } from '@/shared/files/csv';
+import { downloadText } from '@/shared/files/download';
 import { isNotRcepNow } from '../rates/no-rcep';
 import { printed, provenanceOf } from '../rates/rates-sources';
 

@@ -1,6 +1,6 @@
-import { answerKind } from '@/features/tariffs/answer-kind';
-import type { Lane } from '@/features/tariffs/lane';
-import { nonPartyOf } from '@/features/tariffs/non-party';
+import { answerKind } from '@/features/tariffs/lane/answer-kind';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import { nonPartyOf } from '@/features/tariffs/lane/non-party';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { formatHs } from '@/features/hs/hs-code';
-import type { Lane } from '@/features/tariffs/lane';
-import { lineLabels } from '@/features/tariffs/line-labels';
-import { LineRates } from '@/features/tariffs/line-rates';
-import { isOneAnswer, isWithoutRates } from '@/features/tariffs/lines-alike';
-import type { LaneQuestion } from '@/features/tariffs/lane-query';
-import { rateSources } from '@/features/tariffs/rate-range';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import { lineLabels } from '@/features/tariffs/rates/line-labels';
+import { LineRates } from '@/features/tariffs/rates/line-rates';
+import { isOneAnswer, isWithoutRates } from '@/features/tariffs/rates/lines-alike';
+import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
+import { rateSources } from '@/features/tariffs/rates/rate-range';
 import { lanesOf } from '@/features/tariffs/shared-report';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { ExternalLink } from '@/shared/ui/external-link';
-import { RadioGroup } from '@/shared/ui/radio-group';
-import { SourceLine } from '@/shared/ui/source-line';
+import { Button } from '@/shared/ui/controls/button';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
+import { RadioGroup } from '@/shared/ui/fields/radio-group';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 import { isNotRcepNow, useNoRcepWord } from '../rates/no-rcep';
-import { useRateText } from '@/features/tariffs/use-rate-text';
+import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 import './line-choice.css';
 
 /** Lines shown before the reader opens the whole list. */

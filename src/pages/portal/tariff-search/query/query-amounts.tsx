@@ -1,8 +1,8 @@
 import { VALUE_CURRENCIES } from '@/shared/format/currencies';
-import { DEFAULT_CURRENCY } from '@/features/tariffs/lane-query';
+import { DEFAULT_CURRENCY } from '@/features/tariffs/lane/lane-query';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { SelectField } from '@/shared/ui/select-field';
-import { TextField } from '@/shared/ui/text-field';
+import { SelectField } from '@/shared/ui/fields/select-field';
+import { TextField } from '@/shared/ui/fields/text-field';
 import type { QueryDraft } from './query-draft';
 
 interface QueryAmountsProps {

@@ -8,9 +8,9 @@ import {
   laneDraftOf,
   readLaneDraft,
   writtenAmount,
-} from '@/features/tariffs/lane-draft';
-import type { DraftErrors, LaneDraft, ReadDraft } from '@/features/tariffs/lane-draft';
-import type { LaneQuery } from '@/features/tariffs/lane-query';
+} from '@/features/tariffs/lane/lane-draft';
+import type { DraftErrors, LaneDraft, ReadDraft } from '@/features/tariffs/lane/lane-draft';
+import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 
 /** The query band as typed. */
 export interface QueryDraft extends LaneDraft {

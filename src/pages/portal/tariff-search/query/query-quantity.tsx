@@ -1,7 +1,7 @@
 import { currencyOf } from '@/shared/format/currencies';
-import type { QuantityAsked } from '@/features/tariffs/quantity-unit';
+import type { QuantityAsked } from '@/features/tariffs/rates/quantity-unit';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { TextField } from '@/shared/ui/text-field';
+import { TextField } from '@/shared/ui/fields/text-field';
 import type { QueryDraft } from './query-draft';
 
 interface QueryQuantityProps {

@@ -1,8 +1,8 @@
 import { formatHs } from '@/features/hs/hs-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Link } from '@/shared/ui/link';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { Link } from '@/shared/ui/controls/link';
 
 /** Lanes to begin with; all of them have rates that are held. */
 const EXAMPLES = [

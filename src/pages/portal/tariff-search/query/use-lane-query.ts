@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readLaneQuery, writeLaneQuery } from '@/features/tariffs/lane-query';
-import type { LaneQuery } from '@/features/tariffs/lane-query';
+import { readLaneQuery, writeLaneQuery } from '@/features/tariffs/lane/lane-query';
+import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 import { todayIso } from '@/shared/format/date';
 
 /** Asks another question: what is not changed stays. */

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageMark } from '@/shared/format/amounts';
 import type { DecimalMark } from '@/shared/format/amounts';
-import type { DraftErrors } from '@/features/tariffs/lane-draft';
-import type { LaneQuery } from '@/features/tariffs/lane-query';
+import type { DraftErrors } from '@/features/tariffs/lane/lane-draft';
+import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { sessionStore } from '@/shared/storage/browser-store';
 import { ownedKey } from '@/shared/storage/owner';
 import { persisted } from '@/shared/storage/persisted';
-import { useIsMounted } from '@/shared/ui/use-is-mounted';
+import { useIsMounted } from '@/shared/ui/hooks/use-is-mounted';
 import { changedDraft, draftOf, isStoredDraft, openedDraft, readDraft } from './query-draft';
 import type { QueryDraft, StoredDraft } from './query-draft';
 

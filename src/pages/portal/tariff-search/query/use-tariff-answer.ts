@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readHsInput } from '@/features/hs/hs-code';
-import type { LaneQuestion } from '@/features/tariffs/lane-query';
+import type { LaneQuestion } from '@/features/tariffs/lane/lane-query';
 import { tariffQuery } from '@/features/tariffs/tariffs-api';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
-import { sharingAnswers } from '@/shared/api/shared-answer';
+import { sharingAnswers } from '@/shared/api/cache/shared-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 
 /**

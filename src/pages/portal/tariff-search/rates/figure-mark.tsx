@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { HeldRate } from '@/features/tariffs/held-rate';
+import type { HeldRate } from '@/features/tariffs/rates/held-rate';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { RecordMarkTag } from './record-mark-tag';
 

@@ -1,4 +1,4 @@
-import type { Lane } from '@/features/tariffs/lane';
+import type { Lane } from '@/features/tariffs/lane/lane';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** True where no RCEP rate applies at any date, held or not: a country that is no Party, or an importer that does not apply it. */

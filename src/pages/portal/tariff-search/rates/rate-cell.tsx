@@ -1,12 +1,12 @@
-import { percentOf, percentsOf } from '@/features/tariffs/held-rate';
-import type { HeldRate } from '@/features/tariffs/held-rate';
+import { percentOf, percentsOf } from '@/features/tariffs/rates/held-rate';
+import type { HeldRate } from '@/features/tariffs/rates/held-rate';
 import type { RateAsSent } from '@/features/tariffs/tariffs-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { NotHeld } from '@/shared/ui/not-held';
+import { NotHeld } from '@/shared/ui/marks/not-held';
 import { FigureMark } from './figure-mark';
-import { useDividedText } from '@/features/tariffs/use-rate-text';
+import { useDividedText } from '@/features/tariffs/rates/use-rate-text';
 import './rate-cell.css';
 
 interface RateCellProps {

@@ -1,4 +1,4 @@
-import type { HeldRate } from '@/features/tariffs/held-rate';
+import type { HeldRate } from '@/features/tariffs/rates/held-rate';
 import type { RecordMark, SourceRecord } from '@/shared/api/record-schema';
 
 /** An answer with the records its rates refer to. */

@@ -3,11 +3,11 @@ import type { RelatedAnswer, RelatedItem } from '@/features/related/related-sche
 import { formatIsoDate } from '@/shared/format/date';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LanguageTag } from '@/shared/list-ui/language-tag';
+import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { paths } from '@/shared/routing/paths';
-import { ExternalLink } from '@/shared/ui/external-link';
-import { Link } from '@/shared/ui/link';
-import { SourceLine } from '@/shared/ui/source-line';
+import { ExternalLink } from '@/shared/ui/controls/external-link';
+import { Link } from '@/shared/ui/controls/link';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 import { RecordMarkTag } from '../rates/record-mark-tag';
 import './related-blocks.css';
 

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { relatedQuery } from '@/features/related/related-api';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { QueryView } from '@/shared/ui/query-view';
-import { Section } from '@/shared/ui/section';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { Section } from '@/shared/ui/layout/section';
 import { RelatedBlocks } from './related-blocks';
 
 interface RelatedSectionProps {

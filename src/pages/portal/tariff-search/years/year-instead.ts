@@ -1,5 +1,5 @@
-import type { Lane } from '@/features/tariffs/lane';
-import type { RateYear } from '@/features/tariffs/rate-years';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import type { RateYear } from '@/features/tariffs/rates/rate-years';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { isNeverRcep, useNoRcepWord } from '../rates/no-rcep';
 

@@ -1,7 +1,7 @@
-import { percentOf } from '@/features/tariffs/held-rate';
-import type { Lane } from '@/features/tariffs/lane';
-import type { RateYear } from '@/features/tariffs/rate-years';
-import type { StepChart } from '@/shared/charts/step-chart';
+import { percentOf } from '@/features/tariffs/rates/held-rate';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import type { RateYear } from '@/features/tariffs/rates/rate-years';
+import type { StepChart } from '@/shared/charts/steps/step-chart';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

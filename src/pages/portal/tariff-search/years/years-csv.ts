@@ -1,11 +1,11 @@
-import { percentOf } from '@/features/tariffs/held-rate';
-import type { HeldRate } from '@/features/tariffs/held-rate';
-import type { Lane } from '@/features/tariffs/lane';
-import type { RateYear } from '@/features/tariffs/rate-years';
+import { percentOf } from '@/features/tariffs/rates/held-rate';
+import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import type { RateYear } from '@/features/tariffs/rates/rate-years';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
-import { toCsv } from '@/shared/format/csv';
-import type { CsvCell } from '@/shared/format/csv';
-import { downloadText } from '@/shared/format/download';
+import { toCsv } from '@/shared/files/csv';
+import type { CsvCell } from '@/shared/files/csv';
+import { downloadText } from '@/shared/files/download';
 import { isNeverRcep } from '../rates/no-rcep';
 import { printed, provenanceOf } from '../rates/rates-sources';
 

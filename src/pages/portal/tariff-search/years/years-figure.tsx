@@ -1,6 +1,6 @@
-import type { Lane } from '@/features/tariffs/lane';
-import type { RateYear } from '@/features/tariffs/rate-years';
-import { StepChartFrame } from '@/shared/charts/step-chart-frame';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import type { RateYear } from '@/features/tariffs/rates/rate-years';
+import { StepChartFrame } from '@/shared/charts/steps/step-chart-frame';
 import type { TakePicture } from '@/shared/charts/echarts-sheet';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useHeldText } from '../rates/rate-cell';

@@ -1,12 +1,12 @@
-import { percentOf } from '@/features/tariffs/held-rate';
-import type { HeldRate } from '@/features/tariffs/held-rate';
-import type { Lane } from '@/features/tariffs/lane';
-import type { RateYear } from '@/features/tariffs/rate-years';
+import { percentOf } from '@/features/tariffs/rates/held-rate';
+import type { HeldRate } from '@/features/tariffs/rates/held-rate';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import type { RateYear } from '@/features/tariffs/rates/rate-years';
 import type { TariffLine } from '@/features/tariffs/tariffs-schema';
 import { sharedDecimals } from '@/shared/format/shared-decimals';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { DataTable } from '@/shared/ui/data-table';
-import type { TableColumn } from '@/shared/ui/table-column';
+import { DataTable } from '@/shared/ui/table/data-table';
+import type { TableColumn } from '@/shared/ui/table/table-column';
 import { asHeld, RateCell } from '../rates/rate-cell';
 import { useYearInstead } from './year-instead';
 import { useYearsWords } from './years-words';

@@ -1,6 +1,6 @@
 import { formatHs } from '@/features/hs/hs-code';
-import type { Lane } from '@/features/tariffs/lane';
-import type { RateYear } from '@/features/tariffs/rate-years';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import type { RateYear } from '@/features/tariffs/rates/rate-years';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { sourceText } from '@/shared/charts/source-text';

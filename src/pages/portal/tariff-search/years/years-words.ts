@@ -1,4 +1,4 @@
-import type { RateYear } from '@/features/tariffs/rate-years';
+import type { RateYear } from '@/features/tariffs/rates/rate-years';
 import { formatIsoDate } from '@/shared/format/date';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';

@@ -1,4 +1,4 @@
-import { MOST_WEIGHT } from '@/features/trade-index/index-address';
+import { MOST_WEIGHT } from '../index-address';
 
 /** The weight a field holds, a whole number from 0 to the most; null where there is no number (yet). */
 export function readWeight(text: string): number | null {

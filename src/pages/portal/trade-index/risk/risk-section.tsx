@@ -1,9 +1,9 @@
-import { riskOf } from '@/features/trade-index/index-values';
+import { riskOf } from '../index-values';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Section } from '@/shared/ui/section';
-import { SourceLine } from '@/shared/ui/source-line';
+import { Section } from '@/shared/ui/layout/section';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 import type { ResultProps } from '../result-props';
 import { MarkTag } from '../mark-tag';
 import { ContributionBar } from './contribution-bar';

@@ -1,5 +1,5 @@
 import { RISK_COMPONENT_IDS } from '@/domain/indices';
-import { MOST_WEIGHT } from '@/features/trade-index/index-address';
+import { MOST_WEIGHT } from '../index-address';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MOST_WEIGHT } from '@/features/trade-index/index-address';
+import { MOST_WEIGHT } from '../index-address';
 import { readWeight } from './read-weight';
 
 interface WeightInputProps {

@@ -1,6 +1,6 @@
 import { DEGREES, EMPTY_EVIDENCE, LANGUAGES_OF_TEXT, STRUCTURES } from '@/domain/standards';
 import type { Check, ConsistencyEvidence, Degree, Deviation } from '@/domain/standards';
-import { csvRecords } from '@/shared/format/separated-records';
+import { csvRecords } from '@/shared/files/separated-records';
 
 /** One standard of a list: its number, and evidence where the list brings any. */
 export interface BatchRow {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { RadioGroup } from '@/shared/ui/radio-group';
-import { Section } from '@/shared/ui/section';
+import { RadioGroup } from '@/shared/ui/fields/radio-group';
+import { Section } from '@/shared/ui/layout/section';
 import { ListBatch } from './list-batch';
 import { FilterBatch } from './filter-batch';
 

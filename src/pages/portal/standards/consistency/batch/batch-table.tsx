@@ -1,16 +1,16 @@
 import { countBatch, DEGREES } from '@/domain/standards';
 import type { Agreement } from '@/domain/standards';
 import type { RecordMark } from '@/shared/api/record-schema';
-import { toCsv } from '@/shared/format/csv';
+import { toCsv } from '@/shared/files/csv';
 import { todayIso } from '@/shared/format/date';
-import { downloadText } from '@/shared/format/download';
+import { downloadText } from '@/shared/files/download';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Button } from '@/shared/ui/button';
-import { DataTable } from '@/shared/ui/data-table';
-import { Link } from '@/shared/ui/link';
-import { SampleMark } from '@/shared/ui/sample-mark';
-import { UncheckedMark } from '@/shared/ui/unchecked-mark';
+import { Button } from '@/shared/ui/controls/button';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { Link } from '@/shared/ui/controls/link';
+import { SampleMark } from '@/shared/ui/marks/sample-mark';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { BatchResultRow } from './batch-results';
 import { useOutcomeWords } from '../use-outcome-words';
 

@@ -6,9 +6,9 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SECTOR_IDS } from '@/shared/routing/paths';
-import { QueryView } from '@/shared/ui/query-view';
-import { SelectField } from '@/shared/ui/select-field';
-import { SourceLine } from '@/shared/ui/source-line';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { SelectField } from '@/shared/ui/fields/select-field';
+import { SourceLine } from '@/shared/ui/marks/source-line';
 import { resultsOfRecords } from './batch-results';
 import { BatchTable } from './batch-table';
 

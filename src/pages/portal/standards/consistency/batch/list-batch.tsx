@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useSavedDraft } from '@/features/standards/use-saved-draft';
-import { downloadText } from '@/shared/format/download';
+import { downloadText } from '@/shared/files/download';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
-import { Note } from '@/shared/ui/note';
-import { QueryView } from '@/shared/ui/query-view';
+import { Button } from '@/shared/ui/controls/button';
+import { Field } from '@/shared/ui/fields/field';
+import { Note } from '@/shared/ui/states/note';
+import { QueryView } from '@/shared/ui/states/query-view';
 import { readBatch } from './batch-rows';
 import { recordsOf, resultsOfList } from './batch-results';
 import { BatchTable } from './batch-table';

@@ -1,5 +1,5 @@
-import { decodeText } from '@/shared/format/decode-text';
-import { isOtherFormat } from '@/features/origin/file-format';
+import { decodeText } from '@/shared/files/decode-text';
+import { isOtherFormat } from '@/features/origin/bom/file-format';
 
 /** What a file of a list comes to: its text, or why it is not read. */
 export type ListFile = { ok: true; text: string } | { ok: false; reason: 'tooLarge' | 'notText' | 'empty' };

@@ -3,9 +3,9 @@ import { CHECKS, DEVIATION_KINDS, DEVIATION_WEIGHTS } from '@/domain/standards';
 import type { ConsistencyEvidence, Deviation } from '@/domain/standards';
 import { randomId } from '@/shared/format/random-id';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { SelectField } from '@/shared/ui/select-field';
-import { TextField } from '@/shared/ui/text-field';
+import { Button } from '@/shared/ui/controls/button';
+import { SelectField } from '@/shared/ui/fields/select-field';
+import { TextField } from '@/shared/ui/fields/text-field';
 import { LINE_LENGTH, MOST_DEVIATIONS } from '../evaluation';
 import type { ChangeEvaluation } from '../evaluation';
 

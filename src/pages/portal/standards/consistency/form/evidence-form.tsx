@@ -1,9 +1,9 @@
 import { CHECKS, EDITORIAL_CHANGES, LANGUAGES_OF_TEXT, STRUCTURES } from '@/domain/standards';
 import type { ConsistencyEvidence } from '@/domain/standards';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Field } from '@/shared/ui/field';
-import { RadioGroup } from '@/shared/ui/radio-group';
-import { TextField } from '@/shared/ui/text-field';
+import { Field } from '@/shared/ui/fields/field';
+import { RadioGroup } from '@/shared/ui/fields/radio-group';
+import { TextField } from '@/shared/ui/fields/text-field';
 import { TEXT_LENGTH } from '../evaluation';
 import type { ChangeEvaluation, Evaluation } from '../evaluation';
 import type { Outcome } from '../outcome';

@@ -1,9 +1,9 @@
 import { DEGREES, overrideGaps } from '@/domain/standards';
 import type { DegreeOverride } from '@/domain/standards';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Field } from '@/shared/ui/field';
-import { SelectField } from '@/shared/ui/select-field';
-import { TextField } from '@/shared/ui/text-field';
+import { Field } from '@/shared/ui/fields/field';
+import { SelectField } from '@/shared/ui/fields/select-field';
+import { TextField } from '@/shared/ui/fields/text-field';
 import { LINE_LENGTH, TEXT_LENGTH } from '../evaluation';
 import type { Outcome } from '../outcome';
 import type { ChangeEvaluation } from '../evaluation';

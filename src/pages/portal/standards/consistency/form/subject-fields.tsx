@@ -1,7 +1,7 @@
 import { DEGREES } from '@/domain/standards';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { SelectField } from '@/shared/ui/select-field';
-import { TextField } from '@/shared/ui/text-field';
+import { SelectField } from '@/shared/ui/fields/select-field';
+import { TextField } from '@/shared/ui/fields/text-field';
 import { LINE_LENGTH } from '../evaluation';
 import type { ChangeEvaluation, Subject } from '../evaluation';
 

@@ -3,8 +3,8 @@ import type { CriterionWeights } from '@/domain/standards';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
+import { Button } from '@/shared/ui/controls/button';
+import { Field } from '@/shared/ui/fields/field';
 import type { ChangeEvaluation } from '../evaluation';
 
 const MOST = 100;

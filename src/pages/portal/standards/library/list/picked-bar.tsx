@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { MAX_PICKED } from '@/features/standards/standard-pick';
 import { standardsQuery } from '@/features/standards/standards-api';
-import { inAnyLanguage } from '@/shared/api/previous-answer';
+import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Button } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { Button } from '@/shared/ui/controls/button';
+import { Link } from '@/shared/ui/controls/link';
+import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import type { StandardListState } from './use-standard-list';
 
 /** The chosen standards and the tools that start from them; while none is chosen, how to choose. */

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { StandardPage, StandardRecord } from '@/features/standards/standards-schema';
-import { toCsv, type CsvCell } from '@/shared/format/csv';
+import { toCsv, type CsvCell } from '@/shared/files/csv';
 import { todayIso } from '@/shared/format/date';
-import { downloadText } from '@/shared/format/download';
+import { downloadText } from '@/shared/files/download';
 import { paths } from '@/shared/routing/paths';
 import type { StandardWords } from '../../standard-words';
 

@@ -3,8 +3,8 @@ import { fetchStandards, type StandardPageWire } from '@/features/standards/stan
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { loadChunk } from '@/shared/routing/load-chunk';
-import { Button } from '@/shared/ui/button';
+import { loadChunk } from '@/shared/loading/load-chunk';
+import { Button } from '@/shared/ui/controls/button';
 import { useStandardWords } from '../../standard-words';
 
 /** Rows that a file has at most. */

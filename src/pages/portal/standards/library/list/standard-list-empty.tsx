@@ -1,9 +1,9 @@
 import type { StandardPage } from '@/features/standards/standards-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
-import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Link } from '@/shared/ui/link';
+import { Button } from '@/shared/ui/controls/button';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { Link } from '@/shared/ui/controls/link';
 import type { StandardListState } from './use-standard-list';
 
 /** Why there is no row: nothing found, or a page after the last one; and where to go on. */

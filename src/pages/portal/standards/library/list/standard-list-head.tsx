@@ -2,8 +2,8 @@ import type { StandardPage } from '@/features/standards/standards-schema';
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { ListHead } from '@/shared/list-ui/list-head';
-import { Button } from '@/shared/ui/button';
+import { ListHead } from '@/shared/list/list-head';
+import { Button } from '@/shared/ui/controls/button';
 import { StandardExport } from './standard-export';
 import type { StandardListState } from './use-standard-list';
 

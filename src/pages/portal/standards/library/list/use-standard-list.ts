@@ -9,10 +9,10 @@ import {
 import { readPick, togglePick, writePick } from '@/features/standards/standard-pick';
 import { standardPageQuery, type StandardPageWire } from '@/features/standards/standards-api';
 import type { StandardPage } from '@/features/standards/standards-schema';
-import { useRows, type RowsAnswer } from '@/shared/api/previous-answer';
+import { useRows, type RowsAnswer } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
-import { readListState } from '@/shared/list-ui/list-state';
-import { useListState, type ListControls } from '@/shared/list-ui/use-list-state';
+import { readListState } from '@/shared/list/list-state';
+import { useListState, type ListControls } from '@/shared/list/use-list-state';
 
 /** The list of standards as its address says it, with the server's answer. */
 export interface StandardListState extends Omit<ListControls, 'filters'> {

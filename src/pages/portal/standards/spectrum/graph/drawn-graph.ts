@@ -1,6 +1,6 @@
 import { pathNodes } from '@/domain/standards';
 import type { Place } from '@/domain/standards';
-import type { GraphChart } from '@/shared/charts/graph-chart';
+import type { GraphChart } from '@/shared/charts/graph/graph-chart';
 import { SECTOR_IDS } from '@/shared/routing/paths';
 import type { ShownGraph } from '../state/shown-graph';
 import { STYLE_OF } from './link-styles';

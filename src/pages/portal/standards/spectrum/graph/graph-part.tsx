@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { StandardGraph } from '@/features/standards/standards-schema';
-import { GraphDrawing, GraphFigure } from '@/shared/charts/graph-figure';
+import { GraphDrawing, GraphFigure } from '@/shared/charts/graph/graph-figure';
 import type { TakePicture } from '@/shared/charts/echarts-sheet';
 import { todayIso } from '@/shared/format/date';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { LoadingState } from '@/shared/ui/loading-state';
+import { LoadingState } from '@/shared/ui/states/loading-state';
 import { useSpectrumWords } from '../spectrum-words';
 import type { Spectrum } from '../state/use-spectrum';
 import { drawnGraph } from './drawn-graph';

@@ -1,5 +1,5 @@
 import type { RelationKind } from '@/features/standards/standards-schema';
-import { LINK_STYLES } from '@/shared/charts/graph-chart';
+import { LINK_STYLES } from '@/shared/charts/graph/graph-chart';
 import { STYLE_OF } from './link-styles';
 
 /** The line of a kind of relation as a sign beside its name. */

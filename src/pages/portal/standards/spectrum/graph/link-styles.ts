@@ -1,5 +1,5 @@
 import type { RelationKind } from '@/features/standards/standards-schema';
-import type { LinkStyle } from '@/shared/charts/graph-chart';
+import type { LinkStyle } from '@/shared/charts/graph/graph-chart';
 
 /** The line of each kind of relation. */
 export const STYLE_OF = {

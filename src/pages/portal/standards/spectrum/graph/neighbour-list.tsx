@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { adjacency } from '@/domain/standards';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
+import { Button } from '@/shared/ui/controls/button';
+import { Link } from '@/shared/ui/controls/link';
 import { LinkKey } from './link-key';
 import { useSpectrumWords } from '../spectrum-words';
 import { StandardMark } from '../standard-mark';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
+import { Button } from '@/shared/ui/controls/button';
+import { Field } from '@/shared/ui/fields/field';
 import { NOTE_LENGTH } from '../state/standard-graph';
 import type { StandardNode } from '../state/standard-graph';
 import type { Spectrum } from '../state/use-spectrum';

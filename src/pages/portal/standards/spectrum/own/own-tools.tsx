@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { EMPTY_LOG, readGraph, writeGraph } from '@/domain/standards';
 import { todayIso } from '@/shared/format/date';
-import { downloadText } from '@/shared/format/download';
+import { downloadText } from '@/shared/files/download';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Note } from '@/shared/ui/note';
+import { Button } from '@/shared/ui/controls/button';
+import { Note } from '@/shared/ui/states/note';
 import { useSpectrumWords } from '../spectrum-words';
 import { standardsCodec } from '../state/standard-graph';
 import type { Spectrum } from '../state/use-spectrum';

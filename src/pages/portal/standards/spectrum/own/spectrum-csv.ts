@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { toCsv } from '@/shared/format/csv';
-import type { CsvCell } from '@/shared/format/csv';
+import { toCsv } from '@/shared/files/csv';
+import type { CsvCell } from '@/shared/files/csv';
 import { todayIso } from '@/shared/format/date';
-import { downloadText } from '@/shared/format/download';
+import { downloadText } from '@/shared/files/download';
 import type { SpectrumWords } from '../spectrum-words';
 import { titleOf } from '../spectrum-words';
 import type { StandardsGraph } from '../state/standard-graph';

@@ -1,10 +1,10 @@
 import { adjacency } from '@/domain/standards';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { RadioGroup } from '@/shared/ui/radio-group';
+import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { paths } from '@/shared/routing/paths';
-import { Button } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
-import { NotHeld } from '@/shared/ui/not-held';
+import { Button } from '@/shared/ui/controls/button';
+import { Link } from '@/shared/ui/controls/link';
+import { NotHeld } from '@/shared/ui/marks/not-held';
 import { OwnNote } from '../own/own-note';
 import { OwnRelation } from '../own/own-relation';
 import { useSpectrumWords } from '../spectrum-words';

@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Button } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
+import { Button } from '@/shared/ui/controls/button';
+import { Link } from '@/shared/ui/controls/link';
 import { LinkKey } from '../graph/link-key';
 import { useSpectrumWords } from '../spectrum-words';
 import { StandardMark } from '../standard-mark';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Pager } from '@/shared/list-ui/pager';
-import { DataTable } from '@/shared/ui/data-table';
-import { Link } from '@/shared/ui/link';
-import type { TableColumn } from '@/shared/ui/table-column';
-import { useIsPrinting } from '@/shared/ui/use-is-printing';
+import { Pager } from '@/shared/list/pager';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { Link } from '@/shared/ui/controls/link';
+import type { TableColumn } from '@/shared/ui/table/table-column';
+import { useIsPrinting } from '@/shared/ui/hooks/use-is-printing';
 import { useSpectrumWords } from '../spectrum-words';
 import { StandardMark } from '../standard-mark';
 import type { Spectrum } from '../state/use-spectrum';

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { treeView } from '@/domain/standards';
 import { SECTOR_IDS } from '@/shared/routing/paths';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/controls/icon';
 import { useSpectrumWords } from '../spectrum-words';
 import { StandardMark } from '../standard-mark';
 import type { Spectrum } from '../state/use-spectrum';

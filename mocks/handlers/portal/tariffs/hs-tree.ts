@@ -1,0 +1,104 @@
+import type { HsTree, HsTreeRow } from '@/features/hs/tree/hs-tree-schema';
+import { officialTariffOf } from '../../../data/official-tariffs';
+import { ruleFor } from '../../../data/rules-of-origin';
+import { sourcesFor } from '../../../data/sources';
+import { nearestPlace } from '../../../hs-tree/find-place';
+import { nationalLines } from '../../../hs-tree/national-lines';
+import { placeRates } from '../../../hs-tree/place-rates';
+import { chapters, type Place, sections, sentPlace } from '../../../hs-tree/places';
+import { type PackedTariff, rcepColumnFor, tariffOf } from '../../../hs-tree/tariffs';
+import type { Locale } from '../../../locale';
+import { ratesOf, type RatesTable } from '../../../tariffs/packed';
+import { optional, portalGet } from '../../../portal-conventions';
+
+const COUNTRY = [/^[A-Z]{2}$/, '只能为两位大写国家代码'] as const;
+
+/** GET hs/tree */
+export const hsTreeHandlers = [
+  portalGet('*/rcep-boot/api/v1/portal/hs/tree', ({ query, locale }): Promise<HsTree> => {
+    const code = optional(query, 'code', /^(?:[IVX]{1,5}|\d{2,11})$/, '只能为类号或2至11位数字');
+    const [to, from] = [optional(query, 'to', ...COUNTRY), optional(query, 'from', ...COUNTRY)];
+    const date = optional(query, 'date', /^20\d\d-\d\d-\d\d$/, '只能为日期');
+    return treeFor({ code, to, from, date }, locale);
+  }),
+];
+
+interface Question {
+  code: string;
+  to: string;
+  from: string;
+  date: string;
+}
+
+/** The rates that rows are counted from. */
+interface Rates {
+  table: RatesTable;
+  rcep: string | null;
+}
+
+async function treeFor({ code, to, from, date }: Question, locale: Locale): Promise<HsTree> {
+  const { place, isKnown } = await nearestPlace(code);
+  const tariff = tariffOf(to);
+  const state = stateOf(to, tariff, date);
+  const rcep = tariff && rcepColumnFor(tariff, to, from);
+  const rates = tariff && state === 'rates' ? { table: await ratesOf(tariff.rates), rcep } : null;
+  const everyChapter = await chapters();
+  const rowOf = (each: Place) => treeRow(each, everyChapter, rates, locale);
+  const children = place?.children ?? (await sections());
+  const isLast = place?.self.level === 'subheading';
+  const lines =
+    tariff && isLast && state === 'rates' ? await nationalLines(tariff, place.self.code, rcep, locale) : [];
+  const sent = (each: Place | null | undefined) => (each ? sentPlace(each, locale) : null);
+  const self = place && rowOf(place.self);
+  const rows = children.map(rowOf);
+  const rules = [self, ...rows].some((row) => row?.rule);
+  return {
+    requested: code,
+    isKnown,
+    code: place?.self.code ?? null,
+    path: (place?.above ?? []).map((each) => sentPlace(each, locale)),
+    self,
+    previous: sent(place?.previous),
+    next: sent(place?.next),
+    rows,
+    lines,
+    state,
+    tariff: tariff?.edition ?? null,
+    official: officialTariffOf(to),
+    sources: sourcesFor(
+      ['hs-2022', ...(tariff && rates ? [tariff.sourceId] : []), ...(rules ? [RULES_SOURCE] : [])],
+      locale,
+    ),
+  };
+}
+
+const RULES_SOURCE = 'vn-circular-32-2022';
+
+function stateOf(to: string, tariff: PackedTariff | null, date: string): HsTree['state'] {
+  if (to === '') return 'noImporter';
+  if (tariff === null) return 'noTariff';
+  const { validFrom, validTo } = tariff.edition;
+  return date === '' || (date >= validFrom && date <= validTo) ? 'rates' : 'otherDate';
+}
+
+function treeRow(
+  place: Place,
+  everyChapter: readonly Place[],
+  rates: Rates | null,
+  locale: Locale,
+): HsTreeRow {
+  const isSection = place.level === 'section';
+  const starts = isSection ? place.chapters : [place.code];
+  const rule = isSection ? null : ruleFor(place.code);
+  return {
+    ...sentPlace(place, locale),
+    hasChildren: place.level !== 'subheading',
+    chapters: isSection
+      ? everyChapter
+          .filter(({ code }) => place.chapters.includes(code))
+          .map((chapter) => sentPlace(chapter, locale))
+      : [],
+    rates: rates && placeRates(rates.table, starts, rates.rcep),
+    rule: rule && { text: rule.text, code: rule.code },
+  };
+}

@@ -1,0 +1,28 @@
+import type { HsSuggestPage } from '@/features/hs/hs-schema';
+import { officialTariffOf } from '../../../data/official-tariffs';
+import { sourcesFor } from '../../../data/sources';
+import { search, searchedExtent, suggestions, type WantedLevel } from '../../../search/hs-search';
+import { paging } from '../../../search/list-query';
+import { portalGet } from '../../../portal-conventions';
+import { languagesSearched } from '../../../search/search-names';
+
+/** GET hs/suggest */
+export const hsHandlers = [
+  portalGet('*/rcep-boot/api/v1/portal/hs/suggest', async ({ query, locale }): Promise<HsSuggestPage> => {
+    const found = await search(query.get('q') ?? '', locale, levelIn(query));
+    const { pageNo, pageSize } = paging(query);
+    const rows = await suggestions(found.slice((pageNo - 1) * pageSize, pageNo * pageSize), locale);
+    return {
+      total: found.length,
+      rows,
+      searched: { ...(await searchedExtent()), languages: languagesSearched },
+      official: officialTariffOf(query.get('to') ?? ''),
+      sources: sourcesFor(rows.length > 0 ? ['hs-2022'] : [], locale),
+    };
+  }),
+];
+
+const LEVELS: readonly WantedLevel[] = ['chapter', 'heading', 'subheading'];
+
+const levelIn = (query: URLSearchParams): WantedLevel =>
+  LEVELS.find((level) => level === query.get('level')) ?? null;

@@ -1,0 +1,107 @@
+import { MockFailure } from '../envelope';
+
+type Row = Record<string, unknown>;
+
+/**
+ * One page of `rows` as the back end makes it: filters `<field>_<OP>` (EQ, LIKE, LIKEL, LIKER, BEGIN, END, ORDER),
+ * then `pageNo` (default 1) and `pageSize` (default 10). Unknown fields, unknown operators and empty values are
+ * ignored, of a repeated key only the first value counts. A page number or size that is no positive integer: code 9802.
+ */
+export function findPage<T extends object>(
+  rows: readonly T[],
+  query: URLSearchParams,
+  operators = OPERATORS,
+): { total: number; rows: T[] } {
+  const found = sorted(filterRows(rows, query, operators), query);
+  const { pageNo, pageSize } = paging(query);
+  return { total: found.length, rows: found.slice((pageNo - 1) * pageSize, pageNo * pageSize) };
+}
+
+export function paging(query: URLSearchParams): { pageNo: number; pageSize: number } {
+  return { pageNo: positive(query, 'pageNo', 1), pageSize: positive(query, 'pageSize', 10) };
+}
+
+/**
+ * The rows that pass all filters of `query`; of a field that holds a list, one of its values must pass. A field without
+ * a value passes no filter, as a null of the data base.
+ */
+export function filterRows<T extends object>(
+  rows: readonly T[],
+  query: URLSearchParams,
+  operators = OPERATORS,
+): T[] {
+  const tests = conditions(query).flatMap(({ field, operator, value }) => {
+    const test = operators[operator];
+    return test === undefined || !rows.some((row) => field in row)
+      ? []
+      : [(row: T) => textsOfField(row, field).some((text) => test(text, value))];
+  });
+  return rows.filter((row) => tests.every((test) => test(row)));
+}
+
+/** Order by the `<field>_ORDER` parameters of known fields, in the order given; without one, by `updateTime`, newest first. */
+function sorted<T extends object>(rows: T[], query: URLSearchParams): T[] {
+  const asked = conditions(query).filter(
+    ({ field, operator }) => operator === 'ORDER' && rows.some((row) => field in row),
+  );
+  const orders = asked.length > 0 ? asked : [{ field: 'updateTime', value: 'DESC' }];
+  return rows.toSorted((a, b) => {
+    for (const { field, value } of orders) {
+      const difference = compare(textOfField(a, field), textOfField(b, field));
+      if (difference !== 0) return value === 'DESC' ? -difference : difference;
+    }
+    return 0;
+  });
+}
+
+type Operators = Partial<Record<string, (held: string, asked: string) => boolean>>;
+
+const OPERATORS: Operators = {
+  EQ: (held, asked) => held === asked,
+  LIKE: (held, asked) => held.includes(asked),
+  LIKEL: (held, asked) => held.endsWith(asked),
+  LIKER: (held, asked) => held.startsWith(asked),
+  BEGIN: (held, asked) => compare(held, asked) >= 0,
+  END: (held, asked) => compare(held, asked) <= 0,
+};
+
+/** The operators of the portal's own calls: those of the back end, and IN for a choice of several values. */
+export const PORTAL_OPERATORS: Operators = {
+  ...OPERATORS,
+  IN: (held, asked) => asked.split(',').includes(held),
+};
+
+function conditions(query: URLSearchParams): { field: string; operator: string; value: string }[] {
+  const keys = [...new Set(query.keys())];
+  return keys.flatMap((key) => {
+    const match = /^(\w+)_([A-Z]+)$/.exec(key);
+    const value = query.get(key) ?? '';
+    return match === null || value === '' ? [] : [{ field: match[1] ?? '', operator: match[2] ?? '', value }];
+  });
+}
+
+function textsOfField(row: object, field: string): string[] {
+  const held = (row as Row)[field];
+  if (held === null || held === undefined) return [];
+  return Array.isArray(held) ? held.map(String) : [textOfField(row, field)];
+}
+
+function textOfField(row: object, field: string): string {
+  const held = (row as Row)[field];
+  if (held === null || held === undefined) return '';
+  return typeof held === 'string' ? held : JSON.stringify(held);
+}
+
+/** Numbers by size where both are numbers, else by their characters. */
+function compare(a: string, b: string): number {
+  const [left, right] = [Number(a), Number(b)];
+  if (a !== '' && b !== '' && !Number.isNaN(left) && !Number.isNaN(right)) return left - right;
+  return a < b ? -1 : Number(a > b);
+}
+
+function positive(query: URLSearchParams, key: string, fallback: number): number {
+  const text = query.get(key) ?? '';
+  if (text === '') return fallback;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new MockFailure(9802, `参数验证错误: ${key}，只能为正整数`);
+  return Number(text);
+}

@@ -1,0 +1,147 @@
+import { COUNTRY_NAMES } from '@/features/site-search/local/country-name-table';
+import type { FoundRecord } from '@/features/site-search/site-search-schema';
+import type { RelationKind } from '@/features/standards/standards-schema';
+import { PLACE_NAMES } from '../data/country-names';
+import { laws } from '../data/laws';
+import { news } from '../data/news';
+import { caseKindNames } from '../data/risk-case-kinds';
+import { adoptionOf, type LibraryStandard, type StandardLibrary } from '../data/standards';
+import { tradeRemedyCases } from '../data/trade-remedies';
+import { locales, pick, type Locale, type Texts } from '../locale';
+
+/**
+ * A law, case, piece of news or standard as it can be found; `words` are further texts in which it is looked for,
+ * `codes` the codes, headings and chapters it is about, digits only.
+ */
+export interface SiteRecord extends Omit<FoundRecord, 'title' | 'detail' | 'relation' | 'url'> {
+  title: Texts;
+  /** The title where it is in none of the languages of the site. */
+  foreignTitle?: FoundRecord['title'];
+  detail: Texts | null;
+  relation?: FoundRecord['relation'];
+  url?: string | null;
+  words: string[];
+  codes: readonly string[];
+}
+
+/** All records of the site that are found by words. */
+export const siteRecords = (library: StandardLibrary): SiteRecord[] => [
+  ...laws.map(ofLaw),
+  ...tradeRemedyCases.map(ofCase),
+  ...news.map(ofNews),
+  ...library.standards.map((standard) => ofStandard(standard, library)),
+];
+
+/** The record in the reader's language. */
+export function toFound(record: SiteRecord, locale: Locale): FoundRecord {
+  const {
+    words: _words,
+    codes: _codes,
+    title,
+    foreignTitle,
+    detail,
+    relation = null,
+    url = null,
+    ...rest
+  } = record;
+  return {
+    ...rest,
+    title: foreignTitle ?? pick(title, locale),
+    detail: detail && pick(detail, locale),
+    relation,
+    url,
+  };
+}
+
+function ofLaw(law: (typeof laws)[number]): SiteRecord {
+  const { id, country, titleZh, titleEn, name, number, date, mark } = law;
+  const own = name === null ? {} : { [name.lang]: name.text };
+  return {
+    kind: 'law',
+    id,
+    countries: [country],
+    date,
+    mark,
+    sourceId: 'laws',
+    title: { zh: titleZh, en: titleEn, ...own },
+    detail: typeof number === 'string' ? { en: number } : number,
+    words: [...namesOf([country]), law.content?.texts.zh ?? '', law.content?.texts.en ?? ''],
+    codes: [],
+  };
+}
+
+function ofCase(held: (typeof tradeRemedyCases)[number]): SiteRecord {
+  const { id, importer, productZh, productEn, exporters, hs } = held;
+  const against = exporters === 'all' ? [] : exporters;
+  return {
+    kind: 'case',
+    id,
+    countries: [importer],
+    sourceId: 'trade-remedies',
+    title: { zh: productZh, en: productEn },
+    detail: caseKindNames[held.kind],
+    date: held.final ?? held.provisional ?? held.initiated,
+    mark: held.hsUnchecked === true ? 'unchecked' : 'fact',
+    words: [...namesOf([importer, ...against]), held.document ?? ''],
+    codes: hs,
+  };
+}
+
+function ofNews({ id, headline, body, countries, date, mark, hs = [] }: (typeof news)[number]): SiteRecord {
+  const texts = Object.values(body).map((html) => html.replace(/<[^>]*>/g, ' '));
+  return {
+    kind: 'news',
+    id,
+    title: headline,
+    detail: null,
+    countries,
+    date,
+    mark,
+    sourceId: 'news',
+    words: [...texts, ...namesOf(countries)],
+    codes: hs,
+  };
+}
+
+function ofStandard(standard: LibraryStandard, library: StandardLibrary): SiteRecord {
+  const { id, number, country, titles, codes, mark, sourceId } = standard;
+  const adoption = adoptionOf(library, id);
+  const relation = adoption && (adoption.relation.degree ?? pairOf(adoption.relation.kind));
+  const adopts = adoption?.to.number ?? '';
+  const languages = locales.flatMap((lang) => {
+    const title = titles[lang];
+    return title === undefined ? [] : [[lang, `${number} ${title}`] as const];
+  });
+  const [foreign] = languages.length === 0 ? Object.entries(titles) : [];
+  return {
+    kind: 'standard',
+    id,
+    countries: country === null ? [] : [country],
+    date: standard.from ?? standard.published,
+    mark,
+    sourceId,
+    title: languages.length === 0 ? { en: number } : Object.fromEntries(languages),
+    ...(foreign === undefined ? {} : { foreignTitle: { text: `${number} ${foreign[1]}`, lang: foreign[0] } }),
+    detail: adoption === null ? null : { en: adopts },
+    relation,
+    words: [
+      ...Object.values(titles),
+      ...namesOf(country === null ? [] : [country]),
+      number.replace(/\s/g, ''),
+      adopts.replace(/\s/g, ''),
+      relation ?? '',
+    ],
+    codes,
+  };
+}
+
+/** The word of site search for a pair without a degree. */
+const pairOf = (kind: RelationKind): FoundRecord['relation'] =>
+  kind === 'adopts' || kind === 'basedOn' || kind === 'corresponds' ? kind : null;
+
+const namesOf = (countries: readonly string[]): string[] =>
+  countries.flatMap((code) => [
+    ...Object.values(PLACE_NAMES[code] ?? {}),
+    ...(COUNTRY_NAMES[code]?.split(',') ?? []),
+    code,
+  ]);

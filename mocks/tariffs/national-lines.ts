@@ -1,0 +1,31 @@
+import type { NationalLine } from '../data/national-line';
+import { SAMPLE_IMPORTERS, sampleLinesOf } from '../data/sample-schedules';
+import { linesOfIndonesia } from '../data/schedule-id';
+import { linesOfJapan } from '../data/schedule-jp';
+import { linesOfKorea } from '../data/schedule-kr';
+import { linesOfMalaysia } from '../data/schedule-my';
+import { linesOfVietNam } from '../data/schedule-vn';
+
+const schedules: Readonly<Record<string, (hs: string) => Promise<NationalLine[]>>> = {
+  ID: linesOfIndonesia,
+  JP: linesOfJapan,
+  KR: linesOfKorea,
+  MY: linesOfMalaysia,
+  VN: linesOfVietNam,
+};
+
+/** Whether there is a schedule of an importer; `withSamples`: sample schedules count. */
+export function hasSchedule(importer: string, withSamples: boolean): boolean {
+  return schedules[importer] !== undefined || (withSamples && SAMPLE_IMPORTERS.includes(importer));
+}
+
+/** The national lines of an importer under a six-digit code; none where there is no schedule, or no line in it. */
+export async function nationalLines(
+  importer: string,
+  hs: string,
+  withSamples: boolean,
+): Promise<NationalLine[]> {
+  const schedule = schedules[importer];
+  if (schedule !== undefined) return schedule(hs);
+  return withSamples ? sampleLinesOf(importer).filter(({ code }) => code.startsWith(hs)) : [];
+}

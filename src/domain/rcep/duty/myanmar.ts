@@ -1,0 +1,23 @@
+import type { PartySource } from '../parties';
+
+/** What is known of one importer's treatment of goods of Myanmar, and where it was read. */
+export interface MyanmarRow extends PartySource {
+  /** First day the importer applies the Agreement to goods of Myanmar; null where it does not apply it. */
+  readonly since: string | null;
+}
+
+const ROWS: ReadonlyMap<string, MyanmarRow> = new Map([
+  // Press reports of the Chinese announcement.
+  ['CN', { since: '2022-05-01', id: 'myanmar-cn', asOf: '2022-05-01', confidence: 'secondary' }],
+  // Japan Customs, list of Parties for which the Agreement is in force.
+  ['JP', { since: null, id: 'myanmar-jp', asOf: '2026', confidence: 'treaty' }],
+  // Press reports on New Zealand.
+  ['NZ', { since: null, id: 'myanmar-nz', asOf: '2026', confidence: 'secondary' }],
+  // Decree 84/2023/ND-CP, as public pages report it; the decree itself was not read.
+  ['VN', { since: '2022-03-04', id: 'myanmar-vn', asOf: '2023-12-01', confidence: 'secondary' }],
+]);
+
+/** Whether an importer applies the Agreement to goods of Myanmar, with the source; null where nothing is established. */
+export function myanmarRow(importer: string): MyanmarRow | null {
+  return ROWS.get(importer) ?? null;
+}

@@ -1,0 +1,20 @@
+import { callApi } from '@/shared/api/client/http-client';
+import { countryGuideEndpoint } from './country-guide-schema';
+import { countrySeriesEndpoint } from './country-series-schema';
+
+/** country/get: the guide of one country, in the reader's language where held. */
+export const countryGuideQuery = (code: string, language: string) => ({
+  queryKey: ['country', 'get', code, language] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi(countryGuideEndpoint, { query: { code }, signal, quiet: true }),
+});
+
+/** country/findSeries: trade and GDP by year; the same countries in any order are the same question. */
+export const countrySeriesQuery = (codes: readonly string[], language: string) => {
+  const asked = codes.toSorted().join(',');
+  return {
+    queryKey: ['country', 'findSeries', asked, language] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      callApi(countrySeriesEndpoint, { query: { codes: asked }, signal, quiet: true }),
+  };
+};

@@ -1,0 +1,36 @@
+import type { MenuEntry } from '../menu';
+
+/** Takes away every redirect that would never arrive, and says whose it was: no address may lead round in a circle. */
+export function breakRedirectLoops(
+  entries: readonly MenuEntry[],
+  onLoop: (id: string) => void,
+): readonly MenuEntry[] {
+  const targets = new Map<string, string>();
+  const collect = (list: readonly MenuEntry[]) => {
+    for (const { path, redirect, children } of list) {
+      if (redirect !== null && !targets.has(path)) targets.set(path, redirect);
+      collect(children);
+    }
+  };
+  collect(entries);
+
+  // What is known of a target holds for all before it: each is walked over once, however long the chains.
+  const known = new Map<string, boolean>();
+  const loops = (start: string): boolean => {
+    const passed = new Set<string>();
+    let at: string | undefined = start;
+    while (at !== undefined && !known.has(at) && !passed.has(at)) {
+      passed.add(at);
+      at = targets.get(at);
+    }
+    const isLoop = at !== undefined && (known.get(at) ?? true);
+    for (const path of passed) known.set(path, isLoop);
+    return isLoop;
+  };
+  const repair = (entry: MenuEntry): MenuEntry => {
+    const isLoop = entry.redirect !== null && loops(entry.redirect);
+    if (isLoop) onLoop(entry.id);
+    return { ...entry, redirect: isLoop ? null : entry.redirect, children: entry.children.map(repair) };
+  };
+  return entries.map(repair);
+}

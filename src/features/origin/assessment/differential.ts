@@ -1,0 +1,81 @@
+import { contributionsOf, inForce, PARTIES, rcepCountryOfOrigin } from '@/domain/rcep';
+import type {
+  AppendixRequirement,
+  DifferentialDecision,
+  DutyRate,
+  Good,
+  OriginAssessment,
+} from '@/domain/rcep';
+import type { Answer } from '../bom/bom';
+
+/** The lane a good travels, with the rate of its line by Party at the date. */
+export interface DifferentialLane {
+  from: string;
+  to: string;
+  date: string;
+  rates: Readonly<Record<string, DutyRate>>;
+}
+
+/** What the RCEP country of origin would be with the line in the importer's Appendix and without; the sums it rests on. */
+export interface DifferentialView {
+  listed: DifferentialDecision;
+  notListed: DifferentialDecision;
+  /** FOB, value of non-originating materials (3.5.5 deducted) and originating materials of other Parties: the inputs of DV20. */
+  fob: number;
+  nonOriginatingValue: number;
+  otherPartiesValue: number;
+  /** Value of originating materials by Party, highest first (2.6.4). */
+  contributions: { party: string; value: number }[];
+}
+
+/** The RCEP country of origin with the line in the importer's Appendix and without, or null where the good does not originate. */
+export function differentialView(
+  good: Good,
+  { originating, criterion }: Pick<OriginAssessment, 'originating' | 'criterion'>,
+  lane: DifferentialLane,
+): DifferentialView | null {
+  if (originating !== true || criterion === null) return null;
+  const sums = contributionsOf(good);
+  const input = {
+    importer: lane.to,
+    exporter: lane.from,
+    date: lane.date,
+    rates: lane.rates,
+    criterion,
+    fob: good.fob,
+    originatingMaterials: sums.byParty,
+    nonOriginatingValue: sums.nonOriginating,
+    beyondMinimalOperations: good.onlyMinimalOperations !== true,
+  };
+  const contributions = Object.entries(sums.byParty).map(([party, value]) => ({ party, value }));
+  return {
+    listed: rcepCountryOfOrigin({ ...input, appendix: { fromYear: 1, toYear: null } }),
+    notListed: rcepCountryOfOrigin({ ...input, appendix: null }),
+    fob: good.fob,
+    nonOriginatingValue: sums.nonOriginating,
+    otherPartiesValue: contributions.reduce(
+      (sum, { party, value }) => (party === lane.from ? sum : sum + value),
+      0,
+    ),
+    contributions: contributions.toSorted((a, b) => b.value - a.value),
+  };
+}
+
+/** Whether a line is in the importer's Appendix: by its rows, and where they do not settle it by what the reader declares. */
+export function appendixAnswer(requirement: AppendixRequirement, declared: Answer): Answer {
+  if (requirement.kind === 'unsettled') return declared;
+  return requirement.kind === 'required' ? 'yes' : 'no';
+}
+
+/** The outcome the answer about the Appendix selects; null while unknown and the two differ in country. */
+export function chosenDecision(view: DifferentialView, appendix: Answer): DifferentialDecision | null {
+  if (appendix === 'yes') return view.listed;
+  if (appendix === 'no' || view.listed.country === view.notListed.country) return view.notListed;
+  return null;
+}
+
+/** Parties whose originating materials may be cumulated for a good from `exporter` into `importer` at the date (Article 3.4). */
+export const cumulationParties = (importer: string, exporter: string, date: string): string[] =>
+  PARTIES.filter(
+    (party) => party === exporter || party === importer || inForce(importer, party, date).inForce,
+  );

@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+import { loadChunk } from '@/shared/loading/load-chunk';
+import type { Assessed, AssessInput } from './assess';
+import { assessElsewhere } from './origin-work';
+
+/** Rows up to which an assessment is done while drawing; above, a worker does it. */
+export const ROWS_AT_ONCE = 200;
+
+/** An assessment and the input it was made of. */
+export interface Judged<Input extends AssessInput> {
+  input: Input;
+  assessed: Assessed;
+}
+
+let assess: Assess | null = null;
+type Assess = (input: AssessInput) => Assessed;
+
+/** The code that assesses, which arrives with the first bill of materials. */
+const loadAssess = async (): Promise<Assess> =>
+  (assess ??= (await loadChunk(() => import('./assess'))).assess);
+
+/**
+ * The assessment of a good, null where there is no input. `isRunning` while a long one is being made: `judged` is then
+ * its predecessor, of another input. Throws, to be caught by a boundary, where the code does not arrive.
+ */
+export function useAssessment<Input extends AssessInput>(
+  input: Input | null,
+): { judged: Judged<Input> | null; isRunning: boolean } {
+  const isLong = input !== null && input.good.materials.length > ROWS_AT_ONCE;
+  const isReady = useAssess(input !== null && !isLong);
+  const direct = useMemo(
+    () => (input !== null && !isLong && isReady && assess ? { input, assessed: assess(input) } : null),
+    [input, isLong, isReady],
+  );
+  const [done, setDone] = useState<Judged<Input> | null>(null);
+  useEffect(() => {
+    if (!isLong || input === null) return undefined;
+    let isCurrent = true;
+    const keep = (assessed: Assessed | null) => {
+      if (isCurrent && assessed !== null) setDone({ input, assessed });
+    };
+    assessElsewhere(input).then(keep, async () => isCurrent && keep((await loadAssess())(input)));
+    return () => {
+      isCurrent = false;
+    };
+  }, [input, isLong]);
+  if (!isLong) return { judged: direct, isRunning: input !== null && !isReady };
+  return { judged: done, isRunning: done?.input !== input };
+}
+
+/** Whether the code that assesses is here; it is loaded once `isWanted`. */
+function useAssess(isWanted: boolean): boolean {
+  const [isReady, setIsReady] = useState(assess !== null);
+  const [failure, setFailure] = useState<Error | null>(null);
+  useEffect(() => {
+    if (isWanted && !isReady)
+      loadAssess().then(
+        () => setIsReady(true),
+        (error: Error) => setFailure(error),
+      );
+  }, [isWanted, isReady]);
+  if (failure !== null) throw failure;
+  return isReady;
+}

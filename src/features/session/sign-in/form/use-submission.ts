@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { ChunkLoadError } from '@/shared/loading/load-chunk';
+import type { FormText } from './form-text';
+import { useFormText } from './form-text';
+
+/** What is wrong, and at which field; null: with the form as a whole. */
+export interface FormFailure<Field extends string> {
+  field: Field | null;
+  text: FormText;
+}
+
+type Failures<Field extends string> = readonly FormFailure<Field>[];
+
+/**
+ * A form's one submission at a time and its failures, each at its field; the first of them takes the focus. What nobody
+ * foresaw is said of the form as a whole, and rejects.
+ */
+export function useSubmission<Field extends string>() {
+  const [failures, setFailures] = useState<Failures<Field>>([]);
+  const [isSending, setIsSending] = useState(false);
+  const isUnderWay = useRef(false);
+  const mustFocus = useRef(false);
+  const controls = useRef(new Map<Field, HTMLElement>());
+  const say = useFormText();
+  useEffect(() => {
+    if (!mustFocus.current) return;
+    mustFocus.current = false;
+    const first = failures.find(({ field }) => field !== null)?.field;
+    if (first) controls.current.get(first)?.focus();
+  }, [failures]);
+
+  function fail(failed: Failures<Field>): void {
+    mustFocus.current = true;
+    setFailures(failed);
+  }
+
+  function reopen(): void {
+    isUnderWay.current = false;
+    setIsSending(false);
+  }
+
+  /** Fails as what was thrown; throws it on unless it was foreseen. */
+  function failBy(thrown: unknown): void {
+    const isForeseen = thrown instanceof ChunkLoadError;
+    fail([{ field: null, text: { key: isForeseen ? 'failure.notArrived' : 'failure.unknown' } }]);
+    if (!isForeseen) throw thrown;
+  }
+
+  /** Sends unless something is wrong already. Without failures the form stays closed: the page goes on. */
+  async function submit(wrong: Failures<Field>, send: () => Promise<Failures<Field>>): Promise<void> {
+    if (isUnderWay.current) return;
+    if (wrong.length > 0) return fail(wrong);
+    isUnderWay.current = true;
+    setIsSending(true);
+    try {
+      const failed = await send();
+      if (failed.length === 0) return setFailures([]);
+      reopen();
+      fail(failed);
+    } catch (thrown) {
+      reopen();
+      failBy(thrown);
+    }
+  }
+
+  /** Sends something beside the form, such as a code; true if that went well, else its failure is shown. */
+  async function attempt(send: () => Promise<FormFailure<Field> | null>): Promise<boolean> {
+    try {
+      const failure = await send();
+      fail(failure === null ? [] : [failure]);
+      return failure === null;
+    } catch (thrown) {
+      failBy(thrown);
+      return false;
+    }
+  }
+
+  const sentenceAt = (field: Field | null): string | undefined => {
+    const failure = failures.find((each) => each.field === field);
+    return failure && say(failure.text);
+  };
+
+  return {
+    isSending,
+    submit,
+    attempt,
+    /** The sentence about the form as a whole. */
+    formError: sentenceAt(null),
+    /** Error and ref of a field's control. */
+    at: (field: Field) => ({
+      error: sentenceAt(field),
+      ref: (control: HTMLElement | null) => {
+        if (control) controls.current.set(field, control);
+        else controls.current.delete(field);
+      },
+    }),
+    /** What is typed into a field takes its error away. */
+    forgive: (field: Field) => {
+      if (failures.some((each) => each.field === field))
+        setFailures(failures.filter((each) => each.field !== field));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { openAnswer } from '@/shared/crypto/encrypted-call';
+import { login, loginByCode } from '../session-api';
+import { loginAnswer, loginByCodeEndpoint, loginEndpoint } from '../session-schema';
+import { startSession } from '../session-store';
+import { oweGreeting } from './signed-in';
+
+/** Where a login comes from: a computer's browser. */
+const FROM_COMPUTER = '0';
+
+/** The login answered without a token; `messageKey` is its sentence in the area `messages` (specification §5, §8). */
+export class TokenMissingError extends Error {
+  override readonly name = 'TokenMissingError';
+  readonly messageKey = 'session.tokenMissing';
+}
+
+/** What the form of the password login holds; `verificationCode` answers the captcha of `uuid`, empty where none is asked for. */
+export interface Credentials {
+  principal: string;
+  password: string;
+  verificationCode: string;
+  uuid: string;
+}
+
+/**
+ * Signs in with a password and stores the token. Rejects as `callApi`, with `CryptoError`, or with `TokenMissingError`;
+ * nothing is stored then.
+ */
+export async function signIn(credentials: Credentials): Promise<void> {
+  await keepToken(loginEndpoint, await login({ ...credentials, loginFrom: FROM_COMPUTER }));
+}
+
+/** Signs in with the code sent to a mobile number or mail address; otherwise as `signIn`. */
+export async function signInByCode(proof: { principal: string; verificationCode: string }): Promise<void> {
+  await keepToken(loginByCodeEndpoint, await loginByCode({ ...proof, loginFrom: FROM_COMPUTER }));
+}
+
+async function keepToken(endpoint: { path: string }, answer: unknown): Promise<void> {
+  const opened = await openAnswer(endpoint, answer, loginAnswer);
+  if (!opened?.accessToken) throw new TokenMissingError('The login answered without a token');
+  startSession(opened.accessToken, opened.expiresAtTs ?? null);
+  oweGreeting();
+}

@@ -1,0 +1,120 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { paths } from '@/shared/routing/paths';
+import { Dialog } from '@/shared/ui/controls/dialog';
+import { LiveRegion } from '@/shared/ui/states/live-region';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
+import { choicesOf, placeAfter } from './search-choices';
+import type { Choice } from './search-choices';
+import { SearchResults } from './search-results';
+import { SearchFailure, useSearchMessage } from './search-state';
+import { isSearchable, searchText } from '../local/search-text';
+import type { SiteSearch } from '../use-site-search';
+import '@/shared/ui/fields/field.css';
+import './search-dialog.css';
+
+interface SearchDialogProps {
+  typed: string;
+  onType: (text: string) => void;
+  /** The text that `found` answers, as `searchText` writes it. */
+  asked: string;
+  found: SiteSearch;
+  /** The keys that open the dialog. */
+  keys: string;
+  onClose: () => void;
+}
+
+/**
+ * The search over the whole site: an ARIA combobox over what was found, all by keyboard; Enter without a choice leads to
+ * all results. Texts in the area `search`.
+ */
+export function SearchDialog({ typed, onType, asked, found, keys, onClose }: SearchDialogProps) {
+  const { t } = useTexts('search');
+  const navigate = useNavigate();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [recent, setRecent] = useState(recentSearches);
+  const [active, setActive] = useState(-1);
+  const text = searchText(typed);
+  const isLong = isSearchable(text);
+  const isSettled = text === asked;
+  // What an older text found stays, dimmed, until the newer one is answered.
+  const choices = isLong ? choicesOf(asked, found, []) : choicesOf('', found, recent);
+  const message = useSearchMessage(text, isSettled, found);
+  useEffect(() => input.current?.focus(), []);
+
+  const type = (next: string) => {
+    onType(next);
+    setActive(-1);
+  };
+  const choose = (choice: Choice) => {
+    if (choice.kind === 'recent') type(choice.text);
+    else leave();
+  };
+  const leave = () => {
+    rememberSearch(text);
+    onClose();
+  };
+  const handleEnter = () => {
+    const choice = choices[active];
+    if (choice?.kind === 'recent') return type(choice.text);
+    if (choice === undefined && !isLong) return undefined;
+    leave();
+    if (choice?.kind === 'entry' && choice.url !== undefined)
+      return void window.open(choice.url, '_blank', 'noopener,noreferrer');
+    return void navigate(choice?.address ?? paths.search({ q: text }));
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setActive(placeAfter(active, event.key === 'ArrowDown' ? 1 : -1, choices.length));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      handleEnter();
+    }
+  };
+  return (
+    <Dialog isOpen title={t('title')} onClose={onClose} className="search-dialog">
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        className="field-input"
+        aria-label={t('label')}
+        placeholder={t('hint')}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        aria-autocomplete="list"
+        aria-expanded={choices.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={active >= 0 && active < choices.length ? `${listId}-${active}` : undefined}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <SearchResults
+        id={listId}
+        text={asked}
+        choices={choices}
+        groups={isLong ? found.groups : []}
+        isSettled={isSettled}
+        active={active}
+        onChoose={choose}
+        onForget={() => {
+          forgetSearches();
+          setRecent([]);
+          input.current?.focus();
+        }}
+      />
+      {isSettled && <SearchFailure found={found} />}
+      <p className="search-dialog-message">{message}</p>
+      <LiveRegion message={message} />
+      <p className="search-dialog-keys">{t('keys', { keys })}</p>
+    </Dialog>
+  );
+}

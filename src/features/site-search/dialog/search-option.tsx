@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { classNames } from '@/shared/ui/styles/class-names';
+import { Icon } from '@/shared/ui/controls/icon';
+import { Link } from '@/shared/ui/controls/link';
+import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
+import { EntryText } from './entry-text';
+import type { Choice } from './search-choices';
+
+interface SearchOptionProps {
+  id: string;
+  choice: Choice;
+  text: string;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+/** One choice of the list: a link, so that it can be opened beside this page too; one that leads outside says so. The keyboard works through the box, which keeps the focus. */
+export function SearchOption({ id, choice, text, isActive, onChoose }: SearchOptionProps) {
+  const { t } = useTexts(['search', 'ui']);
+  const ref = useRef<HTMLAnchorElement & HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  const shared = { id, role: 'option', 'aria-selected': isActive, tabIndex: -1, onClick: onChoose };
+  if (choice.kind === 'recent') {
+    return (
+      <div ref={ref} className="search-option" {...shared}>
+        {choice.text}
+      </div>
+    );
+  }
+  if (choice.kind === 'entry' && choice.url !== undefined) {
+    return (
+      <a
+        ref={ref}
+        href={choice.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="search-option"
+        {...shared}
+      >
+        <EntryText entry={choice.entry} text={text} />
+        <Icon name="external" size={12} />
+        <VisuallyHidden>{t('ui:link.newWindow')}</VisuallyHidden>
+      </a>
+    );
+  }
+  return (
+    <Link
+      ref={ref}
+      to={choice.address}
+      className={classNames('search-option', choice.kind === 'all' && 'search-option-all')}
+      {...shared}
+    >
+      {choice.kind === 'all' ? t('all') : <EntryText entry={choice.entry} text={text} />}
+    </Link>
+  );
+}

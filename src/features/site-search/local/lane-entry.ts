@@ -1,0 +1,30 @@
+import { paths } from '@/shared/routing/paths';
+import type { ReadWords } from './read-words';
+import type { SearchEntry } from '../dialog/search-entry';
+
+/** Writes the title of an entry in the reader's language, and the name of a country. */
+type Words = (key: string, values?: Record<string, string>) => string;
+
+/**
+ * The tariff question that a code and countries typed together ask: of two countries from the first to the second, of
+ * one into it. Null where there is no code or no country.
+ */
+export function laneEntry({ code, countries }: ReadWords, t: Words): SearchEntry | null {
+  const [first, second] = countries;
+  if (code === null || first === undefined) return null;
+  const hs = code.slice(0, HS_DIGITS);
+  const lane = second === undefined ? { to: first } : { from: first, to: second };
+  const names = Object.entries(lane).map(([end, country]) => [end, t(`countries:${country}`)] as const);
+  return {
+    kind: 'page',
+    id: 'lane',
+    title: t(second === undefined ? 'search:question.to' : 'search:question.lane', {
+      code: `${hs.slice(0, 4)}.${hs.slice(4)}`,
+      ...Object.fromEntries(names),
+    }),
+    address: paths.taxOriginSearch({ hs, ...lane }),
+  };
+}
+
+/** An address carries the six digits that all countries share; national lines are chosen on the page. */
+const HS_DIGITS = 6;

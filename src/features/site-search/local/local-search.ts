@@ -1,0 +1,55 @@
+import { holdsWord } from '@/shared/api/search-words';
+import type { ReadWords } from './read-words';
+import type { SearchEntry } from '../dialog/search-entry';
+import { folded, isSearchable } from './search-text';
+
+/** An entry that needs no server, with all words by which it may be found, the reader's language first. */
+export interface LocalEntry {
+  entry: SearchEntry;
+  words: readonly string[];
+}
+
+/**
+ * Entries of which some word holds the text, or all its words: title or word is the text, title begins with it, title
+ * holds it, another word begins with it, then the rest; within each in the order given. Latin words count from their
+ * beginning. Texts that are too short find nothing.
+ */
+export function findLocal(entries: readonly LocalEntry[], text: string): SearchEntry[] {
+  const asked = folded(text);
+  if (!isSearchable(asked)) return [];
+  return entries
+    .map(({ entry, words }) => ({ entry, rank: rankOf(folded(entry.title), words.map(folded), asked) }))
+    .filter(({ rank }) => rank < NOT_FOUND)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}
+
+/** Pages that are found by the text; where countries are named beside other words, those found by these too. */
+export const findPages = (pages: readonly LocalEntry[], text: string, { countries, rest }: ReadWords) =>
+  eachOnce([...findLocal(pages, text), ...(countries.length > 0 ? findLocal(pages, rest) : [])]);
+
+/** Countries that are found by the text, then those it names. */
+export const findCountries = (
+  countries: readonly LocalEntry[],
+  text: string,
+  { countries: named }: ReadWords,
+) =>
+  eachOnce([
+    ...findLocal(countries, text),
+    ...named.flatMap((code) => countries.flatMap(({ entry }) => (entry.id === code ? [entry] : []))),
+  ]);
+
+const eachOnce = (entries: readonly SearchEntry[]): SearchEntry[] => [
+  ...new Map(entries.map((entry) => [entry.id, entry])).values(),
+];
+
+const NOT_FOUND = 5;
+
+function rankOf(title: string, words: readonly string[], asked: string): number {
+  if (title === asked || words.includes(asked)) return 0;
+  if (title.startsWith(asked)) return 1;
+  if (holdsWord(title, asked)) return 2;
+  if (words.some((word) => word.startsWith(asked))) return 3;
+  const parts = asked.split(' ');
+  return parts.every((part) => [title, ...words].some((word) => holdsWord(word, part))) ? 4 : NOT_FOUND;
+}

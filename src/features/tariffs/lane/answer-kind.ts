@@ -1,0 +1,69 @@
+import { percentsOf } from '../rates/held-rate';
+import type { Lane } from './lane';
+import { exactDecimal } from './lane-payable';
+
+/**
+ * What can be said about the duty of a lane, one kind for each sentence of the page (rcep-rules, steps 2 to 7): `rcep` RCEP
+ * is lower; `equal` no proof is worth its cost; `mfn-lower` RCEP is above MFN; `no-preference` the line is without
+ * commitment; `not-in-force` the Agreement does not apply; `rcep-not-held`, `mfn-not-held`, `nothing-held` figures are
+ * missing; `undecided` which is lower depends on value or quantity, or a text has no meaning that can be computed.
+ */
+export type AnswerKind =
+  | 'rcep'
+  | 'equal'
+  | 'mfn-lower'
+  | 'no-preference'
+  | 'not-in-force'
+  | 'rcep-not-held'
+  | 'mfn-not-held'
+  | 'nothing-held'
+  | 'undecided';
+
+/** Decides what can be said about a lane; figures that are missing never count as zero. */
+export function answerKind(lane: Lane): AnswerKind {
+  const hasMfn = lane.mfn.kind === 'rate';
+  if (!lane.inForce.inForce) return hasMfn ? 'not-in-force' : 'nothing-held';
+  if (lane.rcep.kind === 'none') return hasMfn ? 'no-preference' : 'nothing-held';
+  if (lane.rcep.kind === 'not-held') return hasMfn ? 'rcep-not-held' : 'nothing-held';
+  if (!hasMfn) return 'mfn-not-held';
+  const { payable } = lane;
+  if (payable === null || payable.undecided) return 'undecided';
+  if (payable.basis === 'RCEP') return 'rcep';
+  return payable.equal ? 'equal' : 'mfn-lower';
+}
+
+/** By which of the two rates is paid; null while that is open: a rate is not held, or which is lower cannot be told. */
+export function decidedBasis(lane: Lane): 'MFN' | 'RCEP' | null {
+  if (lane.payable === null || lane.payable.undecided) return null;
+  return answerKind(lane) === 'rcep-not-held' ? null : lane.payable.basis;
+}
+
+/** True where the lower rate stays open because a rate is a text: no value or quantity would decide it. */
+export const hasOpenText = (lane: Lane, kind: AnswerKind): boolean =>
+  kind === 'undecided' &&
+  [lane.mfn, lane.rcep].some((held) => held.kind === 'rate' && held.rate.duty === null);
+
+/** True where the lower rate stays open because the tariff divides the line further and has a rate for each part. */
+const hasDividedRate = (lane: Lane, kind: AnswerKind): boolean =>
+  kind === 'undecided' && [lane.mfn, lane.rcep].every((held) => percentsOf(held).length > 0);
+
+/** The kind of an answer as it is put into words: where no value or quantity would decide it, why. */
+export function wordedKind(lane: Lane, kind: AnswerKind): AnswerKind | 'undecidedText' | 'undecidedDivided' {
+  if (hasDividedRate(lane, kind)) return 'undecidedDivided';
+  return hasOpenText(lane, kind) ? 'undecidedText' : kind;
+}
+
+/** MFN less RCEP in percentage points, lowest and highest, where either has a rate for each part of the line; else null. */
+export function pointsRange({ mfn, rcep, inForce }: Lane): { low: number; high: number } | null {
+  const [mfnPercents, rcepPercents] = [percentsOf(mfn), percentsOf(rcep)];
+  const count = mfnPercents.length * rcepPercents.length;
+  if (!inForce.inForce || count < 2) return null;
+  const points = mfnPercents.flatMap((each) => rcepPercents.map((other) => exactDecimal(each - other)));
+  return { low: Math.min(...points), high: Math.max(...points) };
+}
+
+/** The last day that what is missing at the lane's date is held for, MFN before RCEP; null where nothing is missing, or nothing held at all. */
+export function lastHeldDay(lane: Lane): string | null {
+  const missing = [lane.mfn, lane.rcep].map((held) => (held.kind === 'not-held' ? held.lastHeld : null));
+  return missing.find((day) => day !== null && day !== lane.date) ?? null;
+}

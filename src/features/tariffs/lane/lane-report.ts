@@ -1,0 +1,133 @@
+import type { DutyRate } from '@/domain/rcep';
+import type { SourceRecord } from '@/shared/api/record-schema';
+import { answerKind } from './answer-kind';
+import type { AnswerKind } from './answer-kind';
+import { currencyOf } from '@/shared/format/currencies';
+import { laneOf } from './lane';
+import type { Lane } from './lane';
+import type { LaneAmounts } from './lane-payable';
+import type { LaneQuestion } from './lane-query';
+import { missingAgreements } from './missing-agreements';
+import { ownAnswers, ownSteps } from '../own-answer';
+import type { OriginFinding, OwnAnswer, UnsettledCountry } from '../own-answer';
+import { partnerRank } from './partner-rank';
+import type { PartnerRank } from './partner-rank';
+import { partnerRows } from './partners';
+import type { PartnerRow } from './partners';
+import { quantityUnit } from '../rates/quantity-unit';
+import { rateYears } from '../rates/rate-years';
+import type { RateYear } from '../rates/rate-years';
+import { reportSteps } from './report-steps';
+import type { ReportStep } from './report-steps';
+import type { AgreementWithoutRates, TariffAnswer, TariffLine } from '../tariffs-schema';
+
+/**
+ * One lane as a typed tree that the page, its print and its exports all read: the question, the verdict, the steps that
+ * lead to it (verdict, article, inputs, sources), and every figure with its mark and source.
+ */
+export interface LaneReport {
+  question: LaneQuestion;
+  /** Six digits. */
+  hs: string;
+  hsEdition: number;
+  line: TariffLine;
+  /** The name of the six-digit code. */
+  name: TariffAnswer['name'];
+  verdict: AnswerKind;
+  steps: ReportStep[];
+  lane: Lane;
+  /** Other agreements between the two countries that may be lower and have no rates here. */
+  missing: AgreementWithoutRates[];
+  /** What the reader's own bill of materials changes; empty while there is none, or where it changes nothing. */
+  own: OwnAnswer[];
+  /** What is open where that bill leads to no RCEP country of origin. */
+  unsettled: UnsettledCountry | null;
+  years: RateYear[];
+  partners: PartnerRow[];
+  rank: PartnerRank | null;
+  sources: SourceRecord[];
+}
+
+/** Decides a lane and gathers everything that is shown, printed or exported about it. */
+export function laneReport(answer: TariffAnswer, line: TariffLine, question: LaneQuestion): LaneReport {
+  const { from, to, date } = question;
+  const amounts = amountsOf(line, question);
+  const lane = laneOf(line, from, to, date, amounts);
+  const partners = partnerRows(line, to, date, amounts);
+  const verdict = answerKind(lane);
+  return {
+    question,
+    hs: answer.hs ?? line.code.slice(0, 6),
+    hsEdition: answer.hsEdition,
+    line,
+    name: answer.name,
+    verdict,
+    steps: reportSteps(lane, verdict, partners),
+    lane,
+    missing: missingAgreements(answer.agreements, lane),
+    own: [],
+    unsettled: null,
+    years: rateYears(line, from, to, date),
+    partners,
+    rank: partnerRank(lane, partners),
+    sources: answer.sources,
+  };
+}
+
+/** The report with what was found on the reader's own product: the origin before the general answer, then what follows from it. */
+export function withOrigin(report: LaneReport, finding: OriginFinding | null): LaneReport {
+  if (finding === null) return report;
+  const { line, lane, question, steps } = report;
+  const own = ownAnswers(line, lane, amountsOf(line, question), finding);
+  const added = ownSteps(finding, own);
+  return {
+    ...report,
+    own,
+    unsettled: finding.unsettled ?? null,
+    steps: [...steps.slice(0, -1), added.origin, ...steps.slice(-1), ...added.own],
+  };
+}
+
+/**
+ * What the lanes of a line are computed for: the quantity is in the unit of the asked lane's duty where none was said, and
+ * a value in the importer's currency needs no rate of exchange.
+ */
+export function amountsOf(line: TariffLine, question: LaneQuestion): LaneAmounts {
+  const { from, to, date, value, qty, currency } = question;
+  const unit = question.unit === '' ? (quantityUnit(line, from, date) ?? '') : question.unit;
+  const fx = currency === currencyOf(to) ? 1 : question.fx;
+  return { value, qty, unit, fx };
+}
+
+/** Currency of the amounts of a lane, `asked` being that of the value. */
+export const moneyOf = ({ isInImporterMoney, to }: Lane, asked: string): string =>
+  (isInImporterMoney ? currencyOf(to) : null) ?? asked;
+
+/** The RCEP rate of every Party to which the Agreement applies at the date; a Party whose rate is not held is absent. */
+export function ratesByParty(partners: readonly PartnerRow[]): Record<string, DutyRate> {
+  const entries = partners.flatMap(({ lane: { from, inForce, rcep } }): [string, DutyRate][] => {
+    if (!inForce.inForce || rcep.kind === 'not-held' || rcep.rate.duty === null) return [];
+    return [[from, rcep.rate.duty]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The sources of the rates a lane was decided from, of the next one and of the agreements without rates, each once, in the order of the answer. */
+export function laneSources({
+  lane,
+  line,
+  missing,
+  sources,
+}: Pick<LaneReport, 'lane' | 'line' | 'missing' | 'sources'>): SourceRecord[] {
+  const held = [lane.mfn, lane.rcep].flatMap((rate) =>
+    rate.kind === 'not-held' ? [] : [rate.rate.sourceId],
+  );
+  const ids = new Set([
+    ...held,
+    ...lane.others.map((other) => other.rate.sourceId),
+    ...(lane.next?.rate ? [lane.next.rate.sourceId] : []),
+    ...(line.basic ? [line.basic.sourceId] : []),
+    ...missing.map((agreement) => agreement.sourceId),
+  ]);
+  return sources.filter((source) => ids.has(source.id));
+}

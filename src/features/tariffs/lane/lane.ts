@@ -1,0 +1,109 @@
+import { inForce, tariffYear } from '@/domain/rcep';
+import type { DutyRate, InForce } from '@/domain/rcep';
+import { dutyOf, percentOf, rateOn } from '../rates/held-rate';
+import type { HeldRate } from '../rates/held-rate';
+import { dutyAmountOf, exactDecimal, inImporterMoney, isBelow, payableOf } from './lane-payable';
+import type { LaneAmounts, LanePayable } from './lane-payable';
+import { nextStep } from './next-step';
+import type { NextStep } from './next-step';
+import type { OtherAgreement, TariffLine } from '../tariffs-schema';
+
+/** What the duty of one lane comes to at one date, with everything it was decided from (rcep-rules, steps 2 to 7). */
+export interface Lane {
+  from: string;
+  to: string;
+  date: string;
+  rcepYear: number | null;
+  inForce: InForce;
+  mfn: HeldRate;
+  /** The RCEP rate of the line for this exporter, whether or not the Agreement applies between the two at the date. */
+  rcep: HeldRate;
+  /** Null where MFN is not held: then no duty is decided. */
+  payable: LanePayable | null;
+  /** MFN less RCEP in percentage points, negative where RCEP is above MFN; null where the two cannot be subtracted. */
+  pointsBelowMfn: number | null;
+  /** True where the amounts are in the importer's currency and not in that of the value; see `moneyOf`. */
+  isInImporterMoney: boolean;
+  /** Duty by the MFN rate alone. */
+  mfnAmount: number | null;
+  /** What the payable rate saves against it; null where the RCEP rate, or whether it applies, is not known. */
+  savedAmount: number | null;
+  next: NextStep | null;
+  /** Rates of other agreements on the line for this exporter at the date. */
+  others: OtherAgreement[];
+  /** The lowest of them, where it is below the payable rate; while that is not decided, below MFN and RCEP as far as these can be computed. */
+  lowerElsewhere: OtherAgreement | null;
+}
+
+/** Decides one lane of one national line. Pure; rates are compared as the domain compares them; amounts are in the currency of `value`, or in the importer's own. */
+export function laneOf(line: TariffLine, from: string, to: string, date: string, asked: LaneAmounts): Lane {
+  const agreement = inForce(to, from, date);
+  const mfn = rateOn(line.mfn, date);
+  const column = line.rcep.find((candidate) => candidate.parties.includes(from));
+  const rcep = rateOn(column?.rates ?? [], date);
+  const mfnDuty = dutyOf(mfn);
+  const importerAmounts = inImporterMoney(mfnDuty, asked);
+  const amounts = importerAmounts ?? asked;
+  const rcepNow = agreement.inForce ? rcep : null;
+  const payable = payableOf(mfn, rcepNow, amounts);
+  const mfnAmount = mfnDuty && dutyAmountOf(mfnDuty, amounts);
+  const others = line.others.filter((other) => other.parties.includes(from) && isValid(other, date));
+  return {
+    from,
+    to,
+    date,
+    rcepYear: tariffYear(to, date),
+    inForce: agreement,
+    mfn,
+    rcep,
+    payable,
+    pointsBelowMfn: agreement.inForce ? difference(percentOf(mfn), percentOf(rcep)) : null,
+    isInImporterMoney: importerAmounts !== null,
+    mfnAmount,
+    savedAmount: isRcepOpen(agreement, rcep) ? null : difference(mfnAmount, payable?.amount ?? null),
+    next:
+      agreement.inForce && column
+        ? nextStep(column.rates, to, date, payable?.basis === 'MFN' ? payable.rate : null)
+        : null,
+    others,
+    lowerElsewhere: lowest(
+      others,
+      payable === null || payable.undecided ? [mfnDuty, rcepNow && dutyOf(rcepNow)] : [payable.rate],
+      amounts,
+    ),
+  };
+}
+
+/** The lane of a code of which no rate is held: all that does not depend on rates. */
+export const laneWithoutRates = (hs: string, from: string, to: string, date: string): Lane =>
+  laneOf(
+    { code: hs, description: null, base: null, mfn: [], mfnPointer: null, basic: null, rcep: [], others: [] },
+    from,
+    to,
+    date,
+    { value: null, qty: null, unit: '', fx: null },
+  );
+
+/** True where an RCEP rate may apply that is not held, or it is not established whether one applies. */
+const isRcepOpen = (agreement: InForce, rcep: HeldRate) =>
+  agreement.inForce ? rcep.kind === 'not-held' : agreement.reason === 'not-established';
+
+const isValid = (other: OtherAgreement, date: string) => rateOn([other.rate], date).kind === 'rate';
+const difference = (a: number | null, b: number | null) =>
+  a === null || b === null ? null : exactDecimal(a - b);
+
+/** The lowest of `others` that is below every one of `bounds` that is known, by amounts where these can be computed; null where none is known. */
+function lowest(
+  others: readonly OtherAgreement[],
+  bounds: readonly (DutyRate | null)[],
+  amounts: LaneAmounts,
+): OtherAgreement | null {
+  const known = bounds.filter((bound) => bound !== null);
+  if (known.length === 0) return null;
+  let found: OtherAgreement | null = null;
+  for (const other of others) {
+    const ceilings = found ? [found.rate.duty] : known;
+    if (ceilings.every((ceiling) => isBelow(other.rate.duty, ceiling, amounts))) found = other;
+  }
+  return found;
+}

@@ -1,0 +1,19 @@
+import type { DutyRate } from '@/domain/rcep';
+import { dutyOf } from '../rates/held-rate';
+import type { Lane } from './lane';
+import type { AgreementWithoutRates } from '../tariffs-schema';
+
+/**
+ * Agreements between two countries whose rates are not here and may be lower than every rate that is; none where one that
+ * certainly applies, or that another agreement prints, is zero already.
+ */
+export function missingAgreements(
+  agreements: readonly AgreementWithoutRates[],
+  lane: Pick<Lane, 'from' | 'mfn' | 'rcep' | 'inForce' | 'lowerElsewhere'>,
+): AgreementWithoutRates[] {
+  const { from, mfn, rcep, inForce, lowerElsewhere } = lane;
+  const known = [dutyOf(mfn), inForce.inForce ? dutyOf(rcep) : null, lowerElsewhere?.rate.duty ?? null];
+  return known.some(isFree) ? [] : agreements.filter(({ parties }) => parties.includes(from));
+}
+
+const isFree = (duty: DutyRate | null) => duty?.kind === 'adValorem' && duty.percent === 0;

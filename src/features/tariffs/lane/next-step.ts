@@ -1,0 +1,52 @@
+import { compareDuty, dayBefore, tariffYear, tariffYearStart } from '@/domain/rcep';
+import { rateIn } from '../rates/held-rate';
+import type { DutyRate } from '@/domain/rcep';
+import type { RateAsSent } from '../tariffs-schema';
+
+/** The next fall of a rate: the day, and the rate then; null where no fall is known and that day is only the end of what is held. */
+export interface NextStep {
+  date: string;
+  rcepYear: number;
+  rate: RateAsSent | null;
+}
+
+/**
+ * What the day of a next step is called, by its key below `answer` in the area `tariff`: a fall, a fall below MFN where that
+ * is paid today, or no fall at all.
+ */
+export const nextStepKey = ({ rate }: NextStep, isMfnPaid: boolean): 'next' | 'nextBelowMfn' | 'nextGap' => {
+  if (rate === null) return 'nextGap';
+  return isMfnPaid ? 'nextBelowMfn' : 'next';
+};
+
+/**
+ * The first tariff year after that of `date` whose rate is lower than today's, and than `mfn` where that is what is paid
+ * today, or is not held. One of the two comes, since what is held has an end; a year without a preference is passed over.
+ * Null where there is no rate today, or nothing can be lower.
+ */
+export function nextStep(
+  rates: readonly RateAsSent[],
+  importer: string,
+  date: string,
+  mfn: DutyRate | null = null,
+): NextStep | null {
+  const current = tariffYear(importer, date);
+  const today = rateIn(rates, date, date);
+  if (current === null || today.kind !== 'rate' || [today.rate.duty, mfn].some(isFree)) return null;
+  const own = today.rate.duty;
+  const isMfnComparable = own !== null && mfn !== null && compareDuty(mfn, own) !== null;
+  const bounds = isMfnComparable ? [own, mfn] : [own];
+  for (let rcepYear = current + 1; ; rcepYear += 1) {
+    const from = tariffYearStart(importer, rcepYear);
+    const next = tariffYearStart(importer, rcepYear + 1);
+    if (from === null || next === null) return null;
+    const held = rateIn(rates, from, dayBefore(next));
+    if (held.kind === 'not-held') return { date: from, rcepYear, rate: null };
+    if (held.kind === 'rate' && bounds.every((bound) => isLower(held.rate.duty, bound)))
+      return { date: from, rcepYear, rate: held.rate };
+  }
+}
+
+const isFree = (duty: DutyRate | null) => duty?.kind === 'adValorem' && duty.percent === 0;
+const isLower = (a: DutyRate | null, b: DutyRate | null) =>
+  a !== null && b !== null && compareDuty(a, b) === -1;

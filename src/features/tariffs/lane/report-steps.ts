@@ -1,0 +1,94 @@
+import type { Verdict } from '@/domain/rcep';
+import { decidedBasis } from './answer-kind';
+import type { AnswerKind } from './answer-kind';
+import type { HeldRate } from '../rates/held-rate';
+import type { Lane } from './lane';
+import { rateSpread } from './partners';
+import type { PartnerRow } from './partners';
+
+/**
+ * One step of the decision: `article` is the article, chapter or annex of the Agreement it rests on, `inputs` are its
+ * figures as printed or counted, `sourceIds` where these come from. An export carries it as it is.
+ */
+export interface ReportStep {
+  key: 'inForce' | 'tariffYear' | 'rcepRate' | 'mfnRate' | 'differential' | 'origin' | 'payable' | 'own';
+  verdict: Verdict;
+  article: string;
+  inputs: Readonly<Record<string, string | number | null>>;
+  sourceIds: string[];
+}
+
+/** The steps of a lane's decision in the order of the rules; the last one carries the verdict of the whole. */
+export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly PartnerRow[]): ReportStep[] {
+  const { inForce } = lane;
+  const { held, different } = rateSpread(partners);
+  const basis = decidedBasis(lane);
+  return [
+    {
+      key: 'inForce',
+      verdict: inForce.inForce ? 'met' : inForce.reason === 'not-established' ? 'unknown' : 'notMet',
+      article: 'chapter 20',
+      inputs: {
+        importer: lane.to,
+        exporter: lane.from,
+        date: lane.date,
+        since: inForce.inForce ? inForce.since : null,
+        reason: inForce.inForce ? null : inForce.reason,
+      },
+      sourceIds: [],
+    },
+    {
+      key: 'tariffYear',
+      verdict: lane.rcepYear === null ? 'notMet' : 'met',
+      article: 'Annex I',
+      inputs: { importer: lane.to, date: lane.date, year: lane.rcepYear },
+      sourceIds: [],
+    },
+    { key: 'rcepRate', verdict: HELD_VERDICTS[lane.rcep.kind], article: '2.4', ...printedInput(lane.rcep) },
+    { key: 'mfnRate', verdict: HELD_VERDICTS[lane.mfn.kind], article: '2.4.2', ...printedInput(lane.mfn) },
+    {
+      key: 'differential',
+      // The rate of one Party alone says nothing of the others.
+      verdict: held < 2 ? 'unknown' : different > 1 ? 'met' : 'notMet',
+      article: '2.6',
+      inputs: { rates: different },
+      sourceIds: [],
+    },
+    {
+      key: 'payable',
+      verdict: PAYABLE_VERDICTS[verdict],
+      article: '2.4.2',
+      inputs: {
+        kind: verdict,
+        basis,
+        points: lane.pointsBelowMfn,
+        duty: basis && (lane.payable?.amount ?? null),
+        saved: lane.savedAmount,
+      },
+      sourceIds: [],
+    },
+  ];
+}
+
+/** Whether the claim of RCEP treatment is worth making. */
+const PAYABLE_VERDICTS: Readonly<Record<AnswerKind, Verdict>> = {
+  rcep: 'met',
+  equal: 'notMet',
+  'mfn-lower': 'notMet',
+  'no-preference': 'notMet',
+  'not-in-force': 'notMet',
+  'rcep-not-held': 'unknown',
+  'mfn-not-held': 'unknown',
+  'nothing-held': 'unknown',
+  undecided: 'unknown',
+};
+
+const HELD_VERDICTS = { rate: 'met', none: 'notMet', 'not-held': 'unknown' } as const;
+
+const printedInput = (held: HeldRate) =>
+  held.kind === 'not-held'
+    ? { inputs: { printed: null, lastHeld: held.lastHeld }, sourceIds: [] }
+    : {
+        inputs: { printed: held.rate.printed, lastHeld: held.rate.validTo },
+        sourceIds: [held.rate.sourceId],
+      };

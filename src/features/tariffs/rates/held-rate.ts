@@ -1,0 +1,49 @@
+import { isSameDuty } from '@/domain/rcep';
+import type { DutyRate } from '@/domain/rcep';
+import type { RateAsSent } from '../tariffs-schema';
+
+/**
+ * A rate at a date, or why there is none. `not-held` says what is missing, never zero: `lastHeld` is the last day a
+ * rate of this kind is held for, before or after the date asked about; null if none is held at all.
+ */
+export type HeldRate =
+  | { kind: 'rate'; rate: RateAsSent }
+  | { kind: 'none'; rate: RateAsSent }
+  | { kind: 'not-held'; lastHeld: string | null };
+
+/** The rate valid on `date` (`yyyy-MM-dd`); `none` where the schedule excludes the line. */
+export function rateOn(rates: readonly RateAsSent[], date: string): HeldRate {
+  const rate = rates.find((candidate) => candidate.validFrom <= date && date <= candidate.validTo);
+  if (rate) return rate.duty?.kind === 'excluded' ? { kind: 'none', rate } : { kind: 'rate', rate };
+  const ends = rates.map((candidate) => candidate.validTo).toSorted();
+  return { kind: 'not-held', lastHeld: ends.at(-1) ?? null };
+}
+
+/** The rate of a period: of the rates that touch it, the one valid last. */
+export function rateIn(rates: readonly RateAsSent[], from: string, to: string): HeldRate {
+  const touching = rates.filter((rate) => rate.validFrom <= to && rate.validTo >= from);
+  const last = touching.toSorted((a, b) => a.validTo.localeCompare(b.validTo)).at(-1);
+  return last ? rateOn([last], last.validTo) : rateOn(rates, from);
+}
+
+/** The percentage of a simple ad valorem rate, else null: other kinds have no place on a percent scale. */
+export function percentOf(held: HeldRate | null): number | null {
+  if (held?.kind !== 'rate' || held.rate.duty?.kind !== 'adValorem') return null;
+  return held.rate.duty.percent;
+}
+
+/** The percentages a rate may come to: one, or several where the tariff divides the line further; none where it is no percentage. */
+export function percentsOf(held: HeldRate): readonly number[] {
+  const percent = percentOf(held);
+  if (percent !== null) return [percent];
+  return held.kind === 'rate' ? (held.rate.alternatives ?? []) : [];
+}
+
+/** The meaning of a held rate; null where none is held, none applies, or its text has no meaning that can be computed. */
+export const dutyOf = (held: HeldRate): DutyRate | null => (held.kind === 'rate' ? held.rate.duty : null);
+
+/** True for two rates that come to the same duty; a text that cannot be computed stands for itself. */
+export function isSameRate(a: RateAsSent, b: RateAsSent): boolean {
+  if (a.duty === null || b.duty === null) return a.duty === b.duty && a.printed === b.printed;
+  return isSameDuty(a.duty, b.duty);
+}

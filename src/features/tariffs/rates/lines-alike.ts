@@ -1,0 +1,47 @@
+import { answerKind } from '../lane/answer-kind';
+import { isSameRate } from './held-rate';
+import type { HeldRate } from './held-rate';
+import { idleKinds } from '../lane/idle-proof';
+import type { IdleProof } from '../lane/idle-proof';
+import type { Lane } from '../lane/lane';
+import { isSameAgreement } from './lower-on-lines';
+
+/** True where one answer holds of all national lines of a code, given as lanes of one country pair and day: nothing differs, so that no line has to be chosen for it. */
+export function isOneAnswer([first, ...others]: readonly Lane[]): boolean {
+  return (
+    first !== undefined &&
+    others.every(
+      (lane) =>
+        isSameHeld(first.mfn, lane.mfn) &&
+        (isSameHeld(first.rcep, lane.rcep) || isNeverApplied(first)) &&
+        isSameAgreement(first.lowerElsewhere, lane.lowerElsewhere),
+    )
+  );
+}
+
+/** True where neither a rate of a line nor one of another agreement is here. */
+export const isWithoutRates = (lanes: readonly Lane[]): boolean =>
+  lanes.every(
+    ({ mfn, rcep, others }) => mfn.kind === 'not-held' && rcep.kind === 'not-held' && others.length === 0,
+  );
+
+/** Whether an RCEP claim is worth making whichever line it is: `open` while that depends on the line or is not known. */
+export function claimForLines(lanes: readonly Lane[]): 'lower' | 'not-lower' | 'open' {
+  const kinds = lanes.map(answerKind);
+  if (kinds.length > 0 && kinds.every((kind) => kind === 'rcep')) return 'lower';
+  return idleProofForLines(lanes) === null ? 'open' : 'not-lower';
+}
+
+/** Why a proof of origin brings nothing on any line; null where it may bring something on one. */
+export function idleProofForLines(lanes: readonly Lane[]): IdleProof | null {
+  return idleKinds(lanes.map(answerKind));
+}
+
+/** A rate that certainly does not apply makes no difference. */
+const isNeverApplied = ({ inForce }: Lane) => !inForce.inForce && inForce.reason !== 'not-established';
+
+/** True for two rates that come to the same, and where both are missing. */
+export function isSameHeld(a: HeldRate, b: HeldRate): boolean {
+  if (a.kind === 'not-held' || b.kind === 'not-held') return a.kind === b.kind;
+  return a.kind === b.kind && isSameRate(a.rate, b.rate);
+}

@@ -1,0 +1,18 @@
+import { isSameRate } from './held-rate';
+import type { Lane } from '../lane/lane';
+import type { OtherAgreement } from '../tariffs-schema';
+
+/** The lower rates of other agreements on the lines of a code: on how many lines there is one, and each once. */
+export function lowerOnLines(lanes: readonly Lane[]): { lines: number; rates: OtherAgreement[] } {
+  const found = lanes.flatMap(({ lowerElsewhere }) => lowerElsewhere ?? []);
+  const rates = found.filter(
+    (other, index) => found.findIndex((earlier) => isSameAgreement(earlier, other)) === index,
+  );
+  return { lines: found.length, rates };
+}
+
+/** True for two rates of one agreement that come to the same, and where there is none of both. */
+export function isSameAgreement(a: OtherAgreement | null, b: OtherAgreement | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.agreement === b.agreement && isSameRate(a.rate, b.rate);
+}

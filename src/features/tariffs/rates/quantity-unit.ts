@@ -1,0 +1,51 @@
+import type { DutyRate } from '@/domain/rcep';
+import { rateOn } from './held-rate';
+import type { TariffAnswer, TariffLine } from '../tariffs-schema';
+
+/**
+ * Whether a quantity is asked for: `unit` the duty is charged per, else why not: `byValue` percentages are enough, `byLine`
+ * no line is known yet. `hasExchangeRate`: some line of the code is charged by quantity, so that a rate of exchange has
+ * its place whichever line is chosen.
+ */
+export type QuantityAsked = { hasExchangeRate: boolean } & (
+  { unit: string; reason: null } | { unit: null; reason: 'byValue' | 'byLine' }
+);
+
+/** What is asked beside the value, for an answer (null while there is none) and its chosen line (null while there are several). */
+export function quantityAsked(
+  answer: TariffAnswer | null,
+  line: TariffLine | null,
+  from: string | null,
+  date: string,
+): QuantityAsked {
+  const unit = line && quantityUnit(line, from, date);
+  const hasExchangeRate = answer?.lines.some((each) => quantityUnit(each, from, date) !== null) ?? false;
+  if (unit !== null) return { unit, reason: null, hasExchangeRate };
+  const isKnown = line !== null || ((answer?.lines.length ?? 0) > 0 && !hasExchangeRate);
+  return { unit, reason: isKnown ? 'byValue' : 'byLine', hasExchangeRate };
+}
+
+/** The unit a line's specific duty is charged per on a date, by MFN or from this exporter; null where percentages are enough. */
+export function quantityUnit(line: TariffLine, from: string | null, date: string): string | null {
+  const column = line.rcep.find((candidate) => from !== null && candidate.parties.includes(from));
+  const held = [rateOn(line.mfn, date), rateOn(column?.rates ?? [], date)];
+  const units = held.flatMap((rate) =>
+    rate.kind === 'rate' && rate.rate.duty ? unitsOf(rate.rate.duty) : [],
+  );
+  return units[0] ?? null;
+}
+
+function unitsOf(duty: DutyRate): string[] {
+  switch (duty.kind) {
+    case 'specific':
+      return [duty.unit];
+    case 'compound':
+      return duty.parts.flatMap(unitsOf);
+    case 'min':
+    case 'max':
+      return duty.of.flatMap(unitsOf);
+    case 'adValorem':
+    case 'excluded':
+      return [];
+  }
+}

@@ -1,0 +1,61 @@
+import type { SourceRecord } from '@/shared/api/record-schema';
+import { percentOf, rateOn } from './held-rate';
+import type { HeldRate } from './held-rate';
+import type { Lane } from '../lane/lane';
+import type { TariffAnswer, TariffLine } from '../tariffs-schema';
+
+/** Lowest and highest percentage among the lines of a code; `others` counts lines whose rate is no percentage or not held. */
+export interface RateRange {
+  low: number;
+  high: number;
+  others: number;
+}
+
+/** The range of the MFN rates of several lines on a date; null where none is a percentage. */
+export const mfnRange = (lines: readonly TariffLine[], date: string) =>
+  rangeOf(lines.map((line) => rateOn(line.mfn, date)));
+
+/** The range of the RCEP rates from one exporter; null where none is a percentage. */
+export const rcepRange = (lines: readonly TariffLine[], from: string, date: string) =>
+  rangeOf(lines.map((line) => rcepRateOn(line, from, date)));
+
+/** Why the lines of a code have no range of rates: none is held, none has a preference, or none is a percentage. */
+export type RangeGap = 'notHeld' | 'noPreference' | 'noPercent';
+
+/** Why there is no range of MFN rates. */
+export const mfnGap = (lines: readonly TariffLine[], date: string): RangeGap =>
+  gapOf(lines.map((line) => rateOn(line.mfn, date)));
+
+/** Why there is no range of RCEP rates from one exporter. */
+export const rcepGap = (lines: readonly TariffLine[], from: string, date: string): RangeGap =>
+  gapOf(lines.map((line) => rcepRateOn(line, from, date)));
+
+/** The sources of the rates shown of several lines, given with their lanes: MFN, RCEP, a lower agreement, the basic rate. */
+export function rateSources(
+  { lines, sources }: Pick<TariffAnswer, 'lines' | 'sources'>,
+  lanes: readonly Lane[],
+): SourceRecord[] {
+  const ids = new Set([
+    ...lanes
+      .flatMap(({ mfn, rcep }) => [mfn, rcep])
+      .flatMap((held) => (held.kind === 'not-held' ? [] : [held.rate.sourceId])),
+    ...lanes.flatMap(({ lowerElsewhere }) => lowerElsewhere?.rate.sourceId ?? []),
+    ...lines.flatMap(({ basic }) => basic?.sourceId ?? []),
+  ]);
+  return sources.filter(({ id }) => ids.has(id));
+}
+
+const rcepRateOn = (line: TariffLine, from: string, date: string): HeldRate =>
+  rateOn(line.rcep.find((column) => column.parties.includes(from))?.rates ?? [], date);
+
+function rangeOf(rates: readonly HeldRate[]): RateRange | null {
+  const percents = rates.map(percentOf).filter((percent) => percent !== null);
+  if (percents.length === 0) return null;
+  return { low: Math.min(...percents), high: Math.max(...percents), others: rates.length - percents.length };
+}
+
+function gapOf(rates: readonly HeldRate[]): RangeGap {
+  const held = rates.filter((rate) => rate.kind !== 'not-held');
+  if (held.length === 0) return 'notHeld';
+  return held.every((rate) => rate.kind === 'none') ? 'noPreference' : 'noPercent';
+}

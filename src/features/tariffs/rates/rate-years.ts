@@ -1,0 +1,56 @@
+import { dayBefore, inForce, tariffYear, tariffYearStart } from '@/domain/rcep';
+import { rateIn } from './held-rate';
+import type { HeldRate } from './held-rate';
+import { ASKED_YEARS } from '../lane/lane-query';
+import type { TariffLine } from '../tariffs-schema';
+
+/**
+ * One tariff year of the importer: its number under the Agreement, first and last day, and what is held for it. All years
+ * after the last held one are one, which begins its last year on `lastFrom`; any other does so on `from`. `starts`: the
+ * day in it, or `later`, on which the Agreement began to apply between the two; null where it already did, or never does.
+ */
+export interface RateYear {
+  rcepYear: number;
+  from: string;
+  lastFrom: string;
+  to: string;
+  rcep: HeldRate;
+  mfn: HeldRate;
+  starts: string | null;
+  isCurrent: boolean;
+}
+
+/** Every tariff year from the first to the last held; those after it, to the year after `date`, as one. Gaps stay gaps. */
+export function rateYears(line: TariffLine, from: string, importer: string, date: string): RateYear[] {
+  const rates = line.rcep.find((column) => column.parties.includes(from))?.rates ?? [];
+  const numberOf = (day: string) => tariffYear(importer, day < LAST_DAY ? day : LAST_DAY) ?? 1;
+  const after = numberOf(date) + 1;
+  const lastHeld = Math.max(0, ...[...rates, ...line.mfn].map((rate) => numberOf(rate.validTo)));
+  const years = Array.from({ length: lastHeld }, (_, index) => yearsOf(index + 1, index + 1));
+  if (lastHeld < after) years.push(yearsOf(lastHeld + 1, after));
+  return years.filter((year) => year !== null);
+
+  function yearsOf(first: number, last: number): RateYear | null {
+    const [start, lastFrom, next] = [first, last, last + 1].map((year) => tariffYearStart(importer, year));
+    if (!start || !lastFrom || !next) return null;
+    const to = dayBefore(next);
+    return {
+      rcepYear: first,
+      from: start,
+      lastFrom,
+      to,
+      rcep: rateIn(rates, start, to),
+      mfn: rateIn(line.mfn, start, to),
+      starts: startIn(importer, from, start, to),
+      isCurrent: start <= date && date <= to,
+    };
+  }
+}
+
+function startIn(importer: string, from: string, start: string, to: string): RateYear['starts'] {
+  const state = inForce(importer, from, to);
+  if (state.inForce) return state.since > start ? state.since : null;
+  return state.reason === 'not-yet' ? 'later' : null;
+}
+
+const LAST_DAY = `${ASKED_YEARS.last}-12-31`;

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { isOwnAddress, type Ad } from './ads';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { useReducedMotion } from '@/shared/ui/hooks/use-breakpoint';
+import { IconButton } from '../bar/icon-button';
+import { useHeld } from './use-held';
+import './ad-strip.css';
+
+/** How long one advert stands before the next (specification §2). */
+const AUTOPLAY_MS = 3000;
+/** Height of the strip in CSS pixels (specification §2). */
+const HEIGHT = 30;
+const WAITING = { visibility: 'hidden' } as const;
+
+/**
+ * Adverts one at a time, moving up every 3 s; they rest while the pointer or focus is on them, when stopped, and where
+ * less motion is asked for. There and when stopped, a button goes on to the next.
+ */
+export function AdCarousel({ ads }: { ads: readonly Ad[] }) {
+  const { t } = useTexts('admin');
+  const isStill = useReducedMotion();
+  const [place, setPlace] = useState(0);
+  const [isStopped, setIsStopped] = useState(false);
+  const { ref, isHeld } = useHeld();
+  const isMoving = ads.length > 1 && !isStill && !isStopped && !isHeld;
+  const next = () => setPlace((shown) => (shown + 1) % ads.length);
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => setPlace((shown) => (shown + 1) % ads.length), AUTOPLAY_MS);
+    return () => clearInterval(timer);
+  }, [isMoving, ads.length]);
+  return (
+    <section className="ad-strip no-print" aria-label={t('ads.label')} ref={ref}>
+      <span className="ad-mark">{t('ads.mark')}</span>
+      <div className="ad-window">
+        <ul className="ad-list" style={{ transform: `translateY(${-HEIGHT * (place % ads.length)}px)` }}>
+          {ads.map(({ title, url }, each) => (
+            <li key={`${each} ${url}`} style={each === place % ads.length ? undefined : WAITING}>
+              <AdLink title={title} url={url} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {ads.length > 1 && (
+        <>
+          {!isStill && (
+            <IconButton
+              icon={isStopped ? 'play' : 'pause'}
+              label={t(isStopped ? 'ads.play' : 'ads.stop')}
+              onClick={() => setIsStopped(!isStopped)}
+            />
+          )}
+          {(isStill || isStopped) && <IconButton icon="next" label={t('ads.next')} onClick={next} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Addresses of this application open in place, others in a window that does not know this one. */
+function AdLink({ title, url }: Ad) {
+  return isOwnAddress(url) ? (
+    <a href={url} lang="zh-CN">
+      {title}
+    </a>
+  ) : (
+    <a href={url} lang="zh-CN" target="_blank" rel="noopener noreferrer">
+      {title}
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/controls/language-select';
+import { SiteName } from '@/shared/ui/marks/site-name';
+import { AccountLinks, type AccountLinksProps } from './account-links';
+import { PortalMenu } from './portal-menu';
+import { PortalMobileMenu } from './portal-mobile-menu';
+import { PortalSearch } from './portal-search';
+import { pressAgain } from './pressed-before-mount';
+import { ThemeButton } from './theme-button';
+import './portal-header.css';
+
+export interface PortalHeaderProps extends AccountLinksProps, LanguageSelectProps {
+  /** Path of the address in use, without query: decides which entry is current. */
+  currentPath: string;
+}
+
+/**
+ * The ink bar and the menu row of every portal page. Draws from its props alone and never asks the window, so that
+ * the build can write it into index.html for the first paint.
+ */
+export function PortalHeader(props: PortalHeaderProps) {
+  const { user, signInAt, language, onLanguageChange, onLogOut, currentPath } = props;
+  useEffect(pressAgain, []);
+  return (
+    <header className="portal-header">
+      <div className="portal-bar on-ink">
+        <div className="portal-bar-inner page-width">
+          <SiteName />
+          <PortalSearch />
+          <LanguageSelect language={language} onLanguageChange={onLanguageChange} />
+          <div className="portal-bar-end">
+            <ThemeButton />
+            <AccountLinks user={user} signInAt={signInAt} onLogOut={onLogOut} />
+          </div>
+          <PortalMobileMenu user={user} signInAt={signInAt} onLogOut={onLogOut} currentPath={currentPath} />
+        </div>
+      </div>
+      <PortalMenu currentPath={currentPath} />
+    </header>
+  );
+}

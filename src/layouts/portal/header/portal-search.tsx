@@ -1,0 +1,49 @@
+import { Suspense, useEffect, useState } from 'react';
+import { loadTexts } from '@/shared/i18n/i18n';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { lazyPart } from '@/shared/loading/lazy-part';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
+import { SEARCH_BUTTON } from './pressed-before-mount';
+import { isSearchKeys, searchKeys } from './search-keys';
+
+const PortalSearchDialog = lazyPart(async () => {
+  const [part] = await Promise.all([import('./portal-search-dialog'), loadTexts(['search', 'countries'])]);
+  return part.PortalSearchDialog;
+});
+
+/** The button that opens the search over the whole site; Ctrl K does too, ⌘ K on keyboards that have it. */
+export function PortalSearch() {
+  const { t } = useTexts('shell');
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (!isSearchKeys(event)) return;
+      // Over another dialog the page below cannot be reached: the keys stay the browser's.
+      if (document.querySelector('dialog[open]:not(.search-dialog)')) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={SEARCH_BUTTON}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+      >
+        {t('search')}
+      </button>
+      {isOpen && (
+        <ErrorBoundary>
+          <Suspense>
+            <PortalSearchDialog keys={searchKeys()} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import type { MenuPermsNode } from '@/features/menu-admin/menu-admin-schema';
-import type { RoleRow } from '@/features/roles/roles-schema';
-
-/** The dialog that is open over the list of roles, with all it needs read already. */
-export type RoleTask =
-  | { kind: 'add' }
-  | { kind: 'edit'; role: RoleRow }
-  | { kind: 'perms'; role: RoleRow; tree: readonly MenuPermsNode[]; held: readonly string[] };

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Permitted } from '@/features/session/permitted';
+import { Refusal } from '@/shared/console-ui/edit/refusal';
+import type { RowWrites } from '@/shared/console-ui/edit/use-row-writes';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/controls/button';
+
+interface DictToolsProps {
+  addText: string;
+  onAdd: () => void;
+  mayAdd?: boolean;
+  selectedCount: number;
+  onDelete: () => void;
+  /** Why some of it cannot be used. */
+  note?: string | null;
+  /** Export and refresh. */
+  end: ReactNode;
+  writes: Pick<RowWrites, 'isUnderWay' | 'refusal' | 'forgetRefusal'>;
+}
+
+/** The tool row of types and of entries, which share their permissions: add, delete the selected ones, and why the last deletion was refused. */
+export function DictTools(props: DictToolsProps) {
+  const { addText, onAdd, mayAdd = true, selectedCount, onDelete, note = null, end, writes } = props;
+  const { t } = useTexts('dictionary');
+  return (
+    <>
+      <Permitted anyOf={['system_dict_insert']}>
+        <Button size="small" variant="primary" disabled={!mayAdd} onClick={onAdd}>
+          {addText}
+        </Button>
+      </Permitted>
+      <Permitted anyOf={['system_dict_delete']}>
+        <Button
+          size="small"
+          variant="delete"
+          disabled={selectedCount === 0}
+          aria-busy={writes.isUnderWay}
+          onClick={onDelete}
+        >
+          {t('deleteSelected', { count: selectedCount })}
+        </Button>
+      </Permitted>
+      {note !== null && <p className="list-tools-note">{note}</p>}
+      {end}
+      <Refusal text={writes.refusal} onClose={writes.forgetRefusal} />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import {
+  detailPageQuery,
+  findDetail,
+  findDetailPage,
+  lastSortNo,
+} from '@/features/dictionary/dict-detail-api';
+import type { DictDetail } from '@/features/dictionary/dict-detail-schema';
+import type { DictType } from '@/features/dictionary/dictionary-schema';
+import { usePermission } from '@/features/session/permitted';
+import { useRows } from '@/shared/api/cache/previous-answer';
+import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
+import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
+import { FilterForm } from '@/shared/console-ui/list/filter-form';
+import { ListPage } from '@/shared/console-ui/list/list-page';
+import { ListTable } from '@/shared/console-ui/list/list-table';
+import { ListToolsEnd } from '@/shared/console-ui/list/list-tools-end';
+import { useListQuery } from '@/shared/console-ui/list/use-list-query';
+import { useSelection } from '@/shared/console-ui/list/use-selection';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { DictTools } from './dict-tools';
+import { emptyEntry, entryValuesOf } from './entry-form';
+import { EntryActions } from './entry-actions';
+import { useEntryColumns } from './use-columns';
+import { useEntryFields } from './use-entry-fields';
+import { useEntryWrites } from './use-entry-writes';
+import { useLockReason } from './use-lock-reason';
+import { ENTRY_PREFIX } from './use-open-type';
+
+const WIRE_KEYS = { dictName: 'dictName_LIKE' };
+const OPTIONS = { prefix: ENTRY_PREFIX, defaultOrder: { field: 'sortNo', direction: 'ASC' } } as const;
+const ROW_PERMS = ['system_dict_update', 'system_dict_delete'];
+
+/** A new entry, and the sort number of the last one there is. */
+interface NewEntry {
+  last: number;
+}
+
+interface EntriesListProps {
+  type: DictType;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** The entries of one type, by their sort number; a built-in type gets new ones from a super admin only. */
+export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
+  const { t } = useTexts('dictionary');
+  const list = useListQuery(WIRE_KEYS, OPTIONS);
+  const wire = { ...list.wire, typeId_EQ: type.id };
+  const answer = useRows(detailPageQuery(wire));
+  const rows = answer.data?.rows ?? [];
+  const selection = useSelection(list.wire, rows);
+  const [edited, setEdited] = useState<DictDetail | NewEntry | null>(null);
+  const { save, remove, readAgain, prepare, ...writes } = useEntryWrites(type);
+  const fields = useEntryFields();
+  const columns = useEntryColumns();
+  const lockReason = useLockReason();
+  const mayDelete = usePermission(['system_dict_delete']);
+  const hasActions = usePermission(ROW_PERMS);
+  const typeLock = lockReason(type);
+  const row = edited !== null && 'id' in edited ? edited : null;
+  const drafts = `dict-detail:${type.id}:`;
+  const openDraft = async (id: string | null) => {
+    const found = id === null ? null : await prepare(() => findDetail(id));
+    if (found !== null) setEdited(found);
+    else if (id === null) await add();
+  };
+  const add = async () => {
+    const last = await prepare(() => lastSortNo(type.id));
+    if (last !== null) setEdited({ last });
+  };
+
+  const actionsOf = (entry: DictDetail) => (
+    <EntryActions
+      entry={entry}
+      lockReason={lockReason(entry)}
+      onEdit={() => setEdited(entry)}
+      onDelete={() => remove([entry])}
+    />
+  );
+
+  return (
+    <>
+      <ListPage
+        heading="h2"
+        title={type.typeName}
+        count={answer.total === undefined ? undefined : t('entry.count', { count: answer.total })}
+        selected={selection.ids.length}
+        notice={edited === null && <DraftsNote start={drafts} onOpen={(id) => void openDraft(id)} />}
+        filters={
+          <FilterForm
+            list={list}
+            onRepeat={readAgain}
+            fields={[{ name: 'dictName', label: t('entry.name'), placeholder: t('filter.contains') }]}
+          />
+        }
+        tools={
+          <DictTools
+            addText={t('entry.add')}
+            onAdd={() => void add()}
+            mayAdd={typeLock === null}
+            selectedCount={selection.ids.length}
+            onDelete={() => remove(rows.filter(({ id }) => selection.ids.includes(id)))}
+            note={typeLock}
+            writes={writes}
+            end={
+              <ListToolsEnd
+                list={list}
+                columns={columns}
+                fileName={t('entry.fileName', { code: type.typeCode })}
+                read={(asked) => findDetailPage({ ...asked, typeId_EQ: type.id })}
+                onRefresh={readAgain}
+              />
+            }
+          />
+        }
+        table={
+          <ListTable
+            label={t('entry.title', { code: type.typeCode })}
+            columns={columns}
+            list={list}
+            answer={answer}
+            nameOf={({ dictName }) => dictName}
+            selection={mayDelete ? { ...selection, lockedReason: lockReason } : undefined}
+            actions={hasActions ? actionsOf : undefined}
+          />
+        }
+      />
+      {edited !== null && (
+        <EditDialog
+          key={row?.id ?? 'new'}
+          title={t(row === null ? 'entry.add' : 'entry.edit')}
+          draftKey={drafts + (row?.id ?? 'new')}
+          fields={fields}
+          row={row}
+          emptyValues={emptyEntry('last' in edited ? edited.last : 0)}
+          valuesOf={entryValuesOf}
+          save={save}
+          readRow={findDetail}
+          onSaved={() => setEdited(null)}
+          onClose={() => setEdited(null)}
+          onDirtyChange={onDirtyChange}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { dictPageQuery, findDict, findDictPage } from '@/features/dictionary/dictionary-api';
+import type { DictType } from '@/features/dictionary/dictionary-schema';
+import { usePermission } from '@/features/session/permitted';
+import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
+import { useRows } from '@/shared/api/cache/previous-answer';
+import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
+import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
+import { FilterForm } from '@/shared/console-ui/list/filter-form';
+import { ListPage } from '@/shared/console-ui/list/list-page';
+import { ListTable } from '@/shared/console-ui/list/list-table';
+import { ListToolsEnd } from '@/shared/console-ui/list/list-tools-end';
+import { useListQuery } from '@/shared/console-ui/list/use-list-query';
+import { useSelection } from '@/shared/console-ui/list/use-selection';
+import { useTableHeight } from '@/shared/console-ui/list/use-table-height';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { DictTools } from './dict-tools';
+import { EMPTY_TYPE, typeValuesOf } from './type-form';
+import { TypeActions } from './type-actions';
+import { TYPE_WIRE } from './types-query';
+import { useTypeColumns } from './use-columns';
+import { useLockReason } from './use-lock-reason';
+import { useTypeFields } from './use-type-fields';
+import { useTypeWrites } from './use-type-writes';
+import { useYesNo } from './use-yes-no';
+
+const ROW_PERMS = ['system_dict_update', 'system_dict_setDict', 'system_dict_delete'];
+
+interface TypesListProps {
+  onOpen: (typeCode: string) => void;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** The list of dictionary types with its filters, forms and deletions. */
+export function TypesList({ onOpen, onDirtyChange }: TypesListProps) {
+  const { t } = useTexts('dictionary');
+  const list = useListQuery(TYPE_WIRE);
+  const answer = useRows(dictPageQuery(list.wire));
+  const rows = answer.data?.rows ?? [];
+  const selection = useSelection(list.wire, rows);
+  const [edited, setEdited] = useState<DictType | 'new' | null>(null);
+  const { save, remove, readAgain, prepare, ...writes } = useTypeWrites();
+  const fields = useTypeFields();
+  const columns = useTypeColumns();
+  const yesNo = useYesNo();
+  const lockReason = useLockReason();
+  const mayDelete = usePermission(['system_dict_delete']);
+  const hasActions = usePermission(ROW_PERMS);
+  const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
+  const row = edited === 'new' ? null : edited;
+  const openDraft = async (id: string | null) => {
+    const found = id === null ? 'new' : await prepare(() => findDict(id));
+    if (found !== null) setEdited(found);
+  };
+
+  const actionsOf = (type: DictType) => (
+    <TypeActions
+      type={type}
+      lockReason={lockReason(type)}
+      onEdit={() => setEdited(type)}
+      onOpen={() => onOpen(type.typeCode)}
+      onDelete={() => remove([type])}
+    />
+  );
+
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        count={answer.total === undefined ? undefined : t('type.count', { count: answer.total })}
+        selected={selection.ids.length}
+        notice={edited === null && <DraftsNote start="dict:" onOpen={(id) => void openDraft(id)} />}
+        filters={
+          <FilterForm
+            list={list}
+            onRepeat={readAgain}
+            fields={[
+              { name: 'typeCode', label: t('type.code'), placeholder: t('filter.exact') },
+              { name: 'typeName', label: t('type.name'), placeholder: t('filter.contains') },
+              { name: 'izLock', label: t('builtIn'), options: yesNo },
+            ]}
+          />
+        }
+        tools={
+          <DictTools
+            addText={t('type.add')}
+            onAdd={() => setEdited('new')}
+            selectedCount={selection.ids.length}
+            onDelete={() => remove(rows.filter(({ id }) => selection.ids.includes(id)))}
+            note={hasActions && rows.some((type) => lockReason(type) !== null) ? t('locked') : null}
+            writes={writes}
+            end={
+              <ListToolsEnd
+                list={list}
+                columns={columns}
+                fileName={t('type.fileName')}
+                read={findDictPage}
+                onRefresh={readAgain}
+              />
+            }
+          />
+        }
+        table={
+          <ListTable
+            label={t('title')}
+            columns={columns}
+            list={list}
+            answer={answer}
+            height={height}
+            nameOf={({ typeCode }) => typeCode}
+            selection={mayDelete ? { ...selection, lockedReason: lockReason } : undefined}
+            actions={hasActions ? actionsOf : undefined}
+          />
+        }
+      />
+      {edited !== null && (
+        <EditDialog
+          key={row?.id ?? 'new'}
+          title={t(row === null ? 'type.add' : 'type.edit')}
+          draftKey={`dict:${row?.id ?? 'new'}`}
+          fields={fields}
+          row={row}
+          emptyValues={EMPTY_TYPE}
+          valuesOf={typeValuesOf}
+          save={save}
+          readRow={findDict}
+          onSaved={() => setEdited(null)}
+          onClose={() => setEdited(null)}
+          onDirtyChange={onDirtyChange}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { DICT_DETAILS_KEY } from '@/features/dictionary/dict-detail-api';
+import { refreshDictLists } from '@/features/dictionary/dictionary';
+import {
+  deleteDict,
+  deleteDicts,
+  DICT_TYPES_KEY,
+  insertDict,
+  updateDict,
+} from '@/features/dictionary/dictionary-api';
+import type { DictType } from '@/features/dictionary/dictionary-schema';
+import { useConfirm } from '@/shared/console-ui/use-confirm';
+import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { typeBodyOf } from './type-form';
+import type { TypeValues } from './type-form';
+
+/** Writes dictionary types; afterwards the lists are read anew, and every name shown by a changed dictionary follows. */
+export function useTypeWrites() {
+  const { t } = useTexts('dictionary');
+  const confirm = useConfirm();
+  const { run, finish, ...writes } = useRowWrites(DICT_TYPES_KEY, DICT_DETAILS_KEY);
+
+  const save = async (values: TypeValues, row: DictType | null) => {
+    if (row === null) await insertDict(typeBodyOf(values), { quiet: true });
+    else await updateDict({ ...typeBodyOf(values, row.version), id: row.id }, { quiet: true });
+    finish(t(row === null ? 'message.inserted' : 'message.updated'));
+    void refreshDictLists(row === null ? [values.typeCode] : [row.typeCode, values.typeCode]);
+  };
+
+  const remove = async (rows: readonly DictType[]) => {
+    const [first] = rows;
+    if (first === undefined) return;
+    const isOne = rows.length === 1;
+    const detail = isOne
+      ? t('type.deleteOne', { name: first.typeCode })
+      : t('type.deleteMany', { count: rows.length });
+    if (!(await confirm({ content: t('deleteQuestion'), detail, isDeletion: true }))) return;
+    const ids = rows.map(({ id }) => id);
+    await run(
+      `delete ${ids.join()}`,
+      () => (isOne ? deleteDict(first.id, { quiet: true }) : deleteDicts(ids, { quiet: true })),
+      t(isOne ? 'message.deleted' : 'message.deletedMany'),
+    );
+    void refreshDictLists(rows.map(({ typeCode }) => typeCode));
+  };
+
+  return { ...writes, save, remove: (rows: readonly DictType[]) => void remove(rows) };
+}

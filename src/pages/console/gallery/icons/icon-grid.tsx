@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/controls/button';
+import { TextField } from '@/shared/ui/fields/text-field';
+
+interface IconGridProps {
+  icons: readonly { name: string; drawing: ReactNode }[];
+}
+
+/** So many are drawn at first, and more each time. */
+const STEP = 240;
+
+/** Icons with their names, which a press copies, and a field that narrows them down. */
+export function IconGrid({ icons }: IconGridProps) {
+  const { t } = useTexts('gallery', { keyPrefix: 'icon' });
+  const [wanted, setWanted] = useState('');
+  const [limit, setLimit] = useState(STEP);
+  const [said, setSaid] = useState('');
+  const handleCopy = (name: string) =>
+    navigator.clipboard.writeText(name).then(
+      () => setSaid(t('copied', { name })),
+      () => setSaid(t('notCopied', { name })),
+    );
+  const found = icons.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
+  return (
+    <>
+      <TextField
+        label={t('search')}
+        type="search"
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <p className="gallery-result" role="status">
+        {t('found', { count: found.length, total: icons.length })}
+      </p>
+      <p role="status">{said}</p>
+      <ul className="gallery-icons">
+        {found.slice(0, limit).map(({ name, drawing }) => (
+          <li key={name}>
+            {drawing}
+            <button
+              type="button"
+              className="gallery-icon-name"
+              aria-label={t('copy', { name })}
+              onClick={() => void handleCopy(name)}
+            >
+              <code>{name}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > limit && (
+        <Button size="small" onClick={() => setLimit(limit + STEP)}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useLabels } from '@/shared/i18n/label';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { Link } from '@/shared/ui/controls/link';
+import { Section } from '@/shared/ui/layout/section';
+import { TextField } from '@/shared/ui/fields/text-field';
+import { GalleryFrame } from './gallery-frame';
+import { PARTS, partAddress } from './parts';
+
+/** All parts of the gallery with the sentence of when to use them, and a field to find one by either. */
+export default function MorePage() {
+  const { t } = useTexts('gallery');
+  const say = useLabels();
+  const [wanted, setWanted] = useState('');
+  const words = wanted.trim().toLowerCase();
+  const all = PARTS.map((name) => ({ name, title: say({ key: name }), use: t(`use.${name}`) }));
+  const found = all.filter(({ title, use }) => `${title} ${use}`.toLowerCase().includes(words));
+  return (
+    <GalleryFrame name="more">
+      <Section title={t('more.all')}>
+        <TextField
+          label={t('more.find')}
+          type="search"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+        <p className="gallery-result" role="status">
+          {t('more.count', { count: found.length, total: all.length })}
+        </p>
+        {found.length === 0 ? (
+          <EmptyState why={t('more.none')} next={t('more.noneNext')} />
+        ) : (
+          <div className="gallery-parts">
+            <DataTable
+              caption={t('more.all')}
+              rows={found}
+              rowKey={({ name }) => name}
+              columns={[
+                {
+                  id: 'part',
+                  head: t('more.part'),
+                  width: '28%',
+                  cell: ({ name, title }) => <Link to={partAddress(name)}>{title}</Link>,
+                },
+                { id: 'use', head: t('more.use'), cell: ({ use }) => use },
+              ]}
+            />
+          </div>
+        )}
+      </Section>
+    </GalleryFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { NotHeld } from '@/shared/ui/marks/not-held';
+
+/** Functions by name with what they gave back; null is written as a missing value is. */
+export function Outcomes({ rows }: { rows: Readonly<Record<string, string | null>> }) {
+  return (
+    <dl className="gallery-pairs">
+      {Object.entries(rows).map(([name, outcome]) => [
+        <dt key={`${name}-name`}>
+          <code>{name}</code>
+        </dt>,
+        <dd key={name}>{outcome ?? <NotHeld />}</dd>,
+      ])}
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Permitted, usePermission } from '@/features/session/permitted';
+import { useSession } from '@/features/session/session-store';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { NotHeld } from '@/shared/ui/marks/not-held';
+import { Section } from '@/shared/ui/layout/section';
+import { TextField } from '@/shared/ui/fields/text-field';
+import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
+import { GalleryFrame } from './gallery-frame';
+import { namesIn } from './tables/name-list';
+
+/** What the signed-in user holds, and what `<Permitted>` lets through. */
+export default function PermissionsPage() {
+  const { t } = useTexts('gallery', { keyPrefix: 'permissions' });
+  const { roles, perms, isSuperAdmin } = useSession();
+  const [asked, setAsked] = useState('editor, devops');
+  const anyOf = namesIn(asked);
+  const isLetThrough = usePermission(anyOf);
+  return (
+    <GalleryFrame name="permissions">
+      <Section title={t('held')}>
+        <dl className="gallery-pairs">
+          <dt>{t('roles')}</dt>
+          <dd>{roles.length === 0 ? <NotHeld /> : roles.join(', ')}</dd>
+          <dt>{t('perms')}</dt>
+          <dd>{perms.length === 0 ? <NotHeld /> : perms.join(', ')}</dd>
+          <dt>{t('superAdmin')}</dt>
+          <dd>{isSuperAdmin ? t('yes') : t('no')}</dd>
+        </dl>
+      </Section>
+      <Section title={t('try')}>
+        <TextField
+          label={t('anyOf')}
+          hint={t('anyOfHint')}
+          value={asked}
+          onChange={({ target }) => setAsked(target.value)}
+        />
+        <div className="gallery-result" role="status">
+          <Permitted anyOf={anyOf}>
+            <VerdictChip verdict="met">{t('shown')}</VerdictChip>
+          </Permitted>
+          {!isLetThrough && <VerdictChip verdict="notMet">{t('hidden')}</VerdictChip>}
+        </div>
+      </Section>
+    </GalleryFrame>
+  );
+}

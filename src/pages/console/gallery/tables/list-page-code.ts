@@ -1,0 +1,62 @@
+interface Column {
+  field: string;
+  isSortable: boolean;
+  isNumber: boolean;
+}
+
+/** Reads one column a line: its field, then `sortable` and `number` where they hold; lines that are neither go to `unread`. */
+export function readColumns(table: string): { columns: Column[]; unread: string[] } {
+  const lines = table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const read = lines.map((line) => ({ line, column: columnOf(line) }));
+  return {
+    columns: read.flatMap(({ column }) => column ?? []),
+    unread: read.filter(({ column }) => column === null).map(({ line }) => line),
+  };
+}
+
+function columnOf(line: string): Column | null {
+  const [field = '', ...words] = line.split(/[,\s]+/);
+  const isGood = /^[a-z]\w*$/i.test(field) && words.every((word) => word === 'sortable' || word === 'number');
+  return isGood
+    ? { field, isSortable: words.includes('sortable'), isNumber: words.includes('number') }
+    : null;
+}
+
+/** The code of a list page of the console, to be finished by hand: its query, its words and its actions. */
+export function listPageCode(noun: string, columns: readonly Column[]): string {
+  const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return `import { ${noun}PageQuery } from '@/features/${noun}s/${noun}s-api';
+import { useRows } from '@/shared/api/cache/previous-answer';
+import { ListPage } from '@/shared/console-ui/list/list-page';
+import { ListTable } from '@/shared/console-ui/list/list-table';
+import { useListQuery } from '@/shared/console-ui/list/use-list-query';
+import { useTexts } from '@/shared/i18n/use-texts';
+
+export default function ${Noun}sPage() {
+  const { t } = useTexts('${noun}s');
+  const list = useListQuery({});
+  const answer = useRows(${noun}PageQuery(list.wire));
+  return (
+    <ListPage title={t('title')} count={answer.total === undefined ? undefined : t('count', { count: answer.total })}>
+      <ListTable
+        label={t('title')}
+        answer={answer}
+        list={list}
+        nameOf={(row) => row.${columns[0]?.field ?? 'id'}}
+        columns={[
+${columns.map(columnCode).join('\n')}
+        ]}
+      />
+    </ListPage>
+  );
+}
+`;
+}
+
+function columnCode({ field, isSortable, isNumber }: Column): string {
+  const more = `${isSortable ? ', isSortable: true' : ''}${isNumber ? ', isNumber: true' : ''}`;
+  return `          { field: '${field}', title: t('field.${field}')${more} },`;
+}

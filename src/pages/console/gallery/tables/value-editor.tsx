@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { firstProblem, pattern, required } from '@/shared/validation/rules';
+import { Button } from '@/shared/ui/controls/button';
+import { TextField } from '@/shared/ui/fields/text-field';
+
+interface ValueEditorProps {
+  /** Of the line whose value it is. */
+  name: string;
+  value: string;
+  onSave: (value: string) => void;
+  onCancel: () => void;
+}
+
+const RULES = [required, pattern('amount')];
+
+/** An amount in the place of its cell: Enter saves, Escape leaves it as it was. */
+export function ValueEditor({ name, value, onSave, onCancel }: ValueEditorProps) {
+  const { t } = useTexts(['gallery', 'validation']);
+  const [text, setText] = useState(value);
+  const problem = firstProblem(text, RULES);
+  return (
+    <form
+      className="gallery-inline"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem === null) onSave(text);
+      }}
+    >
+      <TextField
+        label={t('gallery:inlineEdit.valueOf', { name })}
+        inputMode="decimal"
+        value={text}
+        error={problem === null ? undefined : t(`validation:${problem.key}`, problem.values)}
+        ref={focusOnce}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      />
+      <Button type="submit" size="small" disabled={problem !== null}>
+        {t('gallery:inlineEdit.save')}
+      </Button>
+      <Button variant="text" size="small" onClick={onCancel}>
+        {t('gallery:inlineEdit.cancel')}
+      </Button>
+    </form>
+  );
+}
+
+/** The field takes the focus of the button it stands in the place of. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();

@@ -1,0 +1,19 @@
+import { StarterKit } from '@tiptap/starter-kit';
+import { safeAddress } from '@/shared/ui/html/safe-address';
+
+/** What can be written in the rich text editor: no more than the sanitiser lets pass. */
+export const RICH_TEXT = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      autolink: false,
+      isAllowedUri: (address) => safeAddress(address, 'link') !== null,
+    },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+  }),
+];

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { sectorPageQuery } from '@/features/sectors/sectors-api';
+import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { paths } from '@/shared/routing/paths';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { SampleMark } from '@/shared/ui/marks/sample-mark';
+import { Section } from '@/shared/ui/layout/section';
+import { RowsLoading } from './block';
+import { IndexTable } from './index-table';
+import { LaneChoice } from './lane-choice';
+import { useLane } from './use-lane';
+
+/** The four sectors on one lane: average rates, and how many lines are below MFN. The lane stands in the address. */
+export function IndexSection() {
+  const { t } = useTexts(['overview', 'countries']);
+  const { lane, chooseLane } = useLane();
+  const query = useQuery(inAnyLanguage(sectorPageQuery(lane.from, lane.to, useLanguage())));
+  const names = { from: t(`countries:${lane.from}`), to: t(`countries:${lane.to}`) };
+  const year = query.data?.year;
+  const isSample = query.data?.rows.some((row) => row.mark === 'sample') ?? false;
+  return (
+    <Section
+      title={t('index.title')}
+      lead={year == null ? t('index.leadUndated', names) : t('index.lead', { ...names, year })}
+      mark={isSample ? <SampleMark /> : undefined}
+      more={{ to: paths.tradeIndex(), label: t('index.more') }}
+    >
+      <LaneChoice lane={lane} onChoose={chooseLane} />
+      <QueryView query={query} failure={t('index.failed')} loading={<RowsLoading />}>
+        {({ rows, sources }) =>
+          rows.every((row) => row.lower + row.same + row.higher === 0) ? (
+            <EmptyState why={t('index.empty')} next={t('index.emptyNext')} />
+          ) : (
+            <IndexTable rows={rows} sources={sources} />
+          )
+        }
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTexts } from '@/shared/i18n/use-texts';
+import { SelectField } from '@/shared/ui/fields/select-field';
+import { PARTIES } from './use-lane';
+import type { Lane, Party } from './use-lane';
+
+/** Two countries to choose; each list leaves out the other's choice. */
+export function LaneChoice({ lane, onChoose }: { lane: Lane; onChoose: (lane: Lane) => void }) {
+  const { t } = useTexts(['overview', 'countries']);
+  const options = (other: Party) =>
+    PARTIES.map((code) => ({ value: code, label: t(`countries:${code}`), disabled: code === other }));
+  return (
+    <div className="overview-lane">
+      <SelectField
+        label={t('index.from')}
+        options={options(lane.to)}
+        value={lane.from}
+        onValueChange={(from) => onChoose({ ...lane, from })}
+      />
+      <SelectField
+        label={t('index.to')}
+        options={options(lane.from)}
+        value={lane.to}
+        onValueChange={(to) => onChoose({ ...lane, to })}
+      />
+    </div>
+  );
+}

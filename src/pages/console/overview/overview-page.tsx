@@ -1,0 +1,46 @@
+import { Suspense, type ReactNode } from 'react';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
+import { LoadingState } from '@/shared/ui/states/loading-state';
+import { AttentionSection } from './attention/attention-section';
+import { Greeting } from './greeting';
+import { IndexSection } from './index-section';
+import { LinksSection } from './links-section';
+import { LogsSection } from './logs/logs-section';
+import { RecentSection } from './recent/recent-section';
+import './overview-page.css';
+
+/** `/index` and `/toolIndex`: what staff look at each morning; every section loads, fails and is read again by itself. */
+export default function OverviewPage() {
+  const { t } = useTexts('overview');
+  return (
+    <div className="overview">
+      <h1>{t('title')}</h1>
+      <Greeting />
+      <Part>
+        <AttentionSection />
+      </Part>
+      <Part>
+        <RecentSection />
+      </Part>
+      <Part>
+        <LogsSection />
+      </Part>
+      <Part>
+        <IndexSection />
+      </Part>
+      <Part>
+        <LinksSection />
+      </Part>
+    </div>
+  );
+}
+
+/** A section that waits for its own texts and keeps its own failures. */
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<LoadingState />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RecentChange } from './recent-change';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { Block, RowsLoading } from '../block';
+import { withQuery } from '@/shared/routing/with-query';
+import { NamedRow } from '../attention/named-row';
+import { When } from '../when';
+
+interface RecentListProps {
+  kind: 'dicts' | 'users' | 'menus';
+  query: {
+    queryKey: readonly [string, string];
+    queryFn: (asked: { signal: AbortSignal }) => Promise<RecentChange[]>;
+  };
+  /** The page they are kept on; null where the user has none. */
+  address: string | null;
+  /** The filter of that page by which a row is found; without one the rows lead nowhere. */
+  filter?: string;
+}
+
+/** One kind of rows by their last change, the newest first. */
+export function RecentList({ kind, query, address, filter }: RecentListProps) {
+  const { t } = useTexts('overview');
+  const answer = useQuery(query);
+  return (
+    <Block title={t(`recent.${kind}`)} more={{ to: address, label: t(`recent.${kind}More`) }}>
+      <QueryView query={answer} failure={t(`recent.${kind}Failed`)} loading={<RowsLoading />}>
+        {(changes) =>
+          changes.length === 0 ? (
+            <p>{t(`recent.${kind}None`)}</p>
+          ) : (
+            <ol className="overview-changes">
+              {changes.map((change) => (
+                <Change
+                  key={change.id}
+                  change={change}
+                  to={
+                    address !== null && filter !== undefined
+                      ? withQuery(address, { [filter]: change.key })
+                      : null
+                  }
+                />
+              ))}
+            </ol>
+          )
+        }
+      </QueryView>
+    </Block>
+  );
+}
+
+function Change({ change: { name, code, isNew, moment }, to }: { change: RecentChange; to: string | null }) {
+  const { t } = useTexts('overview');
+  return (
+    <li>
+      <span className="overview-change-name">
+        <NamedRow name={name} to={to} />
+        {code !== '' && <span className="overview-quiet">{code}</span>}
+      </span>
+      <span className="overview-quiet">{t(isNew ? 'recent.added' : 'recent.changed')}</span>
+      <When moment={moment} />
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatMoment } from '@/shared/format/date';
+import { relativeTime } from '@/shared/format/relative-time';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { NotHeld } from '@/shared/ui/marks/not-held';
+
+/** How long ago a moment was, its exact time as a hint; null says that it is not held. */
+export function When({ moment }: { moment: Date | null }) {
+  const { t } = useTexts('validation');
+  const language = useLanguage();
+  if (moment === null) return <NotHeld />;
+  const shown = relativeTime(moment, language);
+  return (
+    <time className="no-break" dateTime={moment.toISOString()} title={formatMoment(moment, language)}>
+      {'date' in shown ? shown.date : t(shown.key, shown.values)}
+    </time>
+  );
+}

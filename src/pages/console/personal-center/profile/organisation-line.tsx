@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { organisationsQuery } from '@/features/profile/organisations';
+import { useSession } from '@/features/session/session-store';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/controls/button';
+
+/** The user's organisations, each as the way from the top down; nothing where there is none. */
+export function OrganisationLine() {
+  const { t } = useTexts(['personal', 'ui']);
+  const { data, isError, refetch } = useQuery(organisationsQuery(useSession(({ userId }) => userId)));
+  if (!isError && (data === undefined || data.length === 0)) return null;
+  return (
+    <div>
+      <dt>{t('basic.organisation')}</dt>
+      {data?.map((way) => (
+        <dd key={way.join('/')}>{way.join(' / ')}</dd>
+      ))}
+      {isError && data === undefined && (
+        <dd role="alert">
+          {t('basic.organisationFailed')}
+          <Button variant="text" size="small" onClick={() => void refetch()}>
+            {t('ui:action.retry')}
+          </Button>
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Profile } from '@/features/profile/profile-schema';
+import { ConflictDialog } from '@/shared/console-ui/edit/conflict-dialog';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { savedValues, type ProfileValues } from './use-profile-draft';
+import type { RowLock } from './use-profile-save';
+
+interface ProfileConflictProps {
+  lock: RowLock;
+  isSaving: boolean;
+  onSave: (over: Profile, values: ProfileValues) => void;
+  onBack: () => void;
+}
+
+/** The question of a row lock for name and signature: what was typed here beside what the server has now. */
+export function ProfileConflict({ lock, isSaving, onSave, onBack }: ProfileConflictProps) {
+  const { t } = useTexts('personal');
+  const { message, base, mine, newest } = lock;
+  const fields = (['realName', 'sign'] as const).map((name) => ({
+    name,
+    label: t(`basic.${name}`),
+    input: <input />,
+  }));
+  return (
+    <ConflictDialog
+      message={message}
+      fields={fields}
+      versions={{ base: { ...base }, mine: { ...mine }, theirs: { ...savedValues(newest) } }}
+      isSaving={isSaving}
+      onSave={({ realName, sign }) =>
+        onSave(newest, { realName: String(realName ?? ''), sign: String(sign ?? '') })
+      }
+      onBack={onBack}
+    />
+  );
+}

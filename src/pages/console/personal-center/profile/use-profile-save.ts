@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { profileQuery, updateSelf } from '@/features/profile/profile-api';
+import type { Profile } from '@/features/profile/profile-schema';
+import { useSession } from '@/features/session/session-store';
+import { isRowLock } from '@/shared/console-ui/edit/edit-failure';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { savedValues, type ProfileDraft, type ProfileValues } from './use-profile-draft';
+import { useFailureText } from '../security/use-failure-text';
+import { useSaved } from '../use-saved';
+import { useStep } from '../security/use-step';
+
+/** A row lock (10100): the server's words, what was changed here, and the newest record. */
+export interface RowLock {
+  message: string;
+  base: ProfileValues;
+  mine: ProfileValues;
+  newest: Profile;
+}
+
+/** Saves values over the record they were made of; where the server has a newer one, `lock` holds both until one is chosen. */
+export function useProfileSave(draft: ProfileDraft) {
+  const { t } = useTexts('personal');
+  const client = useQueryClient();
+  const userId = useSession((session) => session.userId);
+  const failureText = useFailureText();
+  const saved = useSaved();
+  const [lock, setLock] = useState<RowLock | null>(null);
+
+  const step = useStep(async (over: Profile, values: ProfileValues) => {
+    try {
+      await updateSelf({ ...over, ...values });
+    } catch (error) {
+      if (!isRowLock(error)) throw error;
+      const newest = await client.query(profileQuery(userId));
+      setLock({ message: failureText(error), base: savedValues(over), mine: values, newest });
+      return;
+    }
+    setLock(null);
+    draft.discard();
+    await saved(t('basic.saved'), { username: values.realName });
+  });
+  return { ...step, lock, leaveLock: () => setLock(null) };
+}

@@ -1,0 +1,15 @@
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Note } from '@/shared/ui/states/note';
+import { ProofNote } from './proof-note';
+import type { Proof } from './security-drafts';
+
+/** In the second step: until when the identity counts, or that it has to be checked once more. */
+export function CheckedIdentity({ proof }: { proof: Proof | null }) {
+  const { t } = useTexts('personal');
+  if (proof !== null) return <ProofNote proof={proof} />;
+  return (
+    <Note tone="warning" role="alert">
+      {t('identity.spent')}
+    </Note>
+  );
+}

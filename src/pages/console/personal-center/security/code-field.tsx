@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/controls/button';
+import { TextField } from '@/shared/ui/fields/text-field';
+import { useCooldown } from '@/shared/ui/hooks/use-cooldown';
+import { useStep } from './use-step';
+import { useFailureText } from './use-failure-text';
+
+interface CodeFieldProps {
+  label: string;
+  value: string;
+  onChange: (code: string) => void;
+  error: string | undefined;
+  /** The cool-down's name: one for each place a code is sent to. */
+  cooldown: string;
+  /** False keeps the code from being sent; the form then says why. */
+  mayBeSent?: () => boolean;
+  send: () => Promise<unknown>;
+  /** Where the code goes, in the words of the form. */
+  sentTo: string;
+}
+
+/** A code and the button that has it sent, which rests for 60 s afterwards. A refusal to send stands at the field. */
+export function CodeField(props: CodeFieldProps) {
+  const { label, value, onChange, error, cooldown, mayBeSent = () => true, send, sentTo } = props;
+  const { t } = useTexts('personal');
+  const failureText = useFailureText();
+  const { secondsLeft, start } = useCooldown(cooldown);
+  const input = useRef<HTMLInputElement>(null);
+  const { submit, isUnderWay, failure, forget } = useStep(async () => {
+    await send();
+    start();
+    // The button rests now and would lose the focus.
+    input.current?.focus();
+  });
+  const sendProblem = failure === null ? undefined : failureText(failure);
+  const handleSend = () => {
+    if (mayBeSent()) submit();
+  };
+  const handleChange = (code: string) => {
+    forget();
+    onChange(code);
+  };
+  return (
+    <div className="personal-code">
+      <TextField
+        ref={input}
+        label={label}
+        value={value}
+        onChange={(event) => handleChange(event.target.value.trim())}
+        error={sendProblem ?? error}
+        hint={secondsLeft > 0 ? t('code.sent', { address: sentTo }) : undefined}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+      />
+      <Button size="small" aria-busy={isUnderWay} disabled={secondsLeft > 0} onClick={handleSend}>
+        {secondsLeft > 0 ? t('code.again', { seconds: secondsLeft }) : t('code.send')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { formatTime } from '@/shared/format/date';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Note } from '@/shared/ui/states/note';
+import type { Proof } from './security-drafts';
+
+/** Says until when the checked identity counts. */
+export function ProofNote({ proof }: { proof: Proof }) {
+  const { t } = useTexts('personal');
+  const time = formatTime(new Date(proof.validUntilTs));
+  return <Note>{t('identity.valid', { time })}</Note>;
+}

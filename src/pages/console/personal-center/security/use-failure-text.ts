@@ -1,0 +1,12 @@
+import { hasOwnWords } from '@/features/profile/update-failure';
+import { BusinessError } from '@/shared/api/client/api-errors';
+import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
+import { useTexts } from '@/shared/i18n/use-texts';
+
+/** Says why a call failed: in the reader's language where the code is known, else in the server's own words. */
+export function useFailureText(): (error: unknown) => string {
+  const { t } = useTexts('personal');
+  const errorText = useErrorText();
+  return (error) =>
+    error instanceof BusinessError && hasOwnWords(error.code) ? t(`refusal.${error.code}`) : errorText(error);
+}

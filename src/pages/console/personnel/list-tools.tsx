@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Permitted } from '@/features/session/permitted';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/controls/button';
+import { Refusal } from '@/shared/console-ui/edit/refusal';
+import type { RowWrites } from '@/shared/console-ui/edit/use-row-writes';
+
+interface ListToolsProps {
+  /** What the permissions begin with: `_insert` and `_delete` follow. */
+  perms: string;
+  addText: string;
+  onAdd: () => void;
+  /** The selected rows; without them there is no button to delete several. */
+  selected?: readonly string[];
+  onDelete?: (ids: readonly string[]) => void;
+  /** Export and refresh. */
+  end: ReactNode;
+  writes: Pick<RowWrites, 'isUnderWay' | 'refusal' | 'forgetRefusal'>;
+}
+
+/** The tool row of a list: add, delete the selected ones, and why the last action was refused. */
+export function ListTools({ perms, addText, onAdd, selected, onDelete, end, writes }: ListToolsProps) {
+  const { t } = useTexts('personnel');
+  return (
+    <>
+      <Permitted anyOf={[`${perms}_insert`]}>
+        <Button size="small" variant="primary" onClick={onAdd}>
+          {addText}
+        </Button>
+      </Permitted>
+      {selected !== undefined && onDelete !== undefined && (
+        <Permitted anyOf={[`${perms}_delete`]}>
+          <Button
+            size="small"
+            variant="delete"
+            disabled={selected.length === 0}
+            aria-busy={writes.isUnderWay}
+            onClick={() => onDelete(selected)}
+          >
+            {t('action.deleteSelected', { count: selected.length })}
+          </Button>
+        </Permitted>
+      )}
+      {end}
+      <Refusal text={writes.refusal} onClose={writes.forgetRefusal} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Permitted } from '@/features/session/permitted';
+import type { MenuLevelRow } from './menu-admin-schema';
+import { RowAction } from '@/shared/console-ui/list/row-action';
+import { useTexts } from '@/shared/i18n/use-texts';
+import type { MenuActionsOf } from './use-menu-actions';
+
+interface MenuActionsProps {
+  entry: MenuLevelRow;
+  actions: MenuActionsOf;
+}
+
+/** What may be done with one entry, each behind its permission; only menus have entries below them. */
+export function MenuActions({ entry, actions }: MenuActionsProps) {
+  const { t } = useTexts('personnel');
+  return (
+    <>
+      {entry.type === '1' && (
+        <Permitted anyOf={['system_menu_insert']}>
+          <RowAction subject={entry.menuName} onPress={() => actions.add(entry)}>
+            {t('menus.addChild')}
+          </RowAction>
+        </Permitted>
+      )}
+      <Permitted anyOf={['system_menu_update']}>
+        <RowAction subject={entry.menuName} onPress={() => void actions.edit(entry)}>
+          {t('action.edit')}
+        </RowAction>
+      </Permitted>
+      <Permitted anyOf={['system_menu_delete']}>
+        <RowAction subject={entry.menuName} isDeletion onPress={() => void actions.remove(entry)}>
+          {t('action.delete')}
+        </RowAction>
+      </Permitted>
+    </>
+  );
+}

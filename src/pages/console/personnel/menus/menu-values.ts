@@ -1,0 +1,64 @@
+import type { MenuFields, MenuRow } from './menu-admin-schema';
+
+type Text = string | null;
+
+/** What the form of a menu entry holds; which fields there are depends on `type`. Flags are "0" or "1". */
+export type MenuValues = Readonly<
+  Record<'parentId' | 'type' | 'menuName' | 'label', Text> & {
+    sortNo: number | null;
+  } & Partial<
+      Record<'permissions' | 'icon' | 'url' | 'component' | 'redirect' | 'hidden' | 'alwaysShow', Text>
+    >
+>;
+
+/** A new entry's form at its start: a menu below `parentId`, or a button where the parent is a page. */
+export const emptyMenu = (parentId: string, type: string): MenuValues => ({
+  parentId,
+  type,
+  menuName: null,
+  permissions: null,
+  icon: null,
+  url: null,
+  component: null,
+  redirect: null,
+  sortNo: 1,
+  hidden: '0',
+  alwaysShow: '0',
+  label: '0,1',
+});
+
+/** An entry as the form shows it. */
+export const menuValues = (entry: MenuRow): MenuValues => ({
+  parentId: entry.parentId ?? null,
+  type: entry.type,
+  menuName: entry.menuName,
+  permissions: entry.permissions ?? null,
+  icon: entry.icon ?? null,
+  url: entry.url ?? null,
+  component: entry.component ?? null,
+  redirect: entry.redirect ?? null,
+  sortNo: entry.sortNo ?? null,
+  hidden: entry.hidden ?? '0',
+  alwaysShow: entry.alwaysShow ?? '0',
+  label: entry.label ?? null,
+});
+
+/** What is sent of the form: every field, those that the type does not have empty. */
+export function menuFields(values: MenuValues): MenuFields {
+  const isMenu = values.type === '1';
+  const isButton = values.type === '2';
+  return {
+    parentId: values.parentId ?? '',
+    type: values.type ?? '',
+    menuName: values.menuName ?? '',
+    sortNo: values.sortNo ?? 0,
+    label: values.label ?? '',
+    permissions: (isButton && values.permissions) || null,
+    url: (!isButton && values.url) || null,
+    icon: (!isButton && values.icon) || null,
+    component: (isMenu && values.component) || null,
+    redirect: (isMenu && values.redirect) || null,
+    hidden: (!isButton && values.hidden) || '0',
+    alwaysShow: (isMenu && values.alwaysShow) || '0',
+  };
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { deleteMenu, getMenu, MENU_LEVELS } from './menu-admin-api';
+import type { MenuLevelRow } from './menu-admin-schema';
+import { useConfirm } from '@/shared/console-ui/use-confirm';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
+import type { MenuTask } from './menu-task';
+
+/** What may be done with menu entries. */
+export type MenuActionsOf = ReturnType<typeof useMenuActions>;
+
+/** The actions of the menu (contract §5) and the dialog that is open because of one. */
+export function useMenuActions() {
+  const { t } = useTexts('personnel');
+  const confirm = useConfirm();
+  const { run, prepare, ...writes } = useRowWrites(MENU_LEVELS);
+  const [task, setTask] = useState<MenuTask | null>(null);
+  return {
+    ...writes,
+    task,
+    close: () => setTask(null),
+    add: (parent: MenuLevelRow | null) => setTask({ kind: 'add', parent }),
+    edit: async ({ id }: MenuLevelRow) => {
+      const entry = await prepare(() => getMenu(id));
+      if (entry !== null) setTask({ kind: 'edit', entry });
+    },
+    remove: async ({ id, menuName, hasChildren }: MenuLevelRow) => {
+      const detail = t(hasChildren ? 'menus.askDeleteTree' : 'menus.askDelete', { name: menuName });
+      if (await confirm({ content: t('action.askDelete'), detail, isDeletion: true }))
+        await run(`delete ${id}`, () => deleteMenu(id), t('done.deleted'));
+    },
+  };
+}

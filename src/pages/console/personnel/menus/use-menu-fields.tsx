@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Input, InputNumber, Radio } from 'antd';
+import { knownMenu, ROOT_MENU_ID } from './menu-admin-api';
+import type { MenuRow } from './menu-admin-schema';
+import type { EditField } from '@/shared/console-ui/edit/edit-field';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { holds, maxBytes, pattern, required } from '@/shared/validation/rules';
+import { isExternal } from '@/shared/validation/web-address';
+import { CommaChecks } from './comma-checks';
+import { MenuParentInput } from './menu-parent-input';
+import { MenuTypeInput } from './menu-type-input';
+
+/** The greatest place in the order that the console gives (contract §5). */
+const MAX_SORT_NO = 500;
+
+interface MenuFieldsOf {
+  /** As it stands in the form now. */
+  type: string;
+  onType: (type: string) => void;
+  /** Null for a new entry. */
+  entry: MenuRow | null;
+  /** Ids from the root down to the parent. */
+  path: readonly string[];
+}
+
+/** The fields of a menu entry of `type`, with the server's rules (its codes 98xx). */
+export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): readonly EditField[] {
+  const { t } = useTexts('personnel');
+  const queryClient = useQueryClient();
+  const types = ['1', '2', '3'].map((value) => ({ value, label: t(`menu.types.${value}`) }));
+  const labels = ['0', '1'].map((value) => ({ value, label: t(`role.labels.${value}`) }));
+  const wordsOf = (options: typeof types, value: string | number | null) =>
+    String(value ?? '')
+      .split(',')
+      .map((one) => options.find((option) => option.value === one)?.label ?? one)
+      .join(t('listComma'));
+  const flag = (name: 'hidden' | 'alwaysShow'): EditField => ({
+    name,
+    label: t(`menu.${name}`),
+    hint: t(`menu.${name}Hint`),
+    input: <Radio.Group aria-label={t(`menu.${name}`)} options={flags} />,
+    rules: [required],
+    show: (value) => wordsOf(flags, value),
+  });
+  const text = (name: string, rules: EditField['rules'], hint?: string): EditField => ({
+    name,
+    label: t(`menu.${name}`),
+    hint,
+    input: <Input autoComplete="off" />,
+    rules,
+  });
+  const parentName = (id: string | number | null) =>
+    id === ROOT_MENU_ID ? t('menus.root') : (knownMenu(queryClient, id)?.menuName ?? id);
+  const flags = [
+    { value: '0', label: t('no') },
+    { value: '1', label: t('yes') },
+  ];
+
+  const icon = text('icon', [maxBytes(50)], t('menu.iconHint'));
+  const ofType: Readonly<Record<string, readonly EditField[]>> = {
+    1: [
+      text('url', [maxBytes(200)], t('menu.urlHint')),
+      text('component', [maxBytes(200)], t('menu.componentHint')),
+      text('redirect', [maxBytes(200)], t('menu.redirectHint')),
+      icon,
+      flag('hidden'),
+      flag('alwaysShow'),
+    ],
+    2: [text('permissions', [required, pattern('code'), maxBytes(50)], t('menu.permissionsHint'))],
+    3: [text('url', [required, isLink, maxBytes(200)], t('menu.linkHint')), icon, flag('hidden')],
+  };
+
+  return [
+    text('menuName', [required, pattern('name'), maxBytes(50)]),
+    {
+      name: 'type',
+      label: t('menu.type'),
+      input: <MenuTypeInput label={t('menu.type')} options={types} onType={onType} />,
+      rules: [required],
+      show: (value) => wordsOf(types, value),
+    },
+    {
+      name: 'parentId',
+      label: t('menu.parentId'),
+      hint: t('menu.parentHint'),
+      input: <MenuParentInput selfId={entry?.id} path={path} />,
+      rules: [required],
+      show: parentName,
+    },
+    ...(ofType[type] ?? []),
+    {
+      name: 'sortNo',
+      label: t('menu.sortNo'),
+      input: <InputNumber min={0} max={MAX_SORT_NO} precision={0} controls={false} />,
+      rules: [required, inOrder],
+    },
+    {
+      name: 'label',
+      label: t('menu.label'),
+      hint: t('menu.labelHint'),
+      input: <CommaChecks label={t('menu.label')} options={labels} />,
+      rules: [required],
+      show: (value) => wordsOf(labels, value),
+    },
+  ];
+}
+
+/** An address outside the application; the server puts its own base path where the text says so. */
+const isLink = holds(
+  (text) => isExternal(text) || text.startsWith('${BASE_PATH}'),
+  'personnel:menu.linkWrong',
+);
+
+const inOrder = holds(
+  (text) => /^\d+$/.test(text) && Number(text) <= MAX_SORT_NO,
+  'personnel:menu.sortRange',
+  () => ({ max: MAX_SORT_NO }),
+);

@@ -1,0 +1,66 @@
+import { Tree } from 'antd';
+import type { MenuPermsNode } from '../menus/menu-admin-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/controls/button';
+import { allIds, leavesOf } from './perms-to-send';
+import './perms-input.css';
+
+interface PermsInputProps {
+  id?: string;
+  tree: readonly MenuPermsNode[];
+  /** Ids of the checked leaves, by commas. */
+  value?: string | null;
+  onChange?: (value: string) => void;
+}
+
+interface Branch {
+  key: string;
+  title: string;
+  type: string;
+  children: Branch[];
+}
+
+/** Menus and buttons as a tree of boxes: a parent is checked with all its children, half with some of them. */
+export function PermsInput({ id, tree, value, onChange }: PermsInputProps) {
+  const { t } = useTexts('personnel');
+  const checked = (value ?? '').split(',').filter((one) => one !== '');
+  const change = (ids: readonly string[]) => onChange?.(leavesOf(tree, ids).join(','));
+  const leaves = leavesOf(tree, allIds(tree));
+  const title = (branch: Branch) => (
+    <>
+      {branch.title}
+      {branch.type === '2' && <span className="perms-input-kind">{t('menu.types.2')}</span>}
+    </>
+  );
+  return (
+    <div id={id} className="perms-input">
+      <div className="perms-input-tools">
+        <span>{t('roles.permsCount', { count: checked.length, total: leaves.length })}</span>
+        <Button size="small" variant="text" onClick={() => change(leaves)}>
+          {t('roles.permsAll')}
+        </Button>
+        <Button size="small" variant="text" onClick={() => change([])}>
+          {t('roles.permsNone')}
+        </Button>
+      </div>
+      <Tree<Branch>
+        aria-label={t('roles.perms')}
+        checkable
+        selectable={false}
+        defaultExpandedKeys={tree.map((node) => node.id)}
+        treeData={branches(tree)}
+        checkedKeys={checked}
+        titleRender={title}
+        onCheck={(keys) => change((Array.isArray(keys) ? keys : keys.checked).map(String))}
+      />
+    </div>
+  );
+}
+
+const branches = (nodes: readonly MenuPermsNode[]): Branch[] =>
+  nodes.map((node) => ({
+    key: node.id,
+    title: node.menuName,
+    type: node.type,
+    children: branches(node.children ?? []),
+  }));

@@ -1,0 +1,34 @@
+import { Permitted } from '@/features/session/permitted';
+import type { RoleRow } from '@/features/roles/roles-schema';
+import { RowAction } from '@/shared/console-ui/list/row-action';
+import { useTexts } from '@/shared/i18n/use-texts';
+import type { RoleActionsOf } from './use-role-actions';
+
+interface RoleActionsProps {
+  row: RoleRow;
+  actions: RoleActionsOf;
+}
+
+/** What may be done with one role, each behind its permission: edit, menu permissions, delete. */
+export function RoleActions({ row, actions }: RoleActionsProps) {
+  const { t } = useTexts('personnel');
+  return (
+    <>
+      <Permitted anyOf={['system_role_update']}>
+        <RowAction subject={row.roleName} onPress={() => void actions.edit(row)}>
+          {t('action.edit')}
+        </RowAction>
+      </Permitted>
+      <Permitted anyOf={['system_role_setMenuPerms']}>
+        <RowAction subject={row.roleName} onPress={() => void actions.setPerms(row)}>
+          {t('roles.setPerms')}
+        </RowAction>
+      </Permitted>
+      <Permitted anyOf={['system_role_delete']}>
+        <RowAction subject={row.roleName} isDeletion onPress={() => void actions.remove(row)}>
+          {t('action.delete')}
+        </RowAction>
+      </Permitted>
+    </>
+  );
+}

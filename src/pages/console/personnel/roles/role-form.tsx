@@ -1,0 +1,81 @@
+import { Input, Select } from 'antd';
+import { useState } from 'react';
+import { usePermission } from '@/features/session/permitted';
+import { useUnsavedMark } from '@/features/tabs/tab-context';
+import { getRole, insertRole, updateRole } from '@/features/roles/roles-api';
+import type { RoleRow } from '@/features/roles/roles-schema';
+import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { maxBytes, pattern, required } from '@/shared/validation/rules';
+import { emptyRole, roleFields, roleValues } from './role-values';
+import { useRoleWords } from './use-role-words';
+
+interface RoleFormProps {
+  /** Null for a new role. */
+  edited: RoleRow | null;
+  onFinish: (done: string) => void;
+  onClose: () => void;
+}
+
+/** Adds or changes a role. Its data scope is for holders of system_role_setDataPerms; others leave it as it is. */
+export function RoleForm({ edited, onFinish, onClose }: RoleFormProps) {
+  const { t } = useTexts('personnel');
+  const { labels, dataScopes, labelWord, dataScopeWord } = useRoleWords();
+  const maySetScope = usePermission(['system_role_setDataPerms']);
+  const [isDirty, setIsDirty] = useState(false);
+  useUnsavedMark(isDirty);
+  return (
+    <EditDialog
+      title={edited === null ? t('roles.add') : t('roles.editTitle', { name: edited.roleName })}
+      draftKey={`role:${edited?.id ?? 'new'}`}
+      fields={[
+        {
+          name: 'roleCode',
+          label: t('role.roleCode'),
+          input: <Input autoComplete="off" />,
+          hint: t('role.codeHint'),
+          rules: [required, pattern('code'), maxBytes(50)],
+        },
+        {
+          name: 'roleName',
+          label: t('role.roleName'),
+          input: <Input autoComplete="off" />,
+          rules: [required, pattern('name'), maxBytes(50)],
+        },
+        {
+          name: 'label',
+          label: t('role.label'),
+          input: <Select options={labels} />,
+          rules: [required],
+          show: labelWord,
+        },
+        {
+          name: 'dataScope',
+          label: t('role.dataScope'),
+          input: <Select options={dataScopes} disabled={!maySetScope} />,
+          hint: maySetScope ? t('role.dataScopeHint') : t('role.dataScopeLocked'),
+          rules: [required],
+          show: dataScopeWord,
+        },
+        {
+          name: 'remark',
+          label: t('role.remark'),
+          input: <Input.TextArea rows={2} />,
+          rules: [maxBytes(255)],
+        },
+      ]}
+      row={edited}
+      emptyValues={emptyRole}
+      valuesOf={roleValues}
+      save={(values, row) =>
+        row === null
+          ? insertRole(roleFields(values))
+          : updateRole({ ...roleFields(values), id: row.id, version: row.version })
+      }
+      readRow={getRole}
+      onSaved={(how) => onFinish(t(`done.${how}`))}
+      onClose={onClose}
+      onDirtyChange={setIsDirty}
+    />
+  );
+}

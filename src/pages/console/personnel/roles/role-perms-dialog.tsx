@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useUnsavedMark } from '@/features/tabs/tab-context';
+import { setRolePerms } from '@/features/roles/roles-api';
+import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
+import type { EditValues } from '@/shared/console-ui/edit/edit-field';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Note } from '@/shared/ui/states/note';
+import { PermsInput } from './perms-input';
+import { leavesOf, permsToSend, unseen } from './perms-to-send';
+import type { RoleTask } from './role-task';
+
+interface RolePermsDialogProps {
+  task: Extract<RoleTask, { kind: 'perms' }>;
+  onFinish: (done: string) => void;
+  onClose: () => void;
+}
+
+/** Sets which menus and buttons a role holds; what the editor may not see stays with the role. */
+export function RolePermsDialog({ task, onFinish, onClose }: RolePermsDialogProps) {
+  const { role, tree, held } = task;
+  const { t } = useTexts('personnel');
+  const [isDirty, setIsDirty] = useState(false);
+  useUnsavedMark(isDirty);
+  const hidden = unseen(tree, held).length;
+  const saved: EditValues = { perms: leavesOf(tree, held).join(',') };
+  return (
+    <EditDialog
+      title={t('roles.permsTitle', { name: role.roleName })}
+      draftKey={`role:perms:${role.id}`}
+      notice={hidden > 0 && <Note>{t('roles.permsUnseen', { count: hidden })}</Note>}
+      fields={[
+        {
+          name: 'perms',
+          label: t('roles.perms'),
+          hint: t('roles.permsHint'),
+          input: <PermsInput tree={tree} />,
+        },
+      ]}
+      row={null}
+      emptyValues={saved}
+      valuesOf={() => saved}
+      save={({ perms }) => setRolePerms(role.id, permsToSend(tree, String(perms ?? '').split(','), held))}
+      onSaved={() => onFinish(t('done.perms'))}
+      onClose={onClose}
+      onDirtyChange={setIsDirty}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type { MenuPermsNode } from '../menus/menu-admin-schema';
+import type { RoleRow } from '@/features/roles/roles-schema';
+
+/** The dialog that is open over the list of roles, with all it needs read already. */
+export type RoleTask =
+  | { kind: 'add' }
+  | { kind: 'edit'; role: RoleRow }
+  | { kind: 'perms'; role: RoleRow; tree: readonly MenuPermsNode[]; held: readonly string[] };

@@ -1,0 +1,97 @@
+import { usePermission } from '@/features/session/permitted';
+import { findRoles } from '@/features/roles/roles-api';
+import type { RoleRow } from '@/features/roles/roles-schema';
+import { useRows } from '@/shared/api/cache/previous-answer';
+import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
+import { FilterForm } from '@/shared/console-ui/list/filter-form';
+import { ListPage } from '@/shared/console-ui/list/list-page';
+import { ListTable } from '@/shared/console-ui/list/list-table';
+import { ListToolsEnd } from '@/shared/console-ui/list/list-tools-end';
+import { useListQuery } from '@/shared/console-ui/list/use-list-query';
+import { useSelection } from '@/shared/console-ui/list/use-selection';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { ListTools } from '../list-tools';
+import { RoleActions } from './role-actions';
+import { RoleDialog } from './role-dialog';
+import { ROLE_WIRE, rolesFilter, rolesQuery } from './roles-query';
+import { useRoleActions } from './use-role-actions';
+import { useRoleColumns } from './use-role-columns';
+import { useRoleWords } from './use-role-words';
+
+const ROW_PERMS = ['system_role_update', 'system_role_setMenuPerms', 'system_role_delete'];
+
+/** Roles: the list with its filters, what may be done with them, and which menus and buttons they hold (contract §5). */
+export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+  const { t } = useTexts('personnel');
+  const list = useListQuery(ROLE_WIRE);
+  const answer = useRows(rolesQuery(list.wire));
+  const selection = useSelection(list.wire, answer.data?.rows);
+  const columns = useRoleColumns();
+  const { labels } = useRoleWords();
+  const actions = useRoleActions();
+  const mayDelete = usePermission(['system_role_delete']);
+  const hasActions = usePermission(ROW_PERMS);
+  const rowActions = hasActions ? (row: RoleRow) => <RoleActions row={row} actions={actions} /> : undefined;
+  return (
+    <>
+      <ListPage
+        heading={heading}
+        title={t('roles.title')}
+        count={answer.total === undefined ? undefined : t('roles.count', { count: answer.total })}
+        selected={selection.ids.length}
+        notice={
+          actions.task === null && (
+            <DraftsNote
+              start="role:"
+              onOpen={(id) => (id === null ? actions.add() : void actions.edit({ id }))}
+            />
+          )
+        }
+        filters={
+          <FilterForm
+            list={list}
+            onRepeat={actions.readAgain}
+            fields={[
+              { name: 'label', label: t('role.label'), options: labels },
+              { name: 'roleCode', label: t('role.roleCode'), placeholder: t('filter.exact') },
+              { name: 'roleName', label: t('role.roleName'), placeholder: t('filter.contains') },
+            ]}
+          />
+        }
+        tools={
+          <ListTools
+            perms="system_role"
+            addText={t('roles.add')}
+            selected={selection.ids}
+            writes={actions}
+            onAdd={actions.add}
+            onDelete={(ids) => void actions.removeAll(ids)}
+            end={
+              <ListToolsEnd
+                list={list}
+                columns={columns}
+                fileName={t('roles.title')}
+                read={(wire) => findRoles(rolesFilter(wire))}
+                onRefresh={actions.readAgain}
+              />
+            }
+          />
+        }
+        table={
+          <ListTable
+            label={t('roles.title')}
+            columns={columns}
+            list={list}
+            answer={answer}
+            nameOf={(role) => role.roleName}
+            selection={mayDelete ? selection : undefined}
+            actions={rowActions}
+          />
+        }
+      />
+      {actions.task !== null && (
+        <RoleDialog task={actions.task} onFinish={actions.finish} onClose={actions.close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { orgTreeQuery } from '@/features/organisations/organisations-api';
+import { findRoles } from '@/features/roles/roles-api';
+import { getUserOrgs } from '@/features/users/user-orgs-api';
+import { getUserRoles } from '@/features/users/user-roles-api';
+import {
+  deleteUser,
+  deleteUsers,
+  enableUser,
+  getUser,
+  resetUserPassword,
+  USER_LISTS,
+} from '@/features/users/users-api';
+import type { UserRow } from '@/features/users/users-schema';
+import { useConfirm } from '@/shared/console-ui/use-confirm';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
+import type { UserTask } from './user-task';
+
+/** All roles there are to choose from; more than one page of them would be a list nobody can choose from. */
+const ALL_ROLES = { pageNo: 1, pageSize: 500 };
+
+/** What may be done with users; deleting, disabling and resetting ask first. */
+export type UserActionsOf = ReturnType<typeof useUserActions>;
+
+/** The actions of the list of users (contract §5) and the dialog that is open because of one. */
+export function useUserActions() {
+  const { t } = useTexts('personnel');
+  const confirm = useConfirm();
+  const client = useQueryClient();
+  const { run, prepare, ...writes } = useRowWrites(USER_LISTS);
+  const [task, setTask] = useState<UserTask | null>(null);
+  const ask = async (content: string, write: () => Promise<unknown>, done: string) => {
+    if (await confirm({ content })) await run(content, write, done);
+  };
+  const askDelete = async (detail: string, ids: readonly string[], write: () => Promise<unknown>) => {
+    if (await confirm({ content: t('action.askDelete'), detail, isDeletion: true }))
+      await run(`delete ${ids.join()}`, write, t('done.deleted'));
+  };
+  return {
+    ...writes,
+    task,
+    close: () => setTask(null),
+    add: () => setTask({ kind: 'add' }),
+    setPassword: (user: UserRow) => setTask({ kind: 'password', user }),
+    edit: async ({ id }: Pick<UserRow, 'id'>) => {
+      const user = await prepare(() => getUser(id));
+      if (user !== null) setTask({ kind: 'edit', user });
+    },
+    setRoles: async (user: UserRow) => {
+      const read = () => Promise.all([findRoles(ALL_ROLES), getUserRoles(user.id)]);
+      const [roles, held] = (await prepare(read)) ?? [];
+      if (roles && held) setTask({ kind: 'roles', user, roles: roles.rows, held });
+    },
+    setOrgs: async (user: UserRow) => {
+      const read = () => Promise.all([client.query(orgTreeQuery), getUserOrgs(user.id)]);
+      const [orgs, held] = (await prepare(read)) ?? [];
+      if (orgs && held) setTask({ kind: 'orgs', user, orgs, held });
+    },
+    remove: ({ id, username }: UserRow) =>
+      askDelete(t('users.askDelete', { name: username }), [id], () => deleteUser(id)),
+    removeAll: (ids: readonly string[]) =>
+      askDelete(t('users.askDeleteAll', { count: ids.length }), ids, () => deleteUsers(ids)),
+    enable: ({ id }: UserRow) => run(`enable ${id}`, () => enableUser(id, true), t('done.enabled')),
+    disable: ({ id, username }: UserRow) =>
+      ask(t('users.askDisable', { name: username }), () => enableUser(id, false), t('done.disabled')),
+    resetPassword: ({ id, username }: UserRow) =>
+      ask(t('users.askReset', { name: username }), () => resetUserPassword(id), t('done.reset')),
+  };
+}

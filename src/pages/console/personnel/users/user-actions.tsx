@@ -1,0 +1,76 @@
+import { Permitted, usePermission } from '@/features/session/permitted';
+import type { UserRow } from '@/features/users/users-schema';
+import { RowAction } from '@/shared/console-ui/list/row-action';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { MenuButton } from '@/shared/ui/controls/menu-button';
+import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
+import type { UserActionsOf } from './use-user-actions';
+
+interface UserActionsProps {
+  user: UserRow;
+  actions: UserActionsOf;
+}
+
+/** What may be done with one user, each behind its permission: edit, set roles, and the rest in a menu. */
+export function UserActions({ user, actions }: UserActionsProps) {
+  const { t } = useTexts('personnel');
+  return (
+    <>
+      <Permitted anyOf={['system_user_update']}>
+        <RowAction subject={user.username} onPress={() => void actions.edit(user)}>
+          {t('action.edit')}
+        </RowAction>
+      </Permitted>
+      <Permitted anyOf={['system_user_setRole']}>
+        <RowAction subject={user.username} onPress={() => void actions.setRoles(user)}>
+          {t('users.setRoles')}
+        </RowAction>
+      </Permitted>
+      <MoreActions user={user} actions={actions} />
+    </>
+  );
+}
+
+function MoreActions({ user, actions }: UserActionsProps) {
+  const { t } = useTexts('personnel');
+  const maySetOrgs = usePermission(['system_user_setOrg']);
+  const mayEnable = usePermission(['system_user_enable']);
+  const maySetPassword = usePermission(['system_user_updatePassword']);
+  const mayReset = usePermission(['system_user_resetPassword']);
+  const mayDelete = usePermission(['system_user_delete']);
+  const isEnabled = user.enable === '1';
+  const items = [
+    maySetOrgs && {
+      key: 'orgs',
+      label: t('users.setOrgs'),
+      onSelect: () => void actions.setOrgs(user),
+    },
+    mayEnable && {
+      key: 'enable',
+      label: t(isEnabled ? 'users.disable' : 'users.enable'),
+      onSelect: () => void (isEnabled ? actions.disable(user) : actions.enable(user)),
+    },
+    maySetPassword && {
+      key: 'password',
+      label: t('users.setPassword'),
+      onSelect: () => actions.setPassword(user),
+    },
+    mayReset && {
+      key: 'reset',
+      label: t('users.resetPassword'),
+      onSelect: () => void actions.resetPassword(user),
+    },
+    mayDelete && {
+      key: 'delete',
+      hasRuleAbove: true,
+      label: t('action.delete'),
+      onSelect: () => void actions.remove(user),
+    },
+  ].filter((item) => item !== false);
+  if (items.length === 0) return null;
+  return (
+    <MenuButton label={`${t('action.more')} ${user.username}`} items={items} className="row-action">
+      {t('action.more')} <VisuallyHidden>{user.username}</VisuallyHidden>
+    </MenuButton>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useUnsavedMark } from '@/features/tabs/tab-context';
+import { getUser, insertUser, updateUser } from '@/features/users/users-api';
+import type { UserRow } from '@/features/users/users-schema';
+import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { createSecret } from '../secret';
+import { useTakeOver } from './use-take-over';
+import { useUserFields } from './use-user-fields';
+import { emptyUser, userFields, userValues } from './user-values';
+
+interface UserFormProps {
+  /** Null for a new user. */
+  user: UserRow | null;
+  onFinish: (done: string) => void;
+  onClose: () => void;
+}
+
+/** Adds a user with a password, or changes one; user name, password and state are not changed here. */
+export function UserForm({ user, onFinish, onClose }: UserFormProps) {
+  const { t } = useTexts('personnel');
+  const [password] = useState(createSecret);
+  const fields = useUserFields(user, password);
+  const [isDirty, setIsDirty] = useState(false);
+  useUnsavedMark(isDirty);
+  const confirmTakeOver = useTakeOver();
+  return (
+    <EditDialog
+      title={user === null ? t('users.add') : t('users.editTitle', { name: user.username })}
+      draftKey={`user:${user?.id ?? 'new'}`}
+      fields={fields}
+      row={user}
+      emptyValues={emptyUser}
+      valuesOf={userValues}
+      save={async (values, row) => {
+        await confirmTakeOver(values, row);
+        await (row === null
+          ? insertUser({ ...userFields(values, user), password: password.read() })
+          : updateUser({ ...userFields(values, row), id: row.id, version: row.version }));
+      }}
+      readRow={getUser}
+      onSaved={(how) => onFinish(t(`done.${how}`))}
+      onClose={onClose}
+      onDirtyChange={setIsDirty}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { ALL_USERS } from '@/features/organisations/organisations';
+import { usePermission } from '@/features/session/permitted';
+import { findUsers } from '@/features/users/users-api';
+import type { UserRow } from '@/features/users/users-schema';
+import { useRows } from '@/shared/api/cache/previous-answer';
+import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
+import { FilterForm } from '@/shared/console-ui/list/filter-form';
+import { ListPage } from '@/shared/console-ui/list/list-page';
+import { ListTable } from '@/shared/console-ui/list/list-table';
+import { ListToolsEnd } from '@/shared/console-ui/list/list-tools-end';
+import { useListQuery } from '@/shared/console-ui/list/use-list-query';
+import { useSelection } from '@/shared/console-ui/list/use-selection';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { ListTools } from '../list-tools';
+import { OrgSide } from './organisations/org-side';
+import { UserActions } from './user-actions';
+import { useUserColumns } from './user-columns';
+import { UserDialog } from './user-dialog';
+import { useUserActions } from './use-user-actions';
+import { groupOf, USER_WIRE, usersFilter, usersQuery } from './users-query';
+
+const ROW_PERMS = ['update', 'setRole', 'setOrg', 'enable', 'updatePassword', 'resetPassword', 'delete'].map(
+  (action) => `system_user_${action}`,
+);
+
+/** Users: the organisations at the left, the list with its filters, and what may be done with them (contract §5). */
+export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+  const { t } = useTexts('personnel');
+  const list = useListQuery(USER_WIRE);
+  const org = list.filters['org'] ?? '';
+  const answer = useRows(usersQuery(list, list.wire));
+  const selection = useSelection(list.wire, answer.data?.rows);
+  const columns = useUserColumns();
+  const actions = useUserActions();
+  const hasActions = usePermission(ROW_PERMS);
+  const rowActions = hasActions
+    ? (user: UserRow) => <UserActions user={user} actions={actions} />
+    : undefined;
+  const mayDelete = usePermission(['system_user_delete']);
+  // The filters are typed within the organisation that is chosen.
+  const inGroup: typeof list = { ...list, setFilters: (filters) => list.setFilters({ ...filters, org }) };
+  return (
+    <div className="users-tab">
+      <OrgSide
+        group={groupOf(list)}
+        onSelect={(next) => list.setFilters({ ...list.filters, org: next === ALL_USERS ? '' : next })}
+      />
+      <ListPage
+        heading={heading}
+        title={t('users.title')}
+        count={answer.total === undefined ? undefined : t('users.count', { count: answer.total })}
+        selected={selection.ids.length}
+        notice={
+          actions.task === null && (
+            <DraftsNote
+              start="user:"
+              onOpen={(id) => (id === null ? actions.add() : void actions.edit({ id }))}
+            />
+          )
+        }
+        filters={
+          <FilterForm
+            list={inGroup}
+            onRepeat={actions.readAgain}
+            fields={[
+              { name: 'username', label: t('user.username'), placeholder: t('filter.exact') },
+              { name: 'no', label: t('user.no'), placeholder: t('filter.exact') },
+              { name: 'realName', label: t('user.realName'), placeholder: t('filter.contains') },
+              {
+                name: 'enable',
+                label: t('user.enable'),
+                options: [
+                  { value: '1', label: t('user.enabled') },
+                  { value: '0', label: t('user.disabled') },
+                ],
+              },
+            ]}
+          />
+        }
+        tools={
+          <ListTools
+            perms="system_user"
+            addText={t('users.add')}
+            selected={selection.ids}
+            writes={actions}
+            onAdd={actions.add}
+            onDelete={(ids) => void actions.removeAll(ids)}
+            end={
+              <ListToolsEnd
+                list={list}
+                columns={columns}
+                fileName={t('users.title')}
+                read={(wire) => findUsers(usersFilter(list, wire))}
+                onRefresh={actions.readAgain}
+              />
+            }
+          />
+        }
+        table={
+          <ListTable
+            label={t('users.title')}
+            columns={columns}
+            list={list}
+            answer={answer}
+            nameOf={(user) => user.username}
+            selection={mayDelete ? selection : undefined}
+            actions={rowActions}
+          />
+        }
+      />
+      {actions.task !== null && (
+        <UserDialog task={actions.task} onFinish={actions.finish} onClose={actions.close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { usePermission } from '@/features/session/permitted';
+import { useRows, type ReadQuery } from '@/shared/api/cache/previous-answer';
+import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
+import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
+import type { EditField, EditValues, VersionedRow } from '@/shared/console-ui/edit/edit-field';
+import { FilterForm, type FilterField } from '@/shared/console-ui/list/filter-form';
+import type { ListColumn } from '@/shared/console-ui/list/list-column';
+import { ListPage } from '@/shared/console-ui/list/list-page';
+import { ListTable } from '@/shared/console-ui/list/list-table';
+import { ListToolsEnd } from '@/shared/console-ui/list/list-tools-end';
+import { useListQuery } from '@/shared/console-ui/list/use-list-query';
+import { useSelection } from '@/shared/console-ui/list/use-selection';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { ContentActions } from './content-actions';
+import { ContentTools } from '../content-tools';
+import { useContentWrites } from '../use-content-writes';
+import { PART_PREFIX } from '../use-open-standard';
+
+type Wire = Readonly<Record<string, string | number>>;
+interface Page<Row> {
+  total: number;
+  rows: Row[];
+}
+
+export interface PartListProps<Values extends EditValues, Row extends VersionedRow> {
+  kind: 'indicator' | 'relation';
+  standardId: string;
+  /** Number of the standard. */
+  standardNumber: string;
+  /** The keys of the server by filter, a constant. */
+  wireKeys: Readonly<Record<string, string>>;
+  filters: readonly FilterField[];
+  query: (wire: Wire) => ReadQuery<Page<Row>>;
+  find: (wire: Wire) => Promise<Page<Row>>;
+  get: (id: string) => Promise<Row | null>;
+  columns: ListColumn<Row>[];
+  fields: readonly EditField[];
+  emptyValues: Values;
+  valuesOf: (row: Row) => Values;
+  nameOf: (row: Row) => string;
+  writes: {
+    insert: (values: Values) => Promise<unknown>;
+    update: (values: Values, row: Row) => Promise<unknown>;
+    deleteOne: (id: string) => Promise<unknown>;
+    deleteMany: (ids: readonly string[]) => Promise<unknown>;
+  };
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** A list of what belongs to a standard, with its form and deletions. */
+export function PartList<Values extends EditValues, Row extends VersionedRow>(
+  props: PartListProps<Values, Row>,
+) {
+  const { kind, standardId, columns, fields, emptyValues, valuesOf, nameOf, get, onDirtyChange } = props;
+  const { t } = useTexts('standards-admin');
+  const list = useListQuery(props.wireKeys, { prefix: PART_PREFIX });
+  const answer = useRows(props.query({ ...list.wire, standardId_EQ: standardId }));
+  const rows = answer.data?.rows ?? [];
+  const selection = useSelection(list.wire, rows);
+  const [edited, setEdited] = useState<Row | 'new' | null>(null);
+  const { save, remove, readAgain, prepare, ...writes } = useContentWrites<Values, Row>({
+    ...props.writes,
+    kind,
+    nameOf,
+  });
+  const mayDelete = usePermission(['content_standard_delete']);
+  const hasActions = usePermission(['content_standard_update', 'content_standard_delete']);
+  const row = edited === 'new' ? null : edited;
+  const drafts = `content-${kind}:${standardId}:`;
+  const title = t(`${kind}.title`, { name: props.standardNumber });
+  const openDraft = async (id: string | null) => {
+    const found = id === null ? 'new' : await prepare(() => get(id));
+    if (found !== null) setEdited(found);
+  };
+  const actionsOf = (part: Row) => (
+    <ContentActions subject={nameOf(part)} onEdit={() => setEdited(part)} onDelete={() => remove([part])} />
+  );
+
+  return (
+    <>
+      <ListPage
+        heading="h2"
+        title={title}
+        count={answer.total === undefined ? undefined : t(`${kind}.count`, { count: answer.total })}
+        selected={selection.ids.length}
+        notice={edited === null && <DraftsNote start={drafts} onOpen={(id) => void openDraft(id)} />}
+        filters={
+          <FilterForm
+            label={t('parts.filters', { title })}
+            list={list}
+            onRepeat={readAgain}
+            fields={props.filters}
+          />
+        }
+        tools={
+          <ContentTools
+            addText={t(`${kind}.add`)}
+            onAdd={() => setEdited('new')}
+            selectedCount={selection.ids.length}
+            onDelete={() => remove(rows.filter(({ id }) => selection.ids.includes(id)))}
+            writes={writes}
+            end={
+              <ListToolsEnd
+                list={list}
+                columns={columns}
+                fileName={title}
+                read={(wire) => props.find({ ...wire, standardId_EQ: standardId })}
+                onRefresh={readAgain}
+              />
+            }
+          />
+        }
+        table={
+          <ListTable
+            label={title}
+            pagerLabel={t('parts.pages', { title })}
+            columns={columns}
+            list={list}
+            answer={answer}
+            nameOf={nameOf}
+            selection={mayDelete ? selection : undefined}
+            actions={hasActions ? actionsOf : undefined}
+          />
+        }
+      />
+      {edited !== null && (
+        <EditDialog
+          key={row?.id ?? 'new'}
+          isWide
+          title={t(row === null ? `${kind}.add` : `${kind}.edit`)}
+          draftKey={drafts + (row?.id ?? 'new')}
+          fields={fields}
+          row={row}
+          emptyValues={emptyValues}
+          valuesOf={valuesOf}
+          save={save}
+          readRow={get}
+          onSaved={() => setEdited(null)}
+          onClose={() => setEdited(null)}
+          onDirtyChange={onDirtyChange}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { usePermission } from '@/features/session/permitted';
+import {
+  deleteStandard,
+  deleteStandards,
+  findStandardRows,
+  getStandardRow,
+  insertStandard,
+  standardRowsQuery,
+  updateStandard,
+} from '@/features/standards/rows/standard-rows-api';
+import type { StandardRow } from '@/features/standards/rows/standard-rows-schema';
+import { shownTheme, useThemeStore } from '@/features/theme/theme-store';
+import { useRows } from '@/shared/api/cache/previous-answer';
+import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
+import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
+import { FilterForm } from '@/shared/console-ui/list/filter-form';
+import { ListPage } from '@/shared/console-ui/list/list-page';
+import { ListTable } from '@/shared/console-ui/list/list-table';
+import { ListToolsEnd } from '@/shared/console-ui/list/list-tools-end';
+import { useListQuery } from '@/shared/console-ui/list/use-list-query';
+import { useSelection } from '@/shared/console-ui/list/use-selection';
+import { useTableHeight } from '@/shared/console-ui/list/use-table-height';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { ContentActions } from './parts/content-actions';
+import { ContentTools } from './content-tools';
+import { EMPTY_STANDARD, standardBody, standardValues, type StandardValues } from './standard-values';
+import { STANDARD_WIRE } from './standards-query';
+import { useContentWrites } from './use-content-writes';
+import { useFilterFields } from './use-filter-fields';
+import { useStandardColumns } from './use-standard-columns';
+import { useStandardFields } from './use-standard-fields';
+
+const DRAFTS = 'content-standard:';
+
+interface StandardsListProps {
+  /** Opens the parts of a standard. */
+  onOpen: (id: string) => void;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** The list of standards with its filters, form and deletions. */
+export function StandardsList({ onOpen, onDirtyChange }: StandardsListProps) {
+  const { t } = useTexts('standards-admin');
+  const list = useListQuery(STANDARD_WIRE);
+  const answer = useRows(standardRowsQuery(list.wire));
+  const rows = answer.data?.rows ?? [];
+  const selection = useSelection(list.wire, rows);
+  const [edited, setEdited] = useState<StandardRow | 'new' | null>(null);
+  const { save, remove, readAgain, prepare, ...writes } = useContentWrites<StandardValues, StandardRow>({
+    kind: 'standard',
+    insert: (values) => insertStandard(standardBody(values)),
+    update: (values, { id, version }) => updateStandard({ ...standardBody(values), id, version }),
+    deleteOne: deleteStandard,
+    deleteMany: deleteStandards,
+    nameOf: ({ number }) => number,
+  });
+  const fields = useStandardFields();
+  const columns = useStandardColumns();
+  const filters = useFilterFields();
+  const mayDelete = usePermission(['content_standard_delete']);
+  const height = useTableHeight({ layout: useThemeStore((theme) => shownTheme(theme).layout) });
+  const row = edited === 'new' ? null : edited;
+  const open = async (id: string | null) => {
+    const found = id === null ? 'new' : await prepare(() => getStandardRow(id));
+    if (found !== null) setEdited(found);
+  };
+  const actionsOf = (standard: StandardRow) => (
+    <ContentActions
+      subject={standard.number}
+      onEdit={() => setEdited(standard)}
+      onOpen={() => onOpen(standard.id)}
+      onDelete={() => remove([standard])}
+    />
+  );
+
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        count={answer.total === undefined ? undefined : t('standard.count', { count: answer.total })}
+        selected={selection.ids.length}
+        notice={edited === null && <DraftsNote start={DRAFTS} onOpen={(id) => void open(id)} />}
+        filters={<FilterForm list={list} onRepeat={readAgain} fields={filters} />}
+        tools={
+          <ContentTools
+            addText={t('standard.add')}
+            onAdd={() => setEdited('new')}
+            selectedCount={selection.ids.length}
+            onDelete={() => remove(rows.filter(({ id }) => selection.ids.includes(id)))}
+            writes={writes}
+            end={
+              <ListToolsEnd
+                list={list}
+                columns={columns}
+                fileName={t('standard.fileName')}
+                read={findStandardRows}
+                onRefresh={readAgain}
+              />
+            }
+          />
+        }
+        table={
+          <ListTable
+            label={t('title')}
+            columns={columns}
+            list={list}
+            answer={answer}
+            height={height}
+            nameOf={({ number }) => number}
+            selection={mayDelete ? selection : undefined}
+            actions={actionsOf}
+          />
+        }
+      />
+      {edited !== null && (
+        <EditDialog
+          key={row?.id ?? 'new'}
+          isWide
+          title={row === null ? t('standard.add') : t('standard.edit', { name: row.number })}
+          draftKey={DRAFTS + (row?.id ?? 'new')}
+          fields={fields}
+          row={row}
+          emptyValues={EMPTY_STANDARD}
+          valuesOf={standardValues}
+          save={save}
+          readRow={getStandardRow}
+          onSaved={() => setEdited(null)}
+          onClose={() => setEdited(null)}
+          onDirtyChange={onDirtyChange}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useConfirm } from '@/shared/console-ui/use-confirm';
+import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
+import { useTexts } from '@/shared/i18n/use-texts';
+
+/** What shows standards: the lists of the console, the portal's library, its home, search, sectors and related records. */
+const KEYS = [['content', 'standard'], ['standard'], ['home'], ['search'], ['sector'], ['related']];
+
+interface ContentCalls<Values, Row> {
+  kind: 'standard' | 'indicator' | 'relation';
+  insert: (values: Values) => Promise<unknown>;
+  update: (values: Values, row: Row) => Promise<unknown>;
+  deleteOne: (id: string) => Promise<unknown>;
+  deleteMany: (ids: readonly string[]) => Promise<unknown>;
+  /** What the question before a deletion calls a row. */
+  nameOf: (row: Row) => string;
+}
+
+/** Writes standards or their parts; afterwards everything that shows them is read again. */
+export function useContentWrites<Values, Row extends { id: string }>(calls: ContentCalls<Values, Row>) {
+  const { kind, insert, update, deleteOne, deleteMany, nameOf } = calls;
+  const { t } = useTexts('standards-admin');
+  const confirm = useConfirm();
+  const { run, finish, ...writes } = useRowWrites(...KEYS);
+
+  const save = async (values: Values, row: Row | null) => {
+    if (row === null) await insert(values);
+    else await update(values, row);
+    finish(t(`${kind}.${row === null ? 'inserted' : 'updated'}`));
+  };
+
+  const remove = async (rows: readonly Row[]) => {
+    const [first] = rows;
+    if (first === undefined) return;
+    const isOne = rows.length === 1;
+    const detail = isOne
+      ? t(`${kind}.deleteOne`, { name: nameOf(first) })
+      : t(`${kind}.deleteMany`, { count: rows.length });
+    if (!(await confirm({ content: t('deleteQuestion'), detail, isDeletion: true }))) return;
+    const ids = rows.map(({ id }) => id);
+    await run(
+      `delete ${ids.join()}`,
+      () => (isOne ? deleteOne(first.id) : deleteMany(ids)),
+      t(`${kind}.deleted`),
+    );
+  };
+
+  return { ...writes, save, remove: (rows: readonly Row[]) => void remove(rows) };
+}

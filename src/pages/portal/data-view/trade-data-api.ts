@@ -1,0 +1,31 @@
+import { callApi } from '@/shared/api/client/http-client';
+import { tradeDataPageEndpoint } from './trade-data-schema';
+
+/** What is asked of the data: countries (none: all) and years, both ends included. */
+export interface TradeDataAsked {
+  countries: readonly string[];
+  from: number;
+  to: number;
+}
+
+/** tradeData/findPage: the records of some countries in a range of years, all on one page. */
+export const tradeDataQuery = ({ countries, from, to }: TradeDataAsked, language: string) => {
+  const asked = countries.toSorted((a, b) => (a < b ? -1 : 1)).join(',');
+  return {
+    queryKey: ['tradeData', 'findPage', asked, from, to, language] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      callApi(tradeDataPageEndpoint, {
+        query: {
+          country_IN: asked === '' ? undefined : asked,
+          pageSize: ALL_ROWS,
+          year_BEGIN: from,
+          year_END: to,
+        },
+        signal,
+        quiet: true,
+      }),
+  };
+};
+
+/** More than the countries of the portal have in all years held. */
+const ALL_ROWS = 200;

@@ -1,0 +1,18 @@
+import type { Measure } from '../measure';
+import { NotHeld } from '@/shared/ui/marks/not-held';
+import { BrokenValue } from './broken-value';
+import { useMeasureWords } from '../use-measure-words';
+
+interface MeasureCellProps {
+  measure: Measure;
+  value: number | null;
+  /** True for a figure of a revised series. */
+  isBroken?: boolean;
+}
+
+/** A value of a measure, or the words for one that is not held. */
+export function MeasureCell({ measure, value, isBroken = false }: MeasureCellProps) {
+  const { write } = useMeasureWords(measure, 'amount');
+  if (value === null) return <NotHeld />;
+  return isBroken ? <BrokenValue text={write(value)} /> : write(value);
+}

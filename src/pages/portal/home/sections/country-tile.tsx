@@ -1,0 +1,47 @@
+import { partyFacts } from '@/domain/rcep';
+import type { CountryRecord } from '@/features/countries/countries-schema';
+import { formatIsoDate } from '@/shared/format/date';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { paths } from '@/shared/routing/paths';
+import { Link } from '@/shared/ui/controls/link';
+
+interface CountryTileProps {
+  code: string;
+  /** Undefined where the server names no figures for the country. */
+  record: CountryRecord | undefined;
+  /** The year the section speaks of; figures of another year carry theirs. */
+  usualYear: number;
+}
+
+/** One country: when the Agreement entered into force for it, and what it trades. */
+export function CountryTile({ code, record, usualYear }: CountryTileProps) {
+  const { t } = useTexts(['home', 'countries']);
+  const language = useLanguage();
+  const facts = partyFacts(code);
+  const billion = (value: number) => formatNumber(value, language, 1);
+  const since =
+    facts === null
+      ? t('countries.notParty')
+      : facts.entryIntoForce === null
+        ? t('countries.perImporter')
+        : formatIsoDate(facts.entryIntoForce, language);
+  const trade =
+    record?.exportsUsdBn == null || record.importsUsdBn == null
+      ? t('countries.tradeNotHeld')
+      : t('countries.trade', {
+          exports: billion(record.exportsUsdBn),
+          imports: billion(record.importsUsdBn),
+        });
+  return (
+    <li className="country-tile">
+      <Link to={paths.nationGuide({ country: code })}>{t(`countries:${code}`)}</Link>
+      <span className="country-since">{since}</span>
+      <span className="country-trade">
+        {trade}
+        {record?.year != null && record.year !== usualYear && ` (${record.year})`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import { loadTexts } from '@/shared/i18n/i18n';
+import { IdlePart } from '@/shared/loading/idle-part';
+
+/** What changed since the reader was last here; comes after everything else has. */
+export function SinceSection() {
+  return <IdlePart load={loadSince} />;
+}
+
+async function loadSince() {
+  const [part] = await Promise.all([import('./since-part'), loadTexts(['kept'])]);
+  return part.SincePart;
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readHsInput } from '@/features/hs/hs-code';
+import { paths } from '@/shared/routing/paths';
+import { todayIso } from '@/shared/format/date';
+import { useOwner } from '@/shared/storage/owner';
+import { useIsMounted } from '@/shared/ui/hooks/use-is-mounted';
+import { keptTask } from './kept-task';
+import { EXAMPLE_TASK } from './task';
+import type { Task } from './task';
+import { resumeTyping, typedBeforeMount } from './typed-before-mount';
+
+/**
+ * The task sentence's state: starts from what was typed before the app had arrived or changed earlier in this tab, and
+ * leads to the tariff page.
+ */
+export function useTask() {
+  const navigate = useNavigate();
+  const [task, setTask] = useState<Task>(startingTask);
+  const [error, setError] = useState<'empty' | 'format' | null>(null);
+  const isUsable = useIsMounted();
+  useLayoutEffect(resumeTyping, []);
+
+  const change = (part: Partial<Task>) => {
+    setError(null);
+    setTask((before) => ({ ...before, ...part }));
+    const kept = keptTask(useOwner.getState());
+    kept.set({ ...kept.get(), ...part });
+  };
+  const submit = () => {
+    const input = readHsInput(task.hs);
+    if (input.kind === 'invalid') {
+      setError(input.reason);
+      return;
+    }
+    const hs = input.kind === 'code' ? input.digits : input.text;
+    void navigate(paths.taxOriginSearch({ ...task, hs }));
+  };
+  return { task, error, isUsable, change, submit };
+}
+
+function startingTask(): Task {
+  const kept = keptTask(useOwner.getState()).get() ?? {};
+  const typed = typedBeforeMount()?.task;
+  return { ...EXAMPLE_TASK, ...kept, ...typed, date: typed?.date || kept.date || todayIso() };
+}

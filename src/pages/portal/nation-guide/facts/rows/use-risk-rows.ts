@@ -1,0 +1,22 @@
+import { useTexts } from '@/shared/i18n/use-texts';
+import type { Fact, FactRow } from '../fact';
+
+/** Counts of cases in the library. */
+export interface RiskOf {
+  acting: number;
+  targeted: number;
+  sourceId: string | undefined;
+}
+
+/** How many cases the library holds in which a country acts, and in which its goods are the target. */
+export function useRiskRows(): FactRow<RiskOf>[] {
+  const { t } = useTexts('nation');
+  const count = (cases: number, sourceId: string | undefined): Fact => {
+    const text = cases === 0 ? t('risk.none') : t('risk.count', { count: cases });
+    return { kind: 'held', text, mark: 'fact', sourceId, size: cases };
+  };
+  return [
+    { id: 'acting', label: t('risk.actingShort'), fact: (of) => count(of.acting, of.sourceId) },
+    { id: 'targeted', label: t('risk.targetedShort'), fact: (of) => count(of.targeted, of.sourceId) },
+  ];
+}

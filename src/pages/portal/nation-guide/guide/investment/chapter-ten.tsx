@@ -1,0 +1,49 @@
+import { agreementOn } from '@/features/countries/guide/agreement-state';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { SourceLine } from '@/shared/ui/marks/source-line';
+import { useGuideFormat } from '../../facts/use-guide-format';
+
+/** Promises of chapter 10 that an investor can lean on, by article. */
+const ARTICLES = ['10.3', '10.4', '10.5', '10.6', '10.7', '10.8', '10.9', '10.11', '10.13', '10.17'] as const;
+
+/** What the Agreement's chapter on investment promises, and whether it binds the country on the date. */
+export function ChapterTen({ code, date }: { code: string; date: string }) {
+  const { t } = useTexts('nation');
+  const format = useGuideFormat();
+  const { kind } = agreementOn(code, date);
+  const values = { country: format.country(code), date: format.dateInText(date) };
+  return (
+    <>
+      <h3>{t('chapter.title')}</h3>
+      <p>{t(`chapter.${kind}`, values)}</p>
+      {kind !== 'notParty' && (
+        <>
+          <DataTable
+            caption={t('chapter.title')}
+            rows={ARTICLES}
+            rowKey={(article) => article}
+            columns={[
+              {
+                id: 'promise',
+                head: t('chapter.promise'),
+                cell: (article) => t(`chapter.article.${key(article)}`),
+              },
+              {
+                id: 'article',
+                head: t('chapter.head'),
+                narrow: 'value',
+                width: '112px',
+                cell: (article) => <span className="fact-note">{article}</span>,
+              },
+            ]}
+          />
+          <SourceLine>{t('chapter.source')}</SourceLine>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Articles as keys of the texts, in which a dot means a level. */
+const key = (article: string) => article.replace('.', '_');

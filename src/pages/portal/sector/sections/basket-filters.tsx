@@ -1,0 +1,61 @@
+import type { FacetCounts } from '@/shared/api/record-schema';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { SelectField } from '@/shared/ui/fields/select-field';
+import type { NoRcep } from '../lane-rcep';
+import { useRuleName } from './use-rule-name';
+
+interface BasketFiltersProps {
+  facets: FacetCounts;
+  /** True while `facets` answer the previous question: how many codes each choice leaves is not shown. */
+  isOld: boolean;
+  filters: Readonly<Record<string, readonly string[]>>;
+  onChoose: (name: string, values: readonly string[]) => void;
+  /** Why the lane has nothing of RCEP to choose by. */
+  noRcep: NoRcep | null;
+}
+
+/** The basket's filters as one choice each, with how many codes each choice leaves; those of RCEP say why there is none. */
+export function BasketFilters({ facets, isOld, filters, onChoose, noRcep }: BasketFiltersProps) {
+  const { t } = useTexts(['sector', 'lane']);
+  const ruleName = useRuleName();
+  const labels: Record<string, (value: string) => string> = {
+    chapter: (value) => t('basket.chapter', { chapter: value }),
+    outcome: (value) => t(`outcome.${value}`),
+    rule: ruleName,
+  };
+  return Object.entries(labels).map(([name, labelOf]) => {
+    if (noRcep !== null && name !== 'chapter') {
+      const reason = { value: '', label: t(`lane:partners.reason.${noRcep}`) };
+      return (
+        <SelectField
+          key={name}
+          label={t(`basket.filter.${name}`)}
+          value=""
+          onValueChange={() => undefined}
+          options={[reason]}
+          disabled
+        />
+      );
+    }
+    const counts = [...(facets[name] ?? [])];
+    if (name === 'chapter') counts.sort((a, b) => a.value.localeCompare(b.value));
+    const chosen = filters[name]?.[0] ?? '';
+    const isKnown = chosen === '' || counts.some(({ value }) => value === chosen);
+    return (
+      <SelectField
+        key={name}
+        label={t(`basket.filter.${name}`)}
+        value={isKnown ? chosen : ''}
+        onValueChange={(value) => onChoose(name, value === '' ? [] : [value])}
+        options={[
+          { value: '', label: t('basket.all') },
+          ...counts.map(({ value, count }) => ({
+            value,
+            label: isOld ? labelOf(value) : t('basket.option', { label: labelOf(value), codes: count }),
+            disabled: count === 0 && value !== chosen,
+          })),
+        ]}
+      />
+    );
+  });
+}

@@ -1,0 +1,123 @@
+import { formatHs } from '@/features/hs/hs-code';
+import type { BasketRow, PercentRange } from '@/features/sectors/sector-basket-schema';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Highlight } from '@/shared/ui/marks/highlight';
+import { paths } from '@/shared/routing/paths';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { Link } from '@/shared/ui/controls/link';
+import { NotHeld } from '@/shared/ui/marks/not-held';
+import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
+import { reasonWithoutRcep } from '../lane-rcep';
+import type { SectorLane } from '../sector-lane';
+import { useRuleName } from './use-rule-name';
+
+interface BasketTableProps {
+  rows: readonly BasketRow[];
+  lane: SectorLane;
+  /** What is searched for; marked in the names. */
+  query: string;
+}
+
+/** Codes as rows; each code leads to its tariff answer on the lane. */
+export function BasketTable({ rows, lane, query }: BasketTableProps) {
+  const { t } = useTexts(['sector', 'lane']);
+  const reason = reasonWithoutRcep(lane);
+  const noRcep = reason && <span className="not-held">{t(`lane:partners.reason.${reason}`)}</span>;
+  return (
+    <DataTable
+      caption={t('basket.title')}
+      rows={rows}
+      rowKey={(row) => row.hs}
+      columns={[
+        {
+          id: 'hs',
+          head: t('basket.head.code'),
+          width: '104px',
+          cell: (row) => <Link to={paths.taxOriginSearch({ hs: row.hs, ...lane })}>{formatHs(row.hs)}</Link>,
+        },
+        {
+          id: 'name',
+          head: t('basket.head.name'),
+          cell: ({ name }) => (
+            <>
+              <span lang={name.lang}>
+                <Highlight text={name.text} query={query} />
+              </span>{' '}
+              {name.mark === 'unchecked' && <UncheckedMark />}
+            </>
+          ),
+        },
+        {
+          id: 'mfn',
+          head: t('basket.head.mfn'),
+          align: 'end',
+          width: '120px',
+          cell: (row) => <Percents range={row.mfn} lines={row.lines} />,
+        },
+        {
+          id: 'rcep',
+          head: t('basket.head.rcep'),
+          align: 'end',
+          width: '120px',
+          narrow: 'value',
+          cell: (row) =>
+            noRcep ?? <Percents range={row.rcep} lines={row.lines} isExcluded={row.outcome === 'none'} />,
+        },
+        {
+          id: 'outcome',
+          head: t('basket.head.outcome'),
+          width: '128px',
+          cell: (row) =>
+            noRcep ?? (
+              <span className={`basket-outcome basket-outcome-${row.outcome}`}>
+                {t(`outcome.${row.outcome}`)}
+              </span>
+            ),
+        },
+        {
+          id: 'rule',
+          head: t('basket.head.rule'),
+          width: '128px',
+          cell: (row) => noRcep ?? <RuleCode row={row} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** The rule of a code, or that none is held. */
+function RuleCode({ row }: { row: BasketRow }) {
+  const ruleName = useRuleName();
+  if (row.ruleMark === null) return <NotHeld />;
+  return (
+    <>
+      <span className="no-break">{ruleName(row.rule)}</span>{' '}
+      {row.ruleMark === 'unchecked' && <UncheckedMark />}
+    </>
+  );
+}
+
+interface PercentsProps {
+  range: PercentRange | null;
+  lines: number;
+  isExcluded?: boolean;
+}
+
+/** The percentages of a code's lines: one, or from the lowest to the highest. */
+function Percents({ range, lines, isExcluded = false }: PercentsProps) {
+  const { t } = useTexts(['sector', 'lane']);
+  const language = useLanguage();
+  if (isExcluded) return <NotHeld reason="noPreference" />;
+  if (range === null) return <NotHeld />;
+  const [low, high] = [range.low, range.high].map((percent) => formatNumber(percent, language));
+  return (
+    <>
+      <span className="no-break">{low === high ? low : t('lane:range', { first: low, last: high })}</span>
+      {range.others > 0 && (
+        <span className="basket-others">{t('basket.others', { count: range.others, lines })}</span>
+      )}
+    </>
+  );
+}

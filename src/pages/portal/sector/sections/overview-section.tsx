@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { inForce } from '@/domain/rcep';
+import { RATES_DAY } from '@/features/sectors/rates-day';
+import { sectorPageQuery } from '@/features/sectors/sectors-api';
+import type { SectorId, SectorRecord } from '@/features/sectors/sectors-schema';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Figure } from '@/shared/ui/marks/figure';
+import { Note } from '@/shared/ui/states/note';
+import { QueryView } from '@/shared/ui/states/query-view';
+import { SampleMark } from '@/shared/ui/marks/sample-mark';
+import { Section } from '@/shared/ui/layout/section';
+import { SourceLine } from '@/shared/ui/marks/source-line';
+import { NoSchedule } from '../no-schedule';
+import type { SectorLane } from '../sector-lane';
+import { useLaneReason } from '../use-lane-reason';
+
+interface OverviewSectionProps {
+  sector: SectorId;
+  lane: SectorLane;
+}
+
+/** The lane in three figures: simple average of MFN and RCEP over the same lines, and how many are cheaper with RCEP. */
+export function OverviewSection({ sector, lane }: OverviewSectionProps) {
+  const { t } = useTexts(['sector', 'countries']);
+  const language = useLanguage();
+  const query = useQuery(sectorPageQuery(lane.from, lane.to, language));
+  const record = query.data?.rows.find((row) => row.sector === sector);
+  const applies = inForce(lane.to, lane.from, RATES_DAY).inForce;
+  const names = { from: t(`countries:${lane.from}`), to: t(`countries:${lane.to}`) };
+  const method = (year: number) => {
+    if (!applies || record === undefined || record.lower + record.same + record.higher === 0)
+      return undefined;
+    return record.averageRcep === null ? t('partners.noAverage') : t('method', { year });
+  };
+  return (
+    <Section
+      title={t('overview.title')}
+      lead={t('overview.lead', names)}
+      mark={record?.mark === 'sample' ? <SampleMark /> : undefined}
+    >
+      <QueryView query={query} failure={t('overview.failure')} loading={<div className="sector-figures" />}>
+        {({ year, sources }) =>
+          year === null ? (
+            <NoSchedule lane={lane} sector={sector} />
+          ) : (
+            <>
+              <NotInForce lane={lane} />
+              {applies && record && <Figures record={record} />}
+              <SourceLine sources={sources}>{method(year)}</SourceLine>
+            </>
+          )
+        }
+      </QueryView>
+    </Section>
+  );
+}
+
+function Figures({ record }: { record: SectorRecord }) {
+  const { t } = useTexts(['sector', 'ui']);
+  const language = useLanguage();
+  const { averageMfn, averageRcep, lower, same, higher } = record;
+  const compared = lower + same + higher;
+  if (compared === 0) return <p className="sector-nothing">{t('overview.nothingCompared')}</p>;
+  const whole = (value: number) => formatNumber(value, language, 0);
+  const basis = t('overview.basis', {
+    count: record.lines,
+    total: whole(compared),
+    lines: whole(record.lines),
+  });
+  return (
+    <div className="sector-figures">
+      {averageMfn !== null && averageRcep !== null && (
+        <>
+          <Figure
+            label={t('overview.mfn')}
+            value={formatNumber(averageMfn, language, 2)}
+            unit="%"
+            note={basis}
+          />
+          <Figure
+            label={t('overview.rcep')}
+            value={formatNumber(averageRcep, language, 2)}
+            unit="%"
+            tone={averageRcep < averageMfn ? 'positive' : undefined}
+            note={averageRcep > averageMfn ? `${basis}${t('ui:sentenceSpace')}${t('overview.above')}` : basis}
+          />
+        </>
+      )}
+      <Figure
+        label={t('overview.lower')}
+        value={whole(lower)}
+        note={t('overview.of', { count: compared, same, higher, total: whole(compared) })}
+      />
+    </div>
+  );
+}
+
+/** Why no RCEP rate applies on the lane, whatever the schedule lists. */
+function NotInForce({ lane }: { lane: SectorLane }) {
+  const reasonText = useLaneReason(lane);
+  const state = inForce(lane.to, lane.from, RATES_DAY);
+  return state.inForce ? null : <Note tone="warning">{reasonText(state.reason)}</Note>;
+}

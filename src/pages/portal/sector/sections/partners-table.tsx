@@ -1,0 +1,47 @@
+import { inForce } from '@/domain/rcep';
+import { RATES_DAY } from '@/features/sectors/rates-day';
+import type { SectorPartner, SectorPartners } from '@/features/sectors/sector-partners-schema';
+import type { SectorId } from '@/features/sectors/sectors-schema';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { DataTable } from '@/shared/ui/table/data-table';
+import type { SectorLane } from '../sector-lane';
+import { usePartnerColumns } from './use-partner-columns';
+
+interface PartnersTableProps {
+  sector: SectorId;
+  partners: SectorPartners;
+  lane: SectorLane;
+}
+
+/** Exporting Parties as rows, the lowest average over the lines common to all first; no order by rate where there is none. */
+export function PartnersTable({ sector, partners, lane }: PartnersTableProps) {
+  const { t } = useTexts('sector');
+  const language = useLanguage();
+  const columns = usePartnerColumns(sector, partners, lane.to);
+  const { averageMfn } = partners;
+  const orderOf = ({ partner, averageRcep, rcepHeld }: SectorPartner): number => {
+    if (!inForce(lane.to, partner, RATES_DAY).inForce) return 3000;
+    return averageRcep ?? (rcepHeld > 0 ? 1000 : 2000);
+  };
+  return (
+    <>
+      {averageMfn !== null && (
+        <p className="rate-bar-key">
+          <span className="rate-bar-key-rcep">{t('partners.rcep')}</span>
+          <span className="rate-bar-key-mfn">
+            {t('partners.mfn', { average: formatNumber(averageMfn, language, 2) })}
+          </span>
+        </p>
+      )}
+      <DataTable
+        caption={t('partners.title')}
+        rows={partners.rows.toSorted((a, b) => orderOf(a) - orderOf(b))}
+        rowKey={(row) => row.partner}
+        rowKind={(row) => (row.partner === lane.from ? 'selected' : undefined)}
+        columns={columns}
+      />
+    </>
+  );
+}

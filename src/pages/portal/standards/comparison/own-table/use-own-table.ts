@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { TABLE_FIELDS, TableError } from '../../indicator-table/indicator-table';
+import type { TableFault, TableField, TableMapping } from '../../indicator-table/indicator-table';
+import { rowsOf } from '../../indicator-table/table-rows';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { loadChunk } from '@/shared/loading/load-chunk';
+import { readDraft, removeDraft, writeDraft } from '@/shared/storage/draft';
+
+/** The reader's own table as it stays in the browser: cells as read, the row of heads, the column of each field. */
+interface OwnTable {
+  fileName: string;
+  cells: string[][];
+  headRow: number;
+  mapping: TableMapping;
+}
+
+const KEY = 'comparison-table';
+
+/** The reader's own table: read from a file in a worker, saved in the browser alone, its columns named by the reader. */
+export function useOwnTable() {
+  const language = useLanguage();
+  const [table, setTable] = useState(() => readDraft(KEY, isOwnTable));
+  const [fault, setFault] = useState<TableFault | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const read = useMemo(
+    () => (table === null ? null : rowsOf(table.cells, table.headRow, table.mapping)),
+    [table],
+  );
+  const write = (next: OwnTable | null) => {
+    if (next === null) removeDraft(KEY);
+    else writeDraft(KEY, next);
+    setTable(next);
+  };
+  return {
+    table,
+    fault,
+    isReading,
+    read,
+    /** True where a table was read; one that fails leaves the table before it. */
+    upload: async (file: File): Promise<boolean> => {
+      setFault(null);
+      setIsReading(true);
+      try {
+        const reader = await loadChunk(() => import('./own-table-reader'));
+        write({ fileName: file.name, ...(await reader.readOwnTable(file, language)) });
+        return true;
+      } catch (error) {
+        setFault(error instanceof TableError ? error.fault : 'unreadable');
+        return false;
+      } finally {
+        setIsReading(false);
+      }
+    },
+    map: (field: TableField, column: number | null) => {
+      if (table !== null) write({ ...table, mapping: { ...table.mapping, [field]: column } });
+    },
+    remove: () => {
+      setFault(null);
+      write(null);
+    },
+  };
+}
+
+export type OwnTableControls = ReturnType<typeof useOwnTable>;
+
+function isOwnTable(value: unknown): value is OwnTable {
+  if (typeof value !== 'object' || value === null) return false;
+  const { fileName, cells, headRow, mapping } = value as Partial<OwnTable>;
+  return (
+    typeof fileName === 'string' &&
+    typeof headRow === 'number' &&
+    Array.isArray(cells) &&
+    cells.every((row) => Array.isArray(row) && row.every((cell) => typeof cell === 'string')) &&
+    typeof mapping === 'object' &&
+    TABLE_FIELDS.every((field) => mapping[field] === null || typeof mapping[field] === 'number')
+  );
+}

@@ -1,0 +1,72 @@
+import { Suspense, useState } from 'react';
+import { formatHs } from '@/features/hs/hs-code';
+import { MAX_COMPARED_LANES, writeLaneQuery } from '@/features/tariffs/lane/lane-query';
+import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
+import type { LaneReport } from '@/features/tariffs/lane/lane-report';
+import { loadTexts } from '@/shared/i18n/i18n';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { lazyPart } from '@/shared/loading/lazy-part';
+import { paths } from '@/shared/routing/paths';
+import { Button } from '@/shared/ui/controls/button';
+import { CompareSelect } from '../../compare/compare-select';
+import { FileButton } from './file-button';
+import { LinkButtons } from './link-buttons';
+import type { OriginSummary } from '../../origin/origin-part';
+
+const KeptQueriesDialog = lazyPart(async () => {
+  const [part] = await Promise.all([import('../../kept/kept-queries-dialog'), loadTexts(['kept'])]);
+  return part.KeptQueriesDialog;
+});
+
+const downloads = () => import('./lane-download');
+
+interface LaneActionsProps {
+  report: LaneReport;
+  origin: OriginSummary | null;
+  onAsk: (change: Partial<LaneQuery>) => void;
+}
+
+/** What can be done with a result: link, print, export, keep, compare. */
+export function LaneActions({ report, origin, onAsk }: LaneActionsProps) {
+  const { t } = useTexts(['tariff', 'countries']);
+  const [isKeeping, setIsKeeping] = useState(false);
+  const { line, lane, question, partners } = report;
+  const { vs } = question;
+  const address = `${paths.taxOriginSearch()}?${writeLaneQuery({ ...question, line: line.code }).toString()}`;
+  const name = `${formatHs(line.code)} ${t(`countries:${lane.from}`)} → ${t(`countries:${lane.to}`)}`;
+  return (
+    <div className="lane-actions">
+      <LinkButtons key={address} address={address} shareable={origin?.verdict ? origin.shareable : null} />
+      <Button size="small" onClick={() => window.print()}>
+        {t('actions.print')}
+      </Button>
+      <FileButton load={downloads} isBusy={origin?.isRunning} make={(files) => files.downloadLaneCsv(report)}>
+        {t('actions.csv')}
+      </FileButton>
+      <FileButton
+        load={downloads}
+        isBusy={origin?.isRunning}
+        make={(files) => files.downloadLaneJson(report, address, origin?.report ?? null)}
+      >
+        {t('actions.json')}
+      </FileButton>
+      <Button size="small" onClick={() => setIsKeeping(true)}>
+        {t('actions.keep')}
+      </Button>
+      {vs.length < MAX_COMPARED_LANES - 1 && (
+        <CompareSelect
+          count={vs.length + 1}
+          exporters={partners
+            .map((row) => row.lane.from)
+            .filter((code) => code !== lane.from && !vs.includes(code))}
+          onPick={(code) => onAsk({ vs: [...vs, code] })}
+        />
+      )}
+      {isKeeping && (
+        <Suspense>
+          <KeptQueriesDialog label={name} address={address} onClose={() => setIsKeeping(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { materialStanding, tariffShift } from '@/domain/rcep';
+import type { CtcRule, Good, Material, Rule } from '@/domain/rcep';
+import { requirementsOf, alternativesOf } from '@/features/origin/rule-words/rule-code';
+
+/** The first change-in-classification requirement of a rule, which the table shows row by row; null where it has none. */
+export function shiftRule(rule: Rule): CtcRule | null {
+  const parts = alternativesOf(rule).flatMap(requirementsOf);
+  return parts.find((part): part is CtcRule => part.kind === 'ctc') ?? null;
+}
+
+/** Whether one material shifts; null where the requirement does not bind it. An excluded code has not shifted. */
+export function shiftOf(
+  material: Material,
+  good: Good,
+  rule: CtcRule,
+): 'shifted' | 'notShifted' | 'unknown' | null {
+  if ((material.role ?? 'material') !== 'material') return null;
+  const standing = materialStanding(material, good);
+  if (standing === 'own' || standing === 'cumulated') return null;
+  const shift = tariffShift(good, material, rule);
+  return shift === 'excluded' ? 'notShifted' : shift;
+}
+
+/** How a material given as originating counts: of the exporting Party, cumulated, or refused because its origin may not be cumulated. */
+export function standingIn(material: Material | null, good: Good | null): 'yes' | 'cumulated' | 'refused' {
+  if (material?.originating !== true || !good) return 'yes';
+  const standing = materialStanding(material, good);
+  return standing === 'cumulated' || standing === 'refused' ? standing : 'yes';
+}

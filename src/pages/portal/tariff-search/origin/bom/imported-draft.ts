@@ -1,0 +1,36 @@
+import { changedRow, emptyRow, isBlankRow, MAX_BOM_ROWS } from '@/features/origin/bom/bom';
+import type { BomDraft, BomRow } from '@/features/origin/bom/bom';
+import type { BomImport } from '@/features/origin/bom/bom-csv';
+
+/** A draft with the rows that were read: a file takes the place of the old ones, pasted cells follow them; none change nothing. */
+export function importedDraft(
+  draft: BomDraft,
+  kind: 'file' | 'paste',
+  { rows, isSample }: Pick<BomImport, 'rows' | 'isSample'>,
+): BomDraft {
+  if (rows.length === 0) return draft;
+  const old = kind === 'file' ? [] : draft.rows.filter((row) => !isBlankRow(row));
+  return {
+    ...draft,
+    isSample: isSample || (draft.isSample && old.length > 0),
+    rows: [...old, ...rows].slice(0, MAX_BOM_ROWS),
+  };
+}
+
+/** A draft with pasted cells filled in from the row `first` on: what they say takes the place of what stood there, null leaves a row as it is. */
+export function filledDraft(
+  draft: BomDraft,
+  first: number,
+  rows: readonly (Partial<BomRow> | null)[],
+): BomDraft {
+  const end = Math.min(MAX_BOM_ROWS, first + rows.findLastIndex((row) => row !== null) + 1);
+  const missing = Math.max(0, end - draft.rows.length);
+  const room = [...draft.rows, ...Array.from({ length: missing }, emptyRow)];
+  return {
+    ...draft,
+    rows: room.map((row, index) => {
+      const said = index < first ? null : (rows[index - first] ?? null);
+      return said === null ? row : changedRow(row, said);
+    }),
+  };
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { PARTIES } from '@/domain/rcep';
+import { MAX_BOM_ROWS } from '@/features/origin/bom/bom';
+import type { BomDraft } from '@/features/origin/bom/bom';
+import type { BomImport } from '@/features/origin/bom/bom-csv';
+import type { BomFill } from '@/features/origin/bom/bom-fill';
+import { noMoneyHeads } from '@/features/origin/bom/money-heads';
+import type { MoneyHeads } from '@/features/origin/bom/money-heads';
+import { takeoversNow, useTakeovers } from '@/features/origin/bom/bom-store';
+import { isOtherFormat } from '@/features/origin/bom/file-format';
+import { OTHER_ORIGINS } from '@/features/origin/origin-countries';
+import { fillElsewhere, readElsewhere } from '@/features/origin/assessment/origin-work';
+import type { CellColumn } from '@/features/origin/bom/read-cells';
+import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { filledDraft, importedDraft } from './imported-draft';
+import type { OriginState } from '../use-origin';
+
+/**
+ * What the last change of the whole list did: how many rows came, which could not be read, and the draft it changed;
+ * `nothing` where no row could be read and the list stayed as it was.
+ */
+export interface ImportOutcome extends Pick<BomImport, 'bad' | 'unreadWeights'>, MoneyHeads {
+  kind: 'file' | 'paste' | 'fill' | 'nothing' | 'sample' | 'clear';
+  added: number;
+  before: BomDraft;
+  /** What was taken over from other tabs when it was done. */
+  takeovers: number;
+}
+
+/** Largest file that is read, in bytes. */
+const MAX_FILE_BYTES = 5_000_000;
+const ALL_READ = { bad: [], unreadWeights: [], ...noMoneyHeads() };
+
+/** Brings rows into the draft from a file (replacing) or from copied cells (appending, or filling in), and takes such a change back. */
+export function useBomImport({
+  draft,
+  changeDraft,
+  hs,
+  query,
+}: Pick<OriginState, 'draft' | 'changeDraft' | 'hs' | 'query'>) {
+  const { country } = useOriginFormat();
+  const language = useLanguage();
+  const takeovers = useTakeovers(hs ?? '');
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
+  const [failure, setFailure] = useState<'tooLarge' | 'otherFormat' | 'unreadable' | null>(null);
+
+  const say = (said: Omit<ImportOutcome, 'takeovers'>) =>
+    setOutcome({ ...said, takeovers: takeoversNow(hs ?? '') });
+  const reader = () => ({
+    decimal: draft.decimal,
+    currency: query.currency,
+    language,
+    names: Object.fromEntries([...PARTIES, ...OTHER_ORIGINS].map((code) => [code, country(code)])),
+  });
+  const attempt = async (work: () => Promise<void>) => {
+    setFailure(null);
+    try {
+      await work();
+    } catch {
+      setFailure('unreadable');
+    }
+  };
+  const bring = async (kind: 'file' | 'paste', content: string | Uint8Array) => {
+    const read = await readElsewhere(content, reader());
+    changeDraft((before) => {
+      const { rows, ...rest } = read;
+      say({ ...rest, kind: rows.length === 0 ? 'nothing' : kind, added: rows.length, before });
+      return importedDraft(before, kind, read);
+    });
+  };
+  const fillIn = (first: number, { rows, bad, ...heads }: BomFill) =>
+    changeDraft((before) => {
+      const taken = rows.slice(0, MAX_BOM_ROWS - first);
+      const added = taken.filter((row) => row !== null).length;
+      const left = taken.length < rows.length ? [tooMany(taken.length, rows.length)] : [];
+      const kept = bad.filter(({ line }) => left.every((cut) => line < cut.line));
+      const isRead = taken.some((row) => row !== null && row.refused === undefined);
+      const kind = isRead ? 'fill' : 'nothing';
+      say({ ...ALL_READ, ...heads, kind, added, bad: [...kept, ...left], before });
+      return isRead ? filledDraft(before, first, taken) : before;
+    });
+  return {
+    outcome,
+    failure,
+    /** False once another tab has changed the list since: what it did would be lost. */
+    canUndo: outcome !== null && outcome.kind !== 'nothing' && outcome.takeovers === takeovers,
+    paste: (text: string) => attempt(() => bring('paste', text)),
+    /** Copied cells that land on the table; a block with heads of its own is read by them and follows the rows. */
+    pasteAt: (text: string, field: CellColumn, first: number) =>
+      attempt(async () => {
+        const fill = await fillElsewhere(text, field, reader());
+        if (fill === null) await bring('paste', text);
+        else fillIn(first, fill);
+      }),
+    importFile: async (file: File) => {
+      setOutcome(null);
+      if (file.size > MAX_FILE_BYTES) return setFailure('tooLarge');
+      const bytes = await file.arrayBuffer().catch(() => null);
+      if (bytes === null) return setFailure('unreadable');
+      const content = new Uint8Array(bytes);
+      if (isOtherFormat(content)) return setFailure('otherFormat');
+      return attempt(() => bring('file', content));
+    },
+    replace: (kind: 'sample' | 'clear', next: BomDraft) => {
+      setFailure(null);
+      changeDraft((before) => {
+        say({ ...ALL_READ, kind, added: next.rows.length, before });
+        return next;
+      });
+    },
+    undo: () => {
+      if (outcome) changeDraft(() => outcome.before);
+      setOutcome(null);
+    },
+    dismiss: () => setOutcome(null),
+  };
+}
+
+const tooMany = (at: number, rows: number): BomImport['bad'][number] => ({
+  line: at + 1,
+  reason: 'tooMany',
+  column: null,
+  text: String(rows),
+});
+
+/** The ways to bring rows into the draft. */
+export type BomImporter = ReturnType<typeof useBomImport>;

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isEmptyDraft } from '@/features/origin/bom/bom';
+import type { BomDraft } from '@/features/origin/bom/bom';
+import type { LinkedBom } from '@/features/origin/bom/bom-link';
+import { isSameDraft } from '@/features/origin/bom/same-draft';
+import { loadBomLink } from './load-bom-link';
+import { readRule } from '../rule/origin-rule';
+
+/** A bill of materials that came with the address and would replace another one: the reader decides. */
+export interface LinkedChoice {
+  isBroken: boolean;
+  /** A rule came with it that would replace what the reader typed. */
+  hasOtherRule: boolean;
+  accept: () => void;
+  dismiss: () => void;
+}
+
+/** The reader's draft and own rule of a code, and how to change them. */
+interface OwnBom {
+  draft: BomDraft;
+  change: (apply: (draft: BomDraft) => BomDraft) => void;
+  ownRule: string;
+  setOwnRule: (text: string) => void;
+}
+
+/**
+ * Reads `bom=` of the address once into the draft and the own rule, and takes it out of the address; null unless there is
+ * something to ask (a different draft or rule would be lost) or to say (the text cannot be read).
+ */
+export function useLinkedBom(
+  isReady: boolean,
+  { draft, change, ownRule, setOwnRule }: OwnBom,
+): LinkedChoice | null {
+  const [params, setParams] = useSearchParams();
+  const [pending, setPending] = useState<LinkedBom | 'broken' | null>(null);
+  const text = params.get('bom');
+  useEffect(() => {
+    if (text === null || !isReady) return undefined;
+    let isCurrent = true;
+    void read(text).then((linked) => {
+      if (!isCurrent) return;
+      setParams(withoutBom, { replace: true, preventScrollReset: true });
+      if (linked === null) return setPending('broken');
+      const rule = usableRule(linked.ownRule);
+      const isRuleFree = ['', ownRule].includes(rule) || ownRule === '';
+      change((kept) => {
+        const isFree = isRuleFree && (isEmptyDraft(kept) || isSameDraft(kept, linked.draft));
+        if (!isFree) setPending({ draft: linked.draft, ownRule: rule });
+        else if (rule !== '') setOwnRule(rule);
+        return isFree && isEmptyDraft(kept) ? linked.draft : kept;
+      });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [text, isReady, change, ownRule, setOwnRule, setParams]);
+  if (pending === null) return null;
+  if (pending === 'broken') {
+    const close = () => setPending(null);
+    return { isBroken: true, hasOtherRule: false, accept: close, dismiss: close };
+  }
+  if (pending.draft === draft) return null;
+  return {
+    isBroken: false,
+    hasOtherRule: !['', ownRule].includes(pending.ownRule),
+    accept: () => {
+      change(() => pending.draft);
+      if (pending.ownRule !== '') setOwnRule(pending.ownRule);
+      setPending(null);
+    },
+    dismiss: () => setPending(null),
+  };
+}
+
+const read = async (text: string) => (await loadBomLink()).readBomLink(text);
+
+/** A rule of a link, empty where it cannot be read: it was never one its sender was judged by. */
+const usableRule = (text: string) => (readRule(text).rule ? text.trim() : '');
+
+function withoutBom(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  rest.delete('bom');
+  return rest;
+}

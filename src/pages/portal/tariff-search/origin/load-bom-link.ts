@@ -1,4 +1,0 @@
-import { loadChunk } from '@/shared/routing/load-chunk';
-
-/** How a bill of materials is written into a link and read from one, which most visits do not ask for. */
-export const loadBomLink = () => loadChunk(() => import('@/features/origin/bom-link'));

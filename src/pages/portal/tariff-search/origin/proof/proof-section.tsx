@@ -1,0 +1,74 @@
+import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format';
+import type { IdleProof } from '@/features/tariffs/lane/idle-proof';
+import type { Lane } from '@/features/tariffs/lane/lane';
+import type { RecordMark } from '@/shared/api/record-schema';
+import { MarkedText } from '@/shared/i18n/marked-text';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Note } from '@/shared/ui/states/note';
+import { Section } from '@/shared/ui/layout/section';
+import { SourceLine } from '@/shared/ui/marks/source-line';
+import { RecordMarkTag } from '../../rates/record-mark-tag';
+import { ProofGuide } from './proof-guide';
+import type { OriginState } from '../use-origin';
+import './proof-section.css';
+
+interface ProofSectionProps {
+  origin: OriginState;
+  lane: Lane | null;
+  /** Why a proof brings nothing here, as the answer says: the guide then opens only on demand. */
+  idle?: IdleProof | null;
+  /** The mark of the rates that this rests on. */
+  idleMark?: RecordMark;
+  number?: number;
+  id?: string;
+}
+
+/** Which proof may be used on the lane, what goes into it, and what else must be kept ready (product design §3, 6). */
+export function ProofSection({
+  origin,
+  lane,
+  idle = null,
+  idleMark = 'fact',
+  number,
+  id,
+}: ProofSectionProps) {
+  const { query } = origin;
+  const { t } = useTexts(['origin', 'tariff']);
+  const format = useOriginFormat();
+  if (query.from === null || query.to === null) return null;
+  const guide = <ProofGuide origin={origin} lane={lane} />;
+  return (
+    <Section
+      id={id}
+      number={number}
+      title={t('proof.title')}
+      lead={
+        <MarkedText
+          t={t}
+          i18nKey="proof.lead"
+          values={{
+            exporter: format.country(query.from),
+            importer: format.country(query.to),
+            date: format.date(query.date),
+          }}
+          components={{ d: <span className="no-break" /> }}
+        />
+      }
+    >
+      {idle === null ? (
+        guide
+      ) : (
+        <>
+          <Note tone="info">
+            {t(`tariff:proof.idle.${idle}`)} <RecordMarkTag mark={idleMark} />
+          </Note>
+          <details className="proof-anyway">
+            <summary>{t('tariff:proof.anyway')}</summary>
+            {guide}
+          </details>
+        </>
+      )}
+      <SourceLine>{t('proof.source')}</SourceLine>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Lane } from '@/features/tariffs/lane/lane';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { SampleMark } from '@/shared/ui/marks/sample-mark';
+import { ChangeTable } from '../rule/change-table';
+import { DifferentialBlock } from './differential-block';
+import { DifferentialStep } from './differential-step';
+import { TraceList } from './trace-list';
+import type { OriginState } from '../use-origin';
+
+/** What an assessment found: its proof trace, nearest changes and tariff differential. It loads with the first bill of materials. */
+export function OriginFindings({ origin, lane }: { origin: OriginState; lane: Lane | null }) {
+  const { draft, judged, isRunning, differential } = origin;
+  const { t } = useTexts('origin');
+  return (
+    <>
+      {judged && (
+        <div>
+          <h3>
+            {t('trace.title')} {draft.isSample && <SampleMark />}{' '}
+            {isRunning && <span className="trace-running">{t('verdict.running')}</span>}
+          </h3>
+          <TraceList trace={judged.assessed.assessment.trace} exporter={judged.input.good.exporter}>
+            {differential && (
+              <DifferentialStep origin={origin} view={differential} importer={origin.query.to ?? ''} />
+            )}
+          </TraceList>
+        </div>
+      )}
+      {judged?.assessed.changeLists.map((list) => (
+        <ChangeTable key={list.rule ?? ''} origin={origin} judged={judged} list={list} />
+      ))}
+      {differential && lane && (
+        <DifferentialBlock
+          origin={origin}
+          view={differential}
+          lane={lane}
+          sources={origin.appendix.sources}
+        />
+      )}
+    </>
+  );
+}

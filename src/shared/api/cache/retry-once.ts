@@ -1,0 +1,25 @@
+import { BusinessError, HttpStatusError, NetworkError } from '../client/api-errors';
+import { RETRY_DELAY_MS } from './query-client';
+
+/** Codes of a server that is out of step or too busy for the moment: its general failure, and its limiter (contract §1.0, §3). */
+const BUSY_CODES = [-1, 10700];
+
+/**
+ * Makes a call, and once more after half a second where a gateway, the network or a busy server failed it. Rejects with
+ * the last error, and as cancelled where `signal` aborts meanwhile. A timeout is not retried (specification §9: 20 s).
+ */
+export async function retryOnce<T>(call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!mayPass(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    signal?.throwIfAborted();
+    return call();
+  }
+}
+
+function mayPass(error: unknown): boolean {
+  if (error instanceof HttpStatusError) return error.status >= 500 || error.status === 429;
+  return error instanceof NetworkError || (error instanceof BusinessError && BUSY_CODES.includes(error.code));
+}

@@ -1,0 +1,33 @@
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '@/shared/loading/lazy-part';
+import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
+import { useInView } from '@/shared/ui/hooks/use-in-view';
+import type { TakePicture } from '../echarts-sheet';
+import type { StepChart } from './step-chart';
+import './step-chart.css';
+
+const StepChartView = lazyPart(() => import('./step-chart-view').then((part) => part.StepChartView));
+
+interface StepChartFrameProps {
+  chart: StepChart;
+  /** The chart in one sentence: its text equivalent. */
+  label: string;
+  onReady: (takePicture: TakePicture) => void;
+}
+
+/** The place of a step chart, at its height from the start; ECharts is loaded when it comes into view, and may fail there alone. */
+export function StepChartFrame(props: StepChartFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(box);
+  return (
+    <div ref={box} className="step-chart-frame">
+      {isSeen && (
+        <ErrorBoundary>
+          <Suspense>
+            <StepChartView {...props} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { draftKeys } from '@/shared/storage/draft-keys';
+import { removeDraft } from '@/shared/storage/draft';
+import { Button } from '@/shared/ui/controls/button';
+import { Note } from '@/shared/ui/states/note';
+import { useConfirm } from '../use-confirm';
+
+interface DraftsNoteProps {
+  /** What the keys of this list's drafts begin with (`dict:`); after it stands `new`, or the id of a record. */
+  start: string;
+  /** Opens the form that a draft belongs to; null is that of a new record. */
+  onOpen: (id: string | null) => void;
+}
+
+/** Says that forms of this list were left unsaved, by an expired session or a closed window, and leads back to them. */
+export function DraftsNote({ start, onOpen }: DraftsNoteProps) {
+  const { t } = useTexts('console');
+  const confirm = useConfirm();
+  const [, setDiscarded] = useState(0);
+  const ends = draftKeys(start).filter((end) => !end.includes(':'));
+  const first = ends.includes('new') ? 'new' : ends[0];
+  if (first === undefined) return null;
+  const discard = async () => {
+    const question = { content: t('drafts.discardQuestion'), okText: t('drafts.discard'), isDeletion: true };
+    if (!(await confirm(question))) return;
+    for (const end of ends) removeDraft(start + end);
+    setDiscarded((count) => count + 1);
+  };
+  return (
+    <Note
+      actions={
+        <>
+          <Button size="small" onClick={() => onOpen(first === 'new' ? null : first)}>
+            {t('drafts.open')}
+          </Button>
+          <Button size="small" variant="text" onClick={() => void discard()}>
+            {t('drafts.discard')}
+          </Button>
+        </>
+      }
+    >
+      {t('drafts.found', { count: ends.length })}
+    </Note>
+  );
+}

@@ -1,0 +1,24 @@
+import { BusinessError } from '@/shared/api/client/api-errors';
+import type { EditField } from './edit-field';
+import { SERVER_NAMES } from '../server-names';
+
+/** Somebody else changed or deleted the record meanwhile (specification §8, row lock). */
+const ROW_LOCK = 10100;
+
+/** True for that refusal. */
+export const isRowLock = (error: unknown): error is BusinessError =>
+  error instanceof BusinessError && error.code === ROW_LOCK;
+
+/**
+ * The field a refusal is about: validation codes 98xx call it by the server's name ("参数验证错误: 字典类型编号，不能为空!").
+ * The longest of these names that stands in the text counts; null where none does.
+ */
+export function fieldOfRefusal(error: unknown, fields: readonly EditField[]): string | null {
+  if (!(error instanceof BusinessError) || error.code < 9800 || error.code > 9899) return null;
+  const text = error.serverMessage ?? '';
+  const named = fields
+    .map(({ name }) => ({ name, called: SERVER_NAMES[name] ?? '' }))
+    .filter(({ called }) => called !== '' && text.includes(called));
+  named.sort((a, b) => b.called.length - a.called.length);
+  return named[0]?.name ?? null;
+}

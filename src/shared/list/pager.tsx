@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/controls/button';
+import { formatNumber } from '@/shared/format/number';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useIsOldAnswer } from '@/shared/ui/states/old-answer';
+import { PageJump } from './page-jump';
+import { showListHead } from './show-list-head';
+import './pager.css';
+
+interface PagerProps {
+  total: number;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  onPage: (page: number) => void;
+}
+
+const HIDDEN = { visibility: 'hidden' } as const;
+
+/** Up to so many pages a step back and forth is enough. */
+const FEW_PAGES = 4;
+
+/**
+ * Steps through the pages of a list and says which rows are shown; of many pages it also offers the first, the last and
+ * any by its number. The page turned to is read from the list's head. Nothing where one page holds them all; while
+ * the answer on screen is the previous one its place is kept, empty.
+ */
+export function Pager({ total, page, pageSize, onPage }: PagerProps) {
+  const { t } = useTexts('list');
+  const language = useLanguage();
+  const isOld = useIsOldAnswer();
+  const nav = useRef<HTMLElement>(null);
+  const turnTo = (to: number) => {
+    onPage(to);
+    showListHead(nav.current);
+  };
+  const number = (value: number) => formatNumber(value, language, 0);
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  if (total <= pageSize && page === 1) return null;
+  const isLong = last > FEW_PAGES;
+  const step = (label: string, to: number, isHere: boolean, name?: string) => (
+    <Button size="small" disabled={isHere} aria-label={name} onClick={() => turnTo(to)}>
+      {label}
+    </Button>
+  );
+  const end = (to: number, isHere: boolean) =>
+    isLong && step(number(to), to, isHere, t('page', { page: number(to) }));
+  return (
+    <nav ref={nav} className="pager" aria-label={t('pages')} inert={isOld} style={isOld ? HIDDEN : undefined}>
+      {end(1, page <= 1)}
+      {step(t('previous'), Math.min(page - 1, last), page <= 1)}
+      {page <= last && !isOld && (
+        <span className="pager-range">
+          {t('range', {
+            from: number((page - 1) * pageSize + 1),
+            to: number(Math.min(page * pageSize, total)),
+            total: number(total),
+          })}
+        </span>
+      )}
+      {step(t('next'), page + 1, page >= last)}
+      {end(last, page >= last)}
+      {isLong && <PageJump page={page} last={last} onPage={turnTo} />}
+    </nav>
+  );
+}

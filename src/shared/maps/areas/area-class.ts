@@ -1,0 +1,11 @@
+import { classNames } from '@/shared/ui/styles/class-names';
+import type { MapArea } from './map-area';
+
+/** The classes an area is drawn by: tone, marked, selected. */
+export const areaClass = ({ tone, mark }: MapArea, isSelected: boolean): string =>
+  classNames(
+    'map-area',
+    `map-area-${tone}`,
+    mark !== undefined && 'map-area-marked',
+    isSelected && 'map-area-selected',
+  );

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from './button';
+import './copy-button.css';
+
+interface CopyButtonProps {
+  label: string;
+  /** Said when it is in the clipboard. */
+  done: string;
+  /** Said when the browser refuses: how to copy it by hand. */
+  refused: string;
+  text: () => string;
+}
+
+/** Puts a text into the clipboard and says what came of it. */
+export function CopyButton({ label, done, refused, text }: CopyButtonProps) {
+  const [said, setSaid] = useState('');
+  const handleClick = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setSaid(done);
+    } catch {
+      setSaid(refused);
+    }
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => void handleClick()}>
+        {label}
+      </Button>
+      <span role="status" className="copy-outcome">
+        {said}
+      </span>
+    </>
+  );
+}

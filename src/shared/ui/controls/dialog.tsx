@@ -1,0 +1,62 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from './button';
+import { classNames } from '../styles/class-names';
+import { Icon } from './icon';
+import './dialog.css';
+
+interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  /** Called on Escape, on the close button and on a press beside the dialog. */
+  onClose: () => void;
+  children: ReactNode;
+  /** The row of buttons at the foot. */
+  actions?: ReactNode;
+  /** `side` stands at the right edge over the full height. */
+  placement?: 'centre' | 'side';
+  className?: string;
+}
+
+/** A modal native dialog: the browser holds focus inside and gives it back. Its content exists only while open. */
+export function Dialog({ isOpen, ...rest }: DialogProps) {
+  return isOpen ? <OpenDialog {...rest} /> : null;
+}
+
+/** A component of its own, because only then React closes the dialog (and focus returns) before it takes it away. */
+function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
+  const { title, onClose, children, actions, placement = 'centre', className } = props;
+  const { t } = useTexts('ui');
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={classNames('dialog', `dialog-${placement}`, className)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <div className="dialog-panel">
+        <div className="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <Button variant="text" iconOnly aria-label={t('action.close')} onClick={onClose}>
+            <Icon name="close" />
+          </Button>
+        </div>
+        <div className="dialog-body">{children}</div>
+        {actions !== undefined && <div className="dialog-actions">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { earlyConsoleRequests, earlyRequests } from '@/app/first-paint/early-requests';
+import { countryPageEndpoint } from '@/features/countries/countries-schema';
+import { findMenuTreeEndpoint } from '@/features/menu/menu-schema';
+import { sectorPageEndpoint } from '@/features/sectors/sectors-schema';
+import { homeDigestEndpoint } from '@/pages/portal/home/digest/home-digest-schema';
+import { adListEndpoint } from '@/layouts/console/ads/ads-schema';
+import { getInfoEndpoint } from '@/features/session/session-schema';
+import { tariffQueryEndpoint } from '@/features/tariffs/tariffs-schema';
+import { requestUrl } from '@/shared/api/client/request-url';
+
+const BASE = '/rcep-boot';
+const url = ({ path }: { path: string }, query: object) => ['GET', requestUrl(BASE, path, {}, query)];
+const tariff = (hs: string, to: string) => url(tariffQueryEndpoint, { hs, to });
+
+const HOME = [
+  tariff('940620', 'VN'),
+  url(sectorPageEndpoint, { from: 'JP', to: 'VN' }),
+  url(countryPageEndpoint, { pageSize: 16 }),
+  url(homeDigestEndpoint, {}),
+];
+const LANE = '#/home/taxOriginSearch';
+
+describe('what index.html asks for beside the code', () => {
+  it.each([['#/home'], [''], ['#/'], ['#/home?lang=vi']])('at "%s": what the home page shows', (hash) => {
+    expect(earlyRequests(hash, BASE)).toEqual(HOME);
+  });
+
+  it.each([
+    [`${LANE}?hs=940620&from=JP&to=VN`, tariff('940620', 'VN')],
+    [`${LANE}?hs=9406.20&from=JP&to=VN&date=2026-12-15`, tariff('940620', 'VN')],
+    [
+      `${LANE}?hs=850760&from=JP&to=CN&sample=1`,
+      url(tariffQueryEndpoint, { hs: '850760', to: 'CN', sample: '1' }),
+    ],
+    [`${LANE}?hs=850760&from=JP&to=CN&sample=yes`, tariff('850760', 'CN')],
+    [`${LANE}?to=KR&hs=8507600000&line=8507600000&from=CN`, tariff('8507600000', 'KR')],
+  ])('at %s: its tariff', (hash, call) => {
+    expect(earlyRequests(hash, BASE)).toEqual([call]);
+  });
+
+  it.each([
+    [LANE],
+    [`${LANE}?hs=&from=JP&to=VN`],
+    [`${LANE}?hs=9406&from=JP&to=VN`],
+    [`${LANE}?hs=steel+houses&from=JP&to=VN`],
+    [`${LANE}?hs=940620&from=JP`],
+    [`${LANE}?hs=940620&from=JP&to=`],
+    [`${LANE}?hs=940620&from=JP&to=Viet+Nam`],
+    [`${LANE}?hs=940620&to=VN`],
+    ['#/home/about'],
+    ['#/home/newsDetails?hs=940620&to=VN'],
+    ['#/login'],
+    ['#/homely'],
+  ])('at %s: nothing, since the page asks nothing', (hash) => {
+    expect(earlyRequests(hash, BASE)).toEqual([]);
+  });
+
+  it('goes where the settings say the server is', () => {
+    expect(earlyRequests('#/home', 'https://api.example/rcep-boot')[0]).toEqual([
+      'GET',
+      'https://api.example/rcep-boot/api/v1/portal/tariff/query?hs=940620&to=VN',
+    ]);
+  });
+
+  it('at an address of the console: user info, menu and adverts, together with the script', () => {
+    expect(earlyConsoleRequests(BASE, true)).toEqual([
+      [getInfoEndpoint.method, requestUrl(BASE, getInfoEndpoint.path, {}, {})],
+      [findMenuTreeEndpoint.method, requestUrl(BASE, findMenuTreeEndpoint.path, {}, {})],
+      [adListEndpoint.method, requestUrl(BASE, adListEndpoint.path, {}, {})],
+    ]);
+  });
+
+  it('there without a token, the session being assumed: the adverts alone', () => {
+    expect(earlyConsoleRequests(BASE, false)).toEqual([
+      [adListEndpoint.method, requestUrl(BASE, adListEndpoint.path, {}, {})],
+    ]);
+  });
+});
