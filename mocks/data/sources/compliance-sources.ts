@@ -34,7 +34,7 @@ export const complianceSources: Record<string, SourceEntry> = {
     title: {
       zh: '四个行业的国家标准及采标关系',
       en: 'Chinese standards of the four sectors and what they adopt',
-      ja: '4 分野の中国国家規格と国際規格の採用関係',
+      ja: '四つの産業の中国国家規格と国際規格の採用関係',
       ko: '4개 산업의 중국 국가표준과 국제표준 채택 관계',
       vi: 'Tiêu chuẩn Trung Quốc của bốn ngành và tiêu chuẩn được chấp nhận',
       ms: 'Standard kebangsaan bagi empat sektor dan penerimapakaiannya',
@@ -48,7 +48,7 @@ export const complianceSources: Record<string, SourceEntry> = {
     title: {
       zh: '日本工业标准目录（四个行业，JSA Webdesk 目录数据）',
       en: 'Catalogue of Japanese Industrial Standards, four sectors (JSA Webdesk)',
-      ja: '日本産業規格の目録（4 分野、JSA Webdesk）',
+      ja: '日本産業規格の目録（四つの産業、JSA Webdesk）',
       ko: '일본산업표준 목록(4개 산업, JSA Webdesk)',
       vi: 'Danh mục tiêu chuẩn công nghiệp Nhật Bản, bốn ngành (JSA Webdesk)',
       ms: 'Katalog Standard Perindustrian Jepun (empat sektor, data katalog JSA Webdesk)',

@@ -13,7 +13,7 @@ export const tariffSources: Record<string, SourceEntry> = {
       ja: 'HS 2022 の 6 桁コード',
       ko: 'HS 2022 6단위 코드',
       vi: 'Danh mục HS 2022, mã sáu số',
-      ms: 'Kod enam digit Sistem Harmoni 2022',
+      ms: 'Kod enam digit Sistem Berharmonis 2022',
     },
     publisher: 'UN Comtrade; Japan Customs; Viet Nam Customs',
     url: 'https://comtradeplus.un.org',
