@@ -246,7 +246,7 @@ describe('the comparison of standards', () => {
 
   it('is in the language of the reader', async () => {
     await openApp(FOUR, 'vi');
-    expect(cellsOf(await row(/^formaldehyt/))[1]).toContain('ít nghiêm hơn');
+    expect(cellsOf(await row(/^formaldehyt/))[1]).toContain('ít nghiêm ngặt hơn');
     expect(
       screen
         .getAllByRole('combobox', { name: 'Loại sản phẩm' })

@@ -9,7 +9,7 @@ export const countrySources: Record<string, SourceEntry> = {
       ja: '各国の財・サービスの輸出入額',
       ko: '국가별 상품·서비스 수출입액',
       vi: 'Xuất nhập khẩu hàng hóa và dịch vụ theo nước',
-      ms: 'Eksport dan import barangan dan perkhidmatan mengikut negara',
+      ms: 'Nilai eksport dan import barang dan perkhidmatan mengikut negara',
     },
     publisher: 'CIA World Factbook',
     url: null,

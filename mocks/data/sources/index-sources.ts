@@ -6,7 +6,7 @@ export const indexSources: Record<string, SourceEntry> = {
     title: {
       zh: '示例数据：分行业指数和风险等级',
       en: 'Sample data: sector indices and risk levels',
-      ja: 'サンプルデータ：分野別指数とリスク区分',
+      ja: 'サンプルデータ：産業別指数とリスクレベル',
       ko: '예시 데이터: 산업별 지수와 위험 등급',
       vi: 'Dữ liệu mẫu: chỉ số ngành và mức rủi ro',
       ms: 'Data contoh: indeks sektor dan tahap risiko',
