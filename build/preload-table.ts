@@ -3,7 +3,7 @@ import type { PreloadTable } from '../src/app/first-paint/preload-table';
 import { entryOf, filesOf } from './chunk-files';
 import { textsFolder } from './texts-plugin';
 
-const ACCOUNT = ['src/app/console/account-shell.tsx'];
+const ACCOUNT = ['src/app/account/account-shell.tsx'];
 const API = 'src/shared/api/cache/api-scope.tsx';
 const CONSOLE = [
   'src/app/console/console-door.tsx',
@@ -27,7 +27,7 @@ interface PageNeeds {
 
 /** A page of the portal: its frame is drawn first, and meanwhile the page arrives. */
 const portal = (page: string, ...areas: string[]): PageNeeds => ({
-  after: { modules: ['src/app/routes/further-pages.ts', `src/pages/portal/${page}-page.tsx`, API], areas },
+  after: { modules: ['src/app/router/further-code.ts', `src/pages/portal/${page}-page.tsx`, API], areas },
 });
 
 /** A page that is drawn together with its frame. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { earlyRequests } from '@/app/first-paint/early-requests';
-import { screenOf } from '@/app/routes/screen-of';
+import { screenOf } from '@/app/router/screen-of';
 import { wireApi } from '@/app/wiring';
 import { forgetServerState } from '@/shared/api/cache/api-scope';
 import { startI18n } from '@/shared/i18n/i18n';

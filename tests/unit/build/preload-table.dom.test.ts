@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { consoleScreen } from '@/app/console/console-screen';
-import { screenOf } from '@/app/routes/screen-of';
-import { viewNamed } from '@/app/routes/view-registry';
+import { consoleScreen } from '@/app/console/console-door';
+import { screenOf } from '@/app/router/screen-of';
+import { viewNamed } from '@/app/console/pages/views';
 import { entryOf } from '../../../build/chunk-files';
 import { preloadTable } from '../../../build/preload-table';
 
@@ -31,7 +31,7 @@ const CHUNKS: Record<string, Chunk> = {
     imports: ['react.js', 'field.js'],
     moduleIds: ['/app/src/pages/portal/tariff-search/tariff-search-page.tsx'],
   },
-  'account.js': { imports: ['guard.js'], moduleIds: ['/app/src/app/console/account-shell.tsx'] },
+  'account.js': { imports: ['guard.js'], moduleIds: ['/app/src/app/account/account-shell.tsx'] },
   'guard.js': { imports: ['react.js'] },
   'login.js': { imports: ['field.js'], moduleIds: ['/app/src/pages/account/login/login-page.tsx'] },
   'register.js': { imports: ['field.js'], moduleIds: ['/app/src/pages/account/register/register-page.tsx'] },
@@ -65,7 +65,7 @@ const FURTHER = [
   'kept/kept',
   'about/about',
 ];
-CHUNKS['further.js'] = { moduleIds: ['/app/src/app/routes/further-pages.ts'] };
+CHUNKS['further.js'] = { moduleIds: ['/app/src/app/router/further-code.ts'] };
 for (const page of FURTHER) CHUNKS[`${page}.js`] = { moduleIds: [`/app/src/pages/portal/${page}-page.tsx`] };
 
 const bundleOf = (chunks: Record<string, Chunk>) =>
