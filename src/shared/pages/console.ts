@@ -1,6 +1,6 @@
 import { CONSOLE_HOME_PATH, PERSONAL_CENTER_PATH } from '../routing/page-paths';
 import { CONSOLE_PATTERNS } from '../routing/console-paths';
-import type { ConsolePage } from './page';
+import type { ConsolePage, Declared } from './page';
 
 /** The console's pages (specification §2, admin routes). Those without a path are where the server's menu has them. */
 export const CONSOLE_PAGES = {
@@ -60,7 +60,7 @@ export const CONSOLE_PAGES = {
     facts: {
       budgets: [
         {
-          name: 'its list filled',
+          name: 'until its list is filled',
           address: '/content/standard',
           until: 'main tbody tr:not(.skeleton)',
           kib: 360,
@@ -79,4 +79,4 @@ export const CONSOLE_PAGES = {
       { path: PERSONAL_CENTER_PATH, title: 'personalCenter' },
     ],
   },
-} as const satisfies Record<string, ConsolePage>;
+} as const satisfies Record<string, Declared<ConsolePage>>;

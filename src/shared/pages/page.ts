@@ -6,9 +6,10 @@ interface Page {
   module: string;
   /** The areas of its texts, loaded together with its code. */
   texts: readonly string[];
-  /** What only the build and the checks read; the built app is without it (`build/page-facts.ts`). */
-  facts?: PageFacts;
 }
+
+/** A page with what only the build and the checks read; the built app is without it (`build/page-facts.ts`). */
+export type Declared<AnyPage> = AnyPage & { facts?: PageFacts };
 
 /** What happens to a page before the app can run, and how large it may become. */
 interface PageFacts {
@@ -18,15 +19,19 @@ interface PageFacts {
   then?: readonly string[];
   /** Requests that index.html sends, beside the code instead of after it. */
   requests?: readonly FirstRequest[];
-  /** First loads whose size is checked; without it that of the page at its path, as `size-budgets.ts` describes it. */
+  /** First loads whose size is checked (`scripts/size-budgets.ts`); without it that of the page at its path. */
   budgets?: readonly PageBudget[];
 }
 
-/** The size of one first load: until `until` is in the page; `isWhole`: until the network is idle. */
+/**
+ * Scripts a first load may ask for, KiB after brotli 11, until `until` is in the page; `isWhole`: until the network is
+ * idle. One without `kib` is completed by what is usual in the portal.
+ */
 export interface PageBudget {
-  /** What the page has become by then, after its address. */
-  name?: string;
+  /** Without it the path of the page. */
   address?: string;
+  /** What has happened by then. */
+  name?: string;
   until?: string;
   kib?: number;
   isWhole?: boolean;

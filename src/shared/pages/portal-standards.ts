@@ -1,4 +1,4 @@
-import type { PublicPage } from './page';
+import type { Declared, PublicPage } from './page';
 
 /** The library of standards and its tools. */
 export const STANDARD_PAGES = {
@@ -56,4 +56,4 @@ export const STANDARD_PAGES = {
     search: true,
     facts: { budgets: [{}, { address: '/home/standard/capability?step=organisation' }] },
   },
-} as const satisfies Record<string, PublicPage>;
+} as const satisfies Record<string, Declared<PublicPage>>;
