@@ -7,6 +7,7 @@ import { CHUNK_GROUPS } from './build/chunk-names';
 import { compileHints } from './build/compile-hint';
 import { firstPaint } from './build/first-paint-plugin';
 import { notices } from './build/notices-plugin';
+import { pageFacts } from './build/page-facts';
 import { productionRouter } from './build/production-router';
 import { sharedLink } from './build/shared-link-plugin';
 import { texts } from './build/texts-plugin';
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       texts(),
+      pageFacts(),
       leanAxios(),
       productionRouter(),
       firstPaint(settings),

@@ -12,10 +12,10 @@ export const CHUNK_GROUPS = [
     test: any(
       packages('react-router', 'react-router-dom', 'i18next', 'zustand', 'js-cookie'),
       sources(
-        'app/(?!console|guard|log-out|late|routes/(console-entr|gallery|server|view|further)|.*-dialog)',
+        'app/(?!console|account|guard|log-out|late|router/(server|further)|.*-dialog)',
         'layouts/portal/(?!.*-dialog|footer/(footer-sources|print-foot)|header/theme-(menu|select))',
         'features/(theme/(?!theme-choices)|session/(session-store|sign-in/after-sign-in)|hs/(suggest/(hs-combobox|product-choice)|hs-code)|countries/country-(codes|options))',
-        'shared/(config/(?!picture|server)|routing/(?!without-home|console-paths|glossary-path)|loading/|storage/(?!dict|public|kept|draft)|i18n/(i18n|languages|use-language)\\.ts)',
+        'shared/(config/(?!picture|server)|pages/(?!console|gallery)|routing/(?!without-home|console-paths|glossary-path)|loading/|storage/(?!dict|public|kept|draft)|i18n/(i18n|languages|use-language)\\.ts)',
         'shared/format/(date(?!-in-text)|number)',
         'shared/ui/\\w+/(use-is-mounted|date-input|site-mark|site-name|language-select|icon|class-names|button|note)',
         'shared/ui/\\w+/(error-|render-error|live-region|visually-hidden|as-of|field\\.css)',
@@ -106,7 +106,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'guard',
     test: sources(
-      'app/(guard|console/(account-shell|greet|console-door|console-screen))',
+      'app/(guard|account|console/console-door)',
       'layouts/(account|console/kit-locale)',
       'features/session/sign-in/(signed-in|greeting)',
       'shared/(ui/hooks/use-cooldown|validation/(email|telephone|password\\.))',

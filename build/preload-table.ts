@@ -1,10 +1,18 @@
 import type { Rolldown } from 'vite';
 import type { PreloadTable } from '../src/app/first-paint/preload-table';
+import { ACCOUNT_PAGES } from '../src/shared/pages/account';
+import { CONSOLE_PAGES } from '../src/shared/pages/console';
+import { GALLERY } from '../src/shared/pages/gallery';
+import { pageFile } from '../src/shared/pages/page';
+import type { ConsolePage, Declared, GalleryItem, PublicPage } from '../src/shared/pages/page';
+import { PORTAL_PAGES } from '../src/shared/pages/portal';
 import { entryOf, filesOf } from './chunk-files';
 import { textsFolder } from './texts-plugin';
 
-const ACCOUNT = ['src/app/console/account-shell.tsx'];
+const ACCOUNT = 'src/app/account/account-shell.tsx';
 const API = 'src/shared/api/cache/api-scope.tsx';
+/** Where the router finds the code of a public page that the entry does not name. */
+const FURTHER = 'src/app/router/further-code.ts';
 const CONSOLE = [
   'src/app/console/console-door.tsx',
   'src/app/console/enter-console.ts',
@@ -12,6 +20,20 @@ const CONSOLE = [
   API,
 ];
 const CONSOLE_AREAS = ['admin', 'tabs', 'console', 'messages'];
+
+/** The declared pages. */
+interface Pages {
+  portal: Readonly<Record<string, Declared<PublicPage>>>;
+  account: Readonly<Record<string, Declared<PublicPage>>>;
+  console: Readonly<Record<string, Declared<ConsolePage>>>;
+  gallery: GalleryItem;
+}
+const DECLARED: Pages = {
+  portal: PORTAL_PAGES,
+  account: ACCOUNT_PAGES,
+  console: CONSOLE_PAGES,
+  gallery: GALLERY,
+};
 
 /** Modules and areas of texts. */
 interface Needs {
@@ -25,92 +47,70 @@ interface PageNeeds {
   after?: Needs;
 }
 
-/** A page of the portal: its frame is drawn first, and meanwhile the page arrives. */
-const portal = (page: string, ...areas: string[]): PageNeeds => ({
-  after: { modules: ['src/app/routes/further-pages.ts', `src/pages/portal/${page}-page.tsx`, API], areas },
-});
+/** What a page of the portal needs: its frame is drawn first, and meanwhile the page arrives, unless it is drawn together with it. */
+function portalNeeds({ module, texts, withoutApi, facts = {} }: Declared<PublicPage>): PageNeeds {
+  const own = { modules: [pageFile(module), ...(withoutApi ? [] : [API])], areas: texts };
+  const { loads, then = [] } = facts;
+  const further = then.map((each) => `src/${each}`);
+  if (loads !== 'beside') return { after: { ...own, modules: [...own.modules, ...further] } };
+  return { beside: own, ...(further.length > 0 && { after: { modules: further, areas: [] } }) };
+}
 
-/** A page that is drawn together with its frame. */
-const whole = (modules: readonly string[], ...areas: string[]): PageNeeds => ({ beside: { modules, areas } });
+/** What each page needs beyond the entry, by the addresses of `PreloadTable`. */
+function needsOf({ portal, account, console }: Pages): Record<string, PageNeeds> {
+  const needs: Record<string, PageNeeds> = {};
+  for (const page of Object.values(portal)) needs[addressOf(page.path)] = portalNeeds(page);
+  for (const { path, module, texts } of Object.values(account))
+    needs[path] = { beside: { modules: [ACCOUNT, pageFile(module)], areas: texts } };
+  for (const { path, module, texts, facts } of Object.values(console))
+    if (path !== undefined && facts?.loads === 'beside')
+      needs[path] = {
+        beside: { modules: [...CONSOLE, pageFile(module)], areas: [...CONSOLE_AREAS, ...texts] },
+      };
+  // Every other address of the console.
+  const kit = 'src/layouts/console/kit-provider.tsx';
+  needs['*'] = { beside: { modules: [...CONSOLE, kit], areas: CONSOLE_AREAS } };
+  return needs;
+}
 
-/** What a page needs, beyond the entry. A path that ends in `/` stands for every address with one more part. */
-const PAGES: Readonly<Record<string, PageNeeds>> = {
-  '/home': {
-    beside: { modules: ['src/pages/portal/home/home-page.tsx'], areas: ['home', 'countries'] },
-    after: {
-      modules: [
-        'src/pages/portal/home/preview/home-preview.tsx',
-        'src/pages/portal/home/home-sections.tsx',
-        'src/features/countries/countries-api.ts',
-        API,
-      ],
-      areas: [],
-    },
-  },
-  '/home/taxOriginSearch': {
-    after: {
-      modules: ['src/pages/portal/tariff-search/tariff-search-page.tsx', API],
-      areas: ['tariff', 'lane', 'countries'],
-    },
-  },
-  '/home/taxOriginSearch/browse': portal('tariff-browse/tariff-browse', 'browse', 'countries'),
-  '/home/lawService': portal('laws/laws', 'law', 'list', 'countries'),
-  '/home/lawService/details/': portal('laws/law-details', 'law', 'list', 'countries', 'kept'),
-  '/home/standard': portal('standards/library/library', 'standard', 'list', 'countries'),
-  '/home/standard/details/': portal('standards/details/details', 'standard', 'list', 'countries', 'kept'),
-  '/home/nationGuide': portal('nation-guide/nation-guide', 'nation', 'countries', 'kept'),
-  '/home/riskCase': portal('risk-case/risk-case', 'risk', 'countries', 'list'),
-  '/home/riskCase/riskCaseDetails/': portal(
-    'risk-case/details/risk-case-details',
-    'risk',
-    'countries',
-    'list',
-    'kept',
-  ),
-  '/home/newsDetails': portal('news/news-list', 'news', 'list', 'countries'),
-  '/home/newsDetails/details/': portal('news/news-details', 'news', 'list', 'countries', 'kept'),
-  '/home/tradeIndex': portal('trade-index/trade-index', 'indices', 'chart', 'list', 'countries'),
-  '/home/dataView': portal('data-view/data-view', 'dataview', 'chart', 'map', 'list', 'countries'),
-  '/home/serviceGuide': portal(
-    'service-guide/service-guide',
-    'guide',
-    'list',
-    'tariff',
-    'lane',
-    'origin',
-    'countries',
-    'kept',
-  ),
-  '/home/sector/': portal('sector/sector', 'sector', 'list', 'tariff', 'lane', 'origin', 'countries'),
-  '/home/search': portal('search/search', 'search', 'list', 'countries'),
-  '/home/kept': portal('kept/kept', 'kept', 'list', 'countries'),
-  '/home/about': portal('about/about', 'about', 'list'),
-  '/login': whole([...ACCOUNT, 'src/pages/account/login/login-page.tsx'], 'account', 'messages'),
-  '/register': whole([...ACCOUNT, 'src/pages/account/register/register-page.tsx'], 'account', 'messages'),
-  '/index': whole(
-    [...CONSOLE, 'src/pages/console/overview/overview-page.tsx'],
-    ...CONSOLE_AREAS,
-    'overview',
-    'validation',
-    'countries',
-  ),
-  /** Every other address of the console. */
-  '*': whole([...CONSOLE, 'src/layouts/console/kit-provider.tsx'], ...CONSOLE_AREAS),
-};
+const addressOf = (path: string) => path.replace(/:\w+$/, '');
+
+/** The files that are declared, whether index.html starts them or not. */
+function declaredFiles({ portal, account, console, gallery }: Pages): string[] {
+  const pages: readonly ConsolePage[] = [portal, account, console].flatMap((each) => Object.values(each));
+  const queries = pages.flatMap((page) =>
+    page.queries === undefined ? [] : [`/src/pages/${page.queries}.ts`],
+  );
+  return [...pages.map(({ module }) => pageFile(module)), ...galleryFiles(gallery), ...queries];
+}
+
+const galleryFiles = (item: GalleryItem): string[] =>
+  'pages' in item ? item.pages.flatMap(galleryFiles) : [pageFile(item.module)];
+
 const FRAME_AREAS = ['shell', 'ui'];
 const NOTHING: Needs = { modules: [], areas: [] };
 
-/** The files index.html starts beside the entry: code and styles by page, and the areas of its texts. */
-export function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
+/** What index.html starts beside the entry: code and styles by page, the areas of its texts, its requests. Fails where a declared module is not in the build. */
+export function preloadTable(bundle: Rolldown.OutputBundle, pages = DECLARED): PreloadTable {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = entryOf(bundle);
   const withEntry = new Set([entry.script, ...entry.long, ...entry.short]);
+  const chunkOf = (module: string) => {
+    const chunk = chunks.find((each) => each.moduleIds.some((id) => id.endsWith(module)));
+    if (chunk === undefined) throw new Error(`No chunk holds ${module}`);
+    return chunk;
+  };
+  declaredFiles(pages).forEach(chunkOf);
+  const inEntry = chunks.filter(({ fileName }) => withEntry.has(fileName));
+  const isPublic = (module: string) => /\/src\/pages\/(portal|errors)\//.test(module);
+  const wayTo = (module: string) =>
+    !isPublic(module) || inEntry.some((each) => each.dynamicImports.includes(chunkOf(module).fileName))
+      ? []
+      : [FURTHER];
   const codeFor = (modules: readonly string[]) => {
-    const found = modules.flatMap((module) => {
-      const chunk = chunks.find((each) => each.moduleIds.some((id) => id.endsWith(module)));
-      if (chunk === undefined) throw new Error(`No chunk holds ${module}`);
-      return [...filesOf(bundle, chunk)];
-    });
+    const found = modules
+      .flatMap((module) => [...wayTo(module), module])
+      .flatMap((module) => [...filesOf(bundle, chunkOf(module))]);
     return [...new Set(found)].filter((file) => !withEntry.has(file));
   };
   const stylesOf = (code: readonly string[]) =>
@@ -127,13 +127,17 @@ export function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
     const code = codeFor(modules);
     return { files: [...new Set([...stylesOf(code), ...code])].map((file) => place(`./${file}`)), areas };
   };
+  const requestsOf = new Map(
+    Object.values(pages.portal).map(({ path, facts }) => [addressOf(path), facts?.requests]),
+  );
   const page = Object.fromEntries(
-    Object.entries(PAGES).map(([path, { beside, after }]) => {
+    Object.entries(needsOf(pages)).map(([path, { beside, after }]) => {
       const waves = { beside: wave(beside), after: wave(after) };
       // One import too many in what is drawn first, and all of it would come before the entry.
       if (after && waves.after.files.every((file) => waves.beside.files.includes(file)))
         throw new Error(`What ${path} asks for beside the entry holds all that may come after it`);
-      return [path, waves];
+      const requests = requestsOf.get(path);
+      return [path, { ...waves, ...(requests && { requests }) }];
     }),
   );
   return {

@@ -5,7 +5,7 @@ import { holdSentence } from '@/pages/portal/home/sentence/typed-before-mount';
 import { showKeptNotice } from '@/app/notices';
 import { startingLanguage } from '@/app/starting-language';
 import { awaitFirstPage } from '@/app/first-page';
-import { screenOf } from '@/app/routes/screen-of';
+import { screenOf } from '@/app/router/screen-of';
 import { wireApi, wireSession } from '@/app/wiring';
 import { currentLanguage, loadTexts, startI18n, switchLanguage } from '@/shared/i18n/i18n';
 import { paths } from '@/shared/routing/paths';

@@ -5,11 +5,10 @@ import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { NavigationEffects } from './navigation-effects';
 import { NoticeRegion } from './notice-region';
 import { PortalShell } from './portal-shell';
-import { ACCOUNT_ROUTES } from './routes/account-routes';
-import { consoleDoor } from './routes/console-door';
-import { hasLineBreak, isConsolePath } from './routes/console-path';
-import { PORTAL_ROUTES } from './routes/portal-routes';
-import type { PageRoute } from './routes/screen';
+import { hasLineBreak, isConsolePath } from './router/console-path';
+import { ACCOUNT_ROUTES, PORTAL_ROUTES } from './router/public-routes';
+import type { PageRoute } from './router/screen';
+import { consoleEntrance } from './router/screen-of';
 
 const pagesOf = (routes: readonly PageRoute[]) =>
   routes.map(({ path, screen: { Component } }) => ({ path, element: <Component /> }));
@@ -61,5 +60,5 @@ function OpenedConsole() {
   const isShown = isConsolePath(useLocation().pathname);
   const [isOpened, setIsOpened] = useState(isShown);
   if (isShown && !isOpened) setIsOpened(true);
-  return isOpened && <consoleDoor.Component />;
+  return isOpened && <consoleEntrance.Component />;
 }

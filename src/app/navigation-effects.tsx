@@ -7,11 +7,11 @@ import { loadTexts } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { IdlePart } from '@/shared/loading/idle-part';
 import { useRecordName } from '@/shared/ui/marks/record-name';
-import { useLinkPresses } from './link-presses';
-import { isConsolePath } from './routes/console-path';
-import { titleKeyOf } from './routes/screen-of';
-import { onPagePending } from './routes/pending';
-import { useScrollPlace } from './scroll-place';
+import { useLinkPresses } from './router/link-presses';
+import { isConsolePath } from './router/console-path';
+import { titleKeyOf } from './router/screen-of';
+import { onPagePending } from './router/pending';
+import { useScrollPlace } from './router/scroll-place';
 import './progress.css';
 
 /** Theme, progress bar, title and description (of public pages; the console says its own title) and scroll place of each navigation (specification §2; scroll: product design §8). */

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { earlyRequests } from '@/app/first-paint/early-requests';
 import { useApiServer } from '../support/api-server';
+import { earlyRequestsAt } from '../support/early-calls';
 import { openApp } from '../support/open-app';
 
 const server = useApiServer();
@@ -35,7 +35,7 @@ it.each([
       asked.push(pathname + search);
     });
     await openApp(address);
-    const early = earlyRequests(`#${address}`, '/rcep-boot').map(([, url]) => url);
+    const early = earlyRequestsAt(`#${address}`).map(([, url]) => url);
     expect(early).toHaveLength(calls);
     await waitFor(() => expect(asked).toEqual(expect.arrayContaining(early)));
   },

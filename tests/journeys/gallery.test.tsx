@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ADMIN_ENTRIES } from '@/app/routes/console-entries';
-import { GALLERY_PAGES } from '@/app/routes/view-gallery-pages';
-import { routeOf } from '@/app/routes/server-routes';
+import { ADMIN_ENTRIES } from '@/app/console/pages/console-entries';
+import { GALLERY_CODE } from '@/app/console/pages/gallery-code';
+import { routeOf } from '@/app/router/server-routes';
 import type { MenuEntry } from '@/features/menu/menu';
 import { resetTabs } from '@/features/tabs/tabs-store';
+import { GALLERY } from '@/shared/pages/gallery';
+import { pageFile } from '@/shared/pages/page';
 import { translate } from '@/shared/i18n/i18n';
 import { setOwner } from '@/shared/storage/owner';
 import { takeComplaints } from '../setup';
@@ -46,9 +48,11 @@ async function open(path: string, user: Parameters<typeof signInAs>[0] = 'admin'
 }
 
 describe('§2 "/vab, /mall, /error"', LONG, () => {
-  it('every page of the registry has its route', () => {
-    const names = PAGES.map(({ component }) => (component ?? '').replace('gallery/', ''));
-    expect(names.toSorted()).toEqual(Object.keys(GALLERY_PAGES).toSorted());
+  it('every page there is has its route', () => {
+    const declared = JSON.stringify(GALLERY).match(/(?<="module":")[^"]+/g) ?? [];
+    const files = Object.keys(GALLERY_CODE).filter((file) => file !== '/src/pages/errors/error-page.tsx');
+    expect(declared.map(pageFile).toSorted()).toEqual(files.toSorted());
+    expect(PAGES).toHaveLength(files.length);
   });
 
   it('each opens for an admin: one heading, a sentence of when to use it, no failure', async () => {

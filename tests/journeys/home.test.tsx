@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { earlyRequests } from '@/app/first-paint/early-requests';
 import { holdSentence } from '@/pages/portal/home/sentence/typed-before-mount';
 import { todayIso } from '@/shared/format/date';
 import { useApiServer } from '../support/api-server';
+import { earlyRequestsAt } from '../support/early-calls';
 import { openApp } from '../support/open-app';
 
 const server = useApiServer();
@@ -247,7 +247,7 @@ describe('the sections of the home page', () => {
       asked.push(pathname + search);
     });
     await openApp('/home');
-    const early = earlyRequests('#/home', '/rcep-boot').map(([, url]) => url);
+    const early = earlyRequestsAt('#/home').map(([, url]) => url);
     // The footer's table is asked for when there is nothing more urgent.
     const late = ['/rcep-boot/api/v1/portal/source/findPage?pageSize=20'];
     await waitFor(() => expect(asked.toSorted()).toEqual([...early, ...late].toSorted()));

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNotices } from '@/app/notices';
-import { PORTAL_ROUTES } from '@/app/routes/portal-routes';
+import { PORTAL_ROUTES } from '@/app/router/public-routes';
 import { useSession } from '@/features/session/session-store';
 import { matchPath } from 'react-router-dom';
 import { scenarios, setScenario, type ScenarioName } from '../../mocks/scenarios';

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import i18next from 'i18next';
 import { App } from '@/app/app';
 import { loadProgressBar } from '@/app/navigation-effects';
-import { screenOf } from '@/app/routes/screen-of';
+import { screenOf } from '@/app/router/screen-of';
 import { wireApi } from '@/app/wiring';
 import { forgetServerState } from '@/shared/api/cache/api-scope';
 import { loadTexts, startI18n } from '@/shared/i18n/i18n';

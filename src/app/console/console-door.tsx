@@ -1,6 +1,14 @@
 import { Suspense } from 'react';
 import { Guard } from '../guard';
-import { consoleScreen } from './console-screen';
+import { screen } from '../router/screen';
+
+/** The console as a whole: frame, menu and tabs; each of its pages brings its own code and texts. */
+export const consoleScreen = screen({
+  titleKey: 'console',
+  namespaces: ['admin', 'tabs', 'console', 'messages'],
+  load: async () => ({ default: (await import('./console-app')).ConsoleApp }),
+  usesApi: true,
+});
 
 /** Lets signed-in users into the console; its code comes while their permissions are being asked for. */
 export function ConsoleDoor() {

@@ -2,8 +2,8 @@ import type { MenuEntry } from '@/features/menu/menu';
 import { labelLang, useLabels } from '@/shared/i18n/label';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { EmptyState } from '@/shared/ui/states/empty-state';
-import { FRAMES } from '../routes/server-routes';
-import { viewNamed } from '../routes/view-registry';
+import { FRAMES } from '../router/server-routes';
+import { viewNamed } from './pages/views';
 
 /** The page of a menu entry; one whose page cannot be drawn says why, and the console stays. */
 export function EntryPage({ entry }: { entry: MenuEntry }) {

@@ -2,7 +2,7 @@ import { Activity, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@/features/session/session-store';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
-import { isConsolePath } from '../routes/console-path';
+import { isConsolePath } from '../router/console-path';
 import { AtAddress } from './at-address';
 import { ConsoleDoor } from './console-door';
 

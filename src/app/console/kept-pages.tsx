@@ -3,7 +3,7 @@ import { TabContext } from '@/features/tabs/tab-context';
 import { keptAlivePaths, refreshTab, useTabs } from '@/features/tabs/tabs-store';
 import { tabOf } from '@/features/tabs/tabs';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
-import { routeOf } from '../routes/server-routes';
+import { routeOf } from '../router/server-routes';
 import { KeptBox } from './kept-box';
 import { AtAddress } from './at-address';
 import { EntryPage } from './entry-page';

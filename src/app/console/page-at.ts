@@ -2,8 +2,8 @@ import { useMenu } from '@/features/menu/menu-store';
 import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
 import type { Tab } from '@/features/tabs/tabs';
-import { ADMIN_ENTRIES } from '../routes/console-entries';
-import { routeOf } from '../routes/server-routes';
+import { ADMIN_ENTRIES } from './pages/console-entries';
+import { routeOf } from '../router/server-routes';
 
 /** Title and keeping of the page at a path as menu and permissions are now; null where the user has none there. */
 export function pageAt(path: string): Omit<Tab['meta'], 'affix'> | null {

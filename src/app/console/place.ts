@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@/features/menu/menu';
-import { OTHER_ADDRESSES } from '../routes/console-entries';
-import type { ConsoleRoute } from '../routes/server-routes';
+import { OTHER_ADDRESSES } from './pages/console-entries';
+import type { ConsoleRoute } from '../router/server-routes';
 
 /** Where in the console the reader is. */
 export interface Place {

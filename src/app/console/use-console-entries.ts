@@ -5,7 +5,7 @@ import { pinnedEntries, type PinnedEntry } from '@/features/menu/pinned-entries'
 import { visibleMenu, type MenuItem } from '@/features/menu/visible-menu';
 import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
-import { ADMIN_ENTRIES } from '../routes/console-entries';
+import { ADMIN_ENTRIES } from './pages/console-entries';
 
 export interface ConsoleEntries {
   /** The console's own entries, then the server's; hidden and forbidden ones too. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { viewNamed } from '../routes/view-registry';
+import { viewNamed } from './pages/views';
 
 /**
  * False until the code and texts of the page the console was opened at have come; until then its frame stands alone. A

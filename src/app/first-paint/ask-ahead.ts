@@ -1,16 +1,26 @@
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import type { Language } from '@/shared/i18n/languages';
 import type { EarlyRequest } from './early-requests';
-import type { PreloadTable, Wave } from './preload-table';
+import type { PagePreload, PreloadTable, Wave } from './preload-table';
+
+/** What the build has written into index.html. */
+export const readPreloadTable = () =>
+  JSON.parse(document.querySelector('#preload')?.textContent ?? '') as PreloadTable;
+
+/** What a page needs; an address may be any word, `__proto__` too. */
+export const preloadOf = ({ page }: PreloadTable, path: string, fallback: string): PagePreload | undefined =>
+  Object.hasOwn(page, path) ? page[path] : page[fallback];
 
 /**
  * Starts what a page will ask for before the app itself can: the rest of the app and what is drawn with it at once; with
  * `appComes` what is drawn after it.
  */
-export function askAhead(page: string, fallback: string, language: Language, appComes: Promise<void>): void {
-  const table = JSON.parse(document.querySelector('#preload')?.textContent ?? '') as PreloadTable;
-  // An address may be any word, `__proto__` too.
-  const needed = Object.hasOwn(table.page, page) ? table.page[page] : table.page[fallback];
+export function askAhead(
+  table: PreloadTable,
+  needed: PagePreload | undefined,
+  language: Language,
+  appComes: Promise<void>,
+): void {
   const text = (area: string) => link('preload', `${table.texts}/${language}/${area}.json`);
   const ask = ({ files, areas }: Wave) => {
     for (const place of files) {

@@ -1,87 +1,50 @@
-import { USUAL_LANE } from '@/features/sectors/usual-lane';
-import { EXAMPLE_TASK } from '@/pages/portal/home/sentence/task';
 import { requestUrl } from '@/shared/api/client/request-url';
-import { HOME_PATH, TARIFF_PATH } from '@/shared/routing/page-paths';
+import type { FirstRequest } from '@/shared/pages/first-request';
 
 /** Method and URL of a call without a body. */
 export type EarlyRequest = readonly ['GET' | 'POST', string];
 
-/** Noun and verb of a portal call, with its query. */
-type Call = readonly [call: string, query: object];
-
-/**
- * The calls an address will make as soon as its code has arrived, as the client builds them: asked for by index.html,
- * beside the code instead of after it. None where the page asks nothing, or where what it asks takes more to know.
- */
-export function earlyRequests(hash: string, apiBase: string): EarlyRequest[] {
-  const [path = '', search = ''] = hash.slice(1).split('?');
-  return callsOf(path, new URLSearchParams(search)).map(([call, query]) => [
-    'GET',
-    requestUrl(apiBase, `/api/v1/portal/${call}`, {}, query),
-  ]);
+/** The declared requests that the page at `hash` makes as soon as its code runs, as the client builds them. */
+export function earlyRequests(
+  requests: readonly FirstRequest[],
+  hash: string,
+  apiBase: string,
+): EarlyRequest[] {
+  const [path = '', search] = hash.slice(1).split('?');
+  const params = new URLSearchParams(search);
+  return requests.flatMap((request) => {
+    const query = queryOf(request, path, params);
+    return query === null
+      ? []
+      : [['GET', requestUrl(apiBase, `/api/v1/portal/${request.call}`, {}, query)] as const];
+  });
 }
 
-function callsOf(path: string, query: URLSearchParams): Call[] {
-  if (path === '' || path === '/' || path === HOME_PATH) return HOME;
-  if (path === TARIFF_PATH || path === '/home/serviceGuide') return tariffOf(query);
-  const country = query.get('country') ?? '';
-  if (path === '/home/nationGuide' && isCountry(country)) return [['country/get', { code: country }]];
-  const [, parent = '', id = ''] = /^(.*\/)([\w-]+)$/.exec(path) ?? [];
-  const record = own(RECORDS, parent);
-  if (record !== undefined) return [[record, { id }]];
-  if (parent === '/home/sector/') return sectorOf(id, query);
-  const list = own(LISTS, path);
-  return list === undefined || query.size > 0 ? [] : [list];
+/** The query with the values of the address; null where the page does not make this request, or finds one of them wrong. */
+function queryOf(request: FirstRequest, path: string, params: URLSearchParams): object | null {
+  const { query, needs = [], unless = [] } = request;
+  if (unless.some((name) => (name === '*' ? params.size > 0 : params.has(name)))) return null;
+  const read = (name: string, usual = '') =>
+    valueOf(name, name === 'id' ? (path.split('/').at(-1) ?? '') : (params.get(name) ?? usual));
+  const filled: Record<string, string | number | null> = {};
+  for (const [key, value] of Object.entries(query)) {
+    const [, name, usual] = /^\$(\w+)\|?(.*)/.exec(String(value)) ?? [];
+    filled[key] = name === undefined ? value : read(name, usual);
+  }
+  const values = [...Object.values(filled), ...needs.map((name) => read(name))];
+  const isSameCountry = filled['from'] !== undefined && filled['from'] === filled['to'];
+  return values.includes(null) || isSameCountry ? null : filled;
 }
 
-const { hs, from, to } = EXAMPLE_TASK;
-const HOME: Call[] = [
-  ['tariff/query', { hs: hs.replace('.', ''), to }],
-  ['sector/findPage', { from, to }],
-  ['country/findPage', { pageSize: 16 }],
-  ['home/get', {}],
-];
-
-/** What a page with one record asks for, by the path before its id. */
-const RECORDS: Partial<Record<string, string>> = {
-  '/home/lawService/details/': 'law/get',
-  '/home/riskCase/riskCaseDetails/': 'riskCase/get',
-  '/home/newsDetails/details/': 'news/get',
-  '/home/standard/details/': 'standard/get',
-};
-
-/** What a list asks for where the address says nothing of it. */
-const LISTS: Partial<Record<string, Call>> = {
-  '/home/lawService': ['law/findPage', { pageSize: 20 }],
-  '/home/riskCase': ['riskCase/findPage', { lastDate_ORDER: 'DESC', pageNo: 1, pageSize: 15 }],
-  '/home/newsDetails': ['news/findPage', { pageSize: 10 }],
-  '/home/nationGuide': ['country/findPage', { pageSize: 16 }],
-  '/home/standard': ['standard/findPage', { pageSize: 20 }],
-  '/home/tradeIndex': ['index/getIndexInfo', { sector: 'ev' }],
-  '/home/dataView': [
-    'tradeData/findPage',
-    { country_IN: 'AU,CN,ID,JP,KR,VN', pageSize: 200, year_BEGIN: 2018, year_END: 2024 },
-  ],
-};
-
-/** An address may be any word, `constructor` too. */
-const own = <T>(table: Partial<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
-
-function sectorOf(sector: string, query: URLSearchParams): Call[] {
-  const side = (name: keyof typeof USUAL_LANE) => query.get(name) ?? USUAL_LANE[name];
-  const lane = { from: side('from'), to: side('to') };
-  const isKnown = isCountry(lane.from) && isCountry(lane.to) && lane.from !== lane.to;
-  return [['sector/get', { sector }], ...(isKnown ? [['sector/findPage', lane] as const] : [])];
+/** The value as the page reads it; empty where it is left out, null where there is none. */
+function valueOf(name: string, text: string): string | null {
+  if (name === 'sample') return text === '1' ? text : '';
+  const value = name === 'hs' ? text.replace(/[\s.]/g, '') : text;
+  return (FORMS[name] ?? COUNTRY).test(value) ? value : null;
 }
 
-function tariffOf(query: URLSearchParams): Call[] {
-  const asked = (query.get('hs') ?? '').replace(/[\s.]/g, '');
-  const [exporter, importer] = [query.get('from') ?? '', query.get('to') ?? ''];
-  const isAsked = /^\d{6,11}$/.test(asked) && isCountry(exporter) && isCountry(importer);
-  const sample = query.get('sample') === '1' ? '1' : undefined;
-  return isAsked ? [['tariff/query', { hs: asked, sample, to: importer }]] : [];
-}
+const COUNTRY = /^[A-Z]{2}$/;
+const FORMS: Partial<Record<string, RegExp>> = { hs: /^\d{6,11}$/, id: /^[\w-]+$/ };
 
 /**
  * What the guard asks for before it lets a signed-in user into the console, and the adverts above its pages. Without a
@@ -97,5 +60,3 @@ export function earlyConsoleRequests(apiBase: string, hasToken: boolean): EarlyR
     adverts,
   ];
 }
-
-const isCountry = (code: string) => /^[A-Z]{2}$/.test(code);

@@ -6,7 +6,7 @@ import { HOME_PATH } from '@/shared/routing/page-paths';
 import { readEarlyOwner } from '@/shared/storage/early-owner';
 import { readEarlyToken } from '@/shared/storage/early-token';
 import { showStartFailure } from '../start-failure';
-import { appComing, askAhead, askEarly } from './ask-ahead';
+import { appComing, askAhead, askEarly, preloadOf, readPreloadTable } from './ask-ahead';
 import { earlyConsoleRequests, earlyRequests } from './early-requests';
 import { readFirstPaint } from './first-paint-texts';
 import { liveLogin } from './live-login';
@@ -43,12 +43,15 @@ function start(): void {
 function prepare(page: string): void {
   const language = startingLanguage(location);
   const { apiBase } = KNOWN;
-  if (apiBase !== null && isPortal(page)) askEarly(earlyRequests(location.hash, apiBase), language, null);
+  const table = readPreloadTable();
+  const needed = preloadOf(table, page, isPortal(page) ? page.replace(/[^/]*$/, '') : '*');
+  if (apiBase !== null && isPortal(page))
+    askEarly(earlyRequests(needed?.requests ?? [], location.hash, apiBase), language, null);
   else if (apiBase !== null) {
     const held = token();
     askEarly(earlyConsoleRequests(apiBase, held !== null), language, held);
   }
-  askAhead(page, isPortal(page) ? page.replace(/[^/]*$/, '') : '*', language, appComes);
+  askAhead(table, needed, language, appComes);
 }
 
 function paint(language: Language, page: string): void {

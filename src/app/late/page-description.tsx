@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { titleKeyOf } from '@/app/routes/screen-of';
+import { titleKeyOf } from '@/app/router/screen-of';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useRecordName } from '@/shared/ui/marks/record-name';
 

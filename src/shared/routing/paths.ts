@@ -1,9 +1,10 @@
-import { HOME_PATH, LOGIN_PATH, TARIFF_PATH } from './page-paths';
+import { ACCOUNT_PAGES } from '../pages/account';
+import { PORTAL_PAGES } from '../pages/portal';
+import { CONSOLE_HOME_PATH, PERSONAL_CENTER_PATH } from './page-paths';
+import type { SectorId } from './sector-ids';
 import { withQuery } from './with-query';
 
-/** The four sectors of the home page, as they stand in the address `/home/sector/:sector`. */
-export const SECTOR_IDS = ['ev', 'smartManufacturing', 'buildingMaterials', 'textile'] as const;
-export type SectorId = (typeof SECTOR_IDS)[number];
+export { SECTOR_IDS, type SectorId } from './sector-ids';
 
 /** The sections of the about page, in the order of the footer's links. */
 export const ABOUT_SECTIONS = ['data', 'notHeld', 'accessibility', 'api', 'feedback'] as const;
@@ -41,38 +42,12 @@ export interface ListAddress {
   tab?: string;
 }
 
-/** Route patterns as the router matches them (specification §2, product design §2). */
+/** The route patterns of the public pages, by page, and of what else links lead to. */
 export const PATTERNS = {
   root: '/',
-  home: HOME_PATH,
-  serviceGuide: '/home/serviceGuide',
-  taxOriginSearch: TARIFF_PATH,
-  tariffBrowse: '/home/taxOriginSearch/browse',
-  lawService: '/home/lawService',
-  lawDetails: '/home/lawService/details/:id',
-  nationGuide: '/home/nationGuide',
-  riskCase: '/home/riskCase',
-  riskCaseDetails: '/home/riskCase/riskCaseDetails/:id',
-  tradeIndex: '/home/tradeIndex',
-  dataView: '/home/dataView',
-  newsDetails: '/home/newsDetails',
-  newsDetailsDetails: '/home/newsDetails/details/:id',
-  standard: '/home/standard',
-  standardDetails: '/home/standard/details/:id',
-  standardCompare: '/home/standard/compare',
-  standardConsistency: '/home/standard/consistency',
-  standardSpectrum: '/home/standard/spectrum',
-  standardCapability: '/home/standard/capability',
-  sector: '/home/sector/:sector',
-  about: '/home/about',
-  search: '/home/search',
-  kept: '/home/kept',
-  login: LOGIN_PATH,
-  register: '/register',
-  unauthorized: '/401',
-  notFound: '/404',
-  index: '/index',
-  personalCenter: '/personalCenter/personalCenter',
+  ...patternsOf({ ...PORTAL_PAGES, ...ACCOUNT_PAGES }),
+  index: CONSOLE_HOME_PATH,
+  personalCenter: PERSONAL_CENTER_PATH,
 } as const;
 
 /** Builders: one address of the app each, without the `#`; empty query values are left out. */
@@ -110,3 +85,10 @@ export const paths = {
   index: () => PATTERNS.index,
   personalCenter: () => PATTERNS.personalCenter,
 };
+
+type PatternsOf<Pages> = { [Key in keyof Pages]: Pages[Key] extends { path: infer Path } ? Path : never };
+
+function patternsOf<Pages extends Record<string, { path: string }>>(pages: Pages): PatternsOf<Pages> {
+  const patterns = Object.entries(pages).map(([key, { path }]) => [key, path]);
+  return Object.fromEntries(patterns) as PatternsOf<Pages>;
+}

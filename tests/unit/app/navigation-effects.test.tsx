@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import { loadProgressBar, NavigationEffects } from '@/app/navigation-effects';
-import { reportPagePending } from '@/app/routes/pending';
+import { reportPagePending } from '@/app/router/pending';
 import { startI18n, switchLanguage } from '@/shared/i18n/i18n';
 
 let navigate: NavigateFunction;

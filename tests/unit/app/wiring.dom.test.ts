@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { greetAfterSignIn } from '@/app/console/greet';
+import { greetAfterSignIn } from '@/app/account/greet';
 import { showKeptNotice, useNotices } from '@/app/notices';
 import { endSession, onSessionEnd } from '@/app/session-end';
 import { wireApi, wireSession } from '@/app/wiring';

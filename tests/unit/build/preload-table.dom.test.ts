@@ -1,83 +1,83 @@
 import type { Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { consoleScreen } from '@/app/console/console-screen';
-import { screenOf } from '@/app/routes/screen-of';
-import { viewNamed } from '@/app/routes/view-registry';
+import { consoleScreen } from '@/app/console/console-door';
+import { screenOf } from '@/app/router/screen-of';
+import { viewNamed } from '@/app/console/pages/views';
+import { CONSOLE_PAGES } from '@/shared/pages/console';
+import { GALLERY } from '@/shared/pages/gallery';
+import { pageFile } from '@/shared/pages/page';
+import type { Declared, PublicPage } from '@/shared/pages/page';
+import { PORTAL_PAGES } from '@/shared/pages/portal';
 import { entryOf } from '../../../build/chunk-files';
 import { preloadTable } from '../../../build/preload-table';
 
 interface Chunk {
   code?: string;
   imports?: string[];
+  dynamicImports?: string[];
   moduleIds?: string[];
   isEntry?: boolean;
   styles?: string[];
 }
 
+const idOf = (module: string) => `/app${pageFile(module)}`;
+
 const CHUNKS: Record<string, Chunk> = {
-  'index.js': { isEntry: true, imports: ['react.js', 'runtime.js'], styles: ['frame.css'] },
+  'index.js': {
+    isEntry: true,
+    imports: ['react.js', 'runtime.js'],
+    dynamicImports: ['home.js', 'tariff.js', 'further.js', 'login.js'],
+    styles: ['frame.css'],
+  },
   'react.js': { code: 'x'.repeat(200_000), imports: ['runtime.js'] },
   'runtime.js': {},
   'home.js': {
     imports: ['index.js', 'react.js', 'field.js'],
-    moduleIds: ['/app/src/pages/portal/home/home-page.tsx'],
+    moduleIds: [idOf('portal/home/home')],
   },
   'preview.js': { moduleIds: ['/app/src/pages/portal/home/preview/home-preview.tsx'] },
   'sections.js': { moduleIds: ['/app/src/pages/portal/home/home-sections.tsx'] },
   'countries.js': { moduleIds: ['/app/src/features/countries/countries-api.ts'] },
   'field.js': { imports: ['icon.js', 'home.js'] },
   'icon.js': { styles: ['icon.css'] },
-  'tariff.js': {
-    imports: ['react.js', 'field.js'],
-    moduleIds: ['/app/src/pages/portal/tariff-search/tariff-search-page.tsx'],
-  },
-  'account.js': { imports: ['guard.js'], moduleIds: ['/app/src/app/console/account-shell.tsx'] },
+  'tariff.js': { imports: ['react.js', 'field.js'], moduleIds: [idOf('portal/tariff-search/tariff-search')] },
+  'further.js': { moduleIds: ['/app/src/app/router/further-code.ts'] },
+  'account.js': { imports: ['guard.js'], moduleIds: ['/app/src/app/account/account-shell.tsx'] },
   'guard.js': { imports: ['react.js'] },
-  'login.js': { imports: ['field.js'], moduleIds: ['/app/src/pages/account/login/login-page.tsx'] },
-  'register.js': { imports: ['field.js'], moduleIds: ['/app/src/pages/account/register/register-page.tsx'] },
+  'login.js': { imports: ['field.js'], moduleIds: [idOf('account/login/login')] },
+  'register.js': { imports: ['field.js'], moduleIds: [idOf('account/register/register')] },
   'door.js': { imports: ['guard.js'], moduleIds: ['/app/src/app/console/console-door.tsx'] },
   'enter.js': { moduleIds: ['/app/src/app/console/enter-console.ts'] },
   'console.js': { imports: ['frame.js'], moduleIds: ['/app/src/app/console/console-app.tsx'] },
   'frame.js': { styles: ['frame-late.css'] },
   'kit.js': { moduleIds: ['/app/src/layouts/console/kit-provider.tsx'], styles: ['kit.css'] },
-  'overview.js': { moduleIds: ['/app/src/pages/console/overview/overview-page.tsx'] },
+  'overview.js': { moduleIds: [idOf('console/overview/overview')] },
   'api.js': { moduleIds: ['/app/src/shared/api/cache/api-scope.tsx'] },
   'chart.js': { moduleIds: ['/app/src/shared/charts/steps/step-chart.ts'] },
 };
 
-/** Pages of the portal beyond the first two, each in a chunk of its own. */
-const FURTHER = [
-  'laws/laws',
-  'laws/law-details',
-  'nation-guide/nation-guide',
-  'risk-case/risk-case',
-  'risk-case/details/risk-case-details',
-  'news/news-list',
-  'news/news-details',
-  'tariff-browse/tariff-browse',
-  'trade-index/trade-index',
-  'data-view/data-view',
-  'service-guide/service-guide',
-  'sector/sector',
-  'standards/library/library',
-  'standards/details/details',
-  'search/search',
-  'kept/kept',
-  'about/about',
-];
-CHUNKS['further.js'] = { moduleIds: ['/app/src/app/routes/further-pages.ts'] };
-for (const page of FURTHER) CHUNKS[`${page}.js`] = { moduleIds: [`/app/src/pages/portal/${page}-page.tsx`] };
+/** All other declared pages, each in a chunk of its own. */
+const named = Object.values(CHUNKS).flatMap(({ moduleIds = [] }) => moduleIds);
+const declared = JSON.stringify([PORTAL_PAGES, CONSOLE_PAGES, GALLERY]).match(/(?<="module":")[^"]+/g) ?? [];
+for (const module of declared)
+  if (!named.includes(idOf(module))) CHUNKS[`${module}.js`] = { moduleIds: [idOf(module)] };
+for (const folder of ['dictionary', 'personnel', 'standards'])
+  CHUNKS[`${folder}-queries.js`] = { moduleIds: [`/app/src/pages/console/${folder}/first-queries.ts`] };
 
 const bundleOf = (chunks: Record<string, Chunk>) =>
   Object.fromEntries(
     Object.entries(chunks).map(
-      ([fileName, { code = '', imports = [], moduleIds = [], isEntry = false, styles = [] }]) => [
+      ([
+        fileName,
+        { code = '', imports = [], dynamicImports = [], moduleIds = [], isEntry = false, styles = [] },
+      ]) => [
         fileName,
         {
           type: 'chunk',
           fileName,
           code,
           imports,
+          dynamicImports,
           moduleIds,
           isEntry,
           viteMetadata: { importedCss: new Set(styles) },
@@ -134,6 +134,11 @@ describe('the files index.html starts beside the entry', () => {
       './api.js',
     ]);
     expect(codeOf('/home/taxOriginSearch', 'beside')).toEqual([]);
+    expect(codeOf('/home/tradeIndex', 'after')).toEqual([
+      './further.js',
+      './portal/trade-index/trade-index.js',
+      './api.js',
+    ]);
     for (const page of ['/login', '/register', '/index', '*']) expect(filesOf(page, 'after')).toEqual([]);
   });
 
@@ -151,9 +156,26 @@ describe('the files index.html starts beside the entry', () => {
     expect(table.texts).toMatch(/^\.\/assets\/texts-[0-9a-f]{8}$/);
   });
 
-  it('must be in the build, or it fails and says what is missing', () => {
-    const { 'api.js': _, ...rest } = CHUNKS;
-    expect(() => preloadTable(bundleOf(rest))).toThrow('No chunk holds src/shared/api/cache/api-scope.tsx');
+  it('go with the requests that their page makes first, as data', () => {
+    expect(table.page['/home/lawService/details/']?.requests).toEqual([
+      { call: 'law/get', query: { id: '$id' } },
+    ]);
+    expect(table.page['/home/about']?.requests).toBeUndefined();
+    for (const { path, facts } of Object.values<Declared<PublicPage>>(PORTAL_PAGES))
+      expect(table.page[path.replace(/:\w+$/, '')]?.requests).toEqual(facts?.requests);
+  });
+
+  it.each([
+    ['api.js', 'src/shared/api/cache/api-scope.tsx'],
+    ['further.js', 'src/app/router/further-code.ts'],
+    ['portal/trade-index/trade-index.js', '/src/pages/portal/trade-index/trade-index-page.tsx'],
+    ['console/personnel/users.js', '/src/pages/console/personnel/users-page.tsx'],
+    ['console/gallery/mall/pay.js', '/src/pages/console/gallery/mall/pay-page.tsx'],
+    ['dictionary-queries.js', '/src/pages/console/dictionary/first-queries.ts'],
+  ])('must be in the build, or it fails and says what is missing: %s', (chunk, module) => {
+    const { [chunk]: missing, ...rest } = CHUNKS;
+    expect(missing).toBeDefined();
+    expect(() => preloadTable(bundleOf(rest))).toThrow(`No chunk holds ${module}`);
   });
 
   it('must not all come beside the entry by one import too many, or the build fails', () => {

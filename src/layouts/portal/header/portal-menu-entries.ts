@@ -1,3 +1,5 @@
+import type { PublicPage } from '@/shared/pages/page';
+import { PORTAL_PAGES } from '@/shared/pages/portal';
 import { paths } from '@/shared/routing/paths';
 
 /** One entry of the portal menu: `key` names its text in `shell:menu`, `path` decides which one is current. */
@@ -8,35 +10,26 @@ export interface PortalMenuEntry {
   tools?: readonly PortalMenuEntry[];
 }
 
-/** The four tools that 标准服务 opens (product design §2), after the page that explains them. */
-const STANDARD_TOOLS: readonly PortalMenuEntry[] = [
-  entry('standardCompare', paths.standardCompare()),
-  entry('standardConsistency', paths.standardConsistency()),
-  entry('standardSpectrum', paths.standardSpectrum()),
-  entry('standardCapability', paths.standardCapability()),
-];
+/** The main menu in the order of the specification §1; the standards' entry opens its four tools (product design §2). */
+export const PORTAL_MENU = menuOf(PORTAL_PAGES);
 
-/** The main menu in the order of the specification §1. */
-export const PORTAL_MENU: readonly PortalMenuEntry[] = [
-  entry('home', paths.home()),
-  entry('dataView', paths.dataView()),
-  entry('tradeIndex', paths.tradeIndex()),
-  entry('riskCase', paths.riskCase()),
-  entry('serviceGuide', paths.serviceGuide()),
-  entry('taxOriginSearch', paths.taxOriginSearch()),
-  entry('lawService', paths.lawService()),
-  { key: 'investment', to: paths.nationGuide({ tab: 'investment' }), path: paths.nationGuide() },
-  entry('newsDetails', paths.newsDetails()),
-  { ...entry('standard', paths.standard()), tools: STANDARD_TOOLS },
-];
+export function menuOf(pages: Readonly<Record<string, PublicPage>>): readonly PortalMenuEntry[] {
+  const all = Object.entries(pages);
+  const toolsOf = (entry: string) =>
+    all.flatMap(([key, { path, menu }]) =>
+      typeof menu === 'object' && 'below' in menu && menu.below === entry ? [{ key, to: path, path }] : [],
+    );
+  return all.flatMap(([key, { path, menu }]) => {
+    if (menu === undefined || (menu !== true && 'below' in menu)) return [];
+    if (menu !== true) return [{ key: menu.key, to: path + menu.query, path }];
+    const tools = toolsOf(key);
+    return [{ key, to: path, path, ...(tools.length > 0 && { tools }) }];
+  });
+}
 
 /** The entry's `aria-current`: `page` on its own page, `true` on one below it (none are below home). */
 export function currentMark(item: PortalMenuEntry, currentPath: string): 'page' | 'true' | undefined {
   if (currentPath === item.path) return 'page';
   const isBelow = item.path !== paths.home() && currentPath.startsWith(`${item.path}/`);
   return isBelow ? 'true' : undefined;
-}
-
-function entry(key: string, to: string): PortalMenuEntry {
-  return { key, to, path: to };
 }

@@ -1,22 +1,15 @@
-import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
-import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/ui/layout/page-head';
 import { Tabs } from '@/shared/ui/controls/tabs';
-import { openedQuery } from '@/shared/routing/opened-address';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { Section } from '@/shared/ui/layout/section';
 import { DataAnswer } from './data-answer';
 import { DataControls } from './data-controls';
-import { readDataView, VIEWS } from './data-view-state';
-import { recordsQuery } from './use-data-answer';
+import { VIEWS } from './data-view-state';
 import { useDataView } from './use-data-view';
 import { useMeasureWords } from './use-measure-words';
 import './data-view.css';
-
-/** The answer that index.html asked for. */
-export const ahead = () => takeEarlyAnswers([recordsQuery(readDataView(openedQuery()), currentLanguage())]);
 
 /** `/home/dataView`: chart, table and map of the same records under one state (product design §4). */
 export default function DataViewPage() {

@@ -3,16 +3,11 @@ import { SoonPart } from '@/shared/loading/soon-part';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { HomeHero } from './sentence/home-hero';
 import { ProductField } from './sentence/product-field';
-import { EXAMPLE_TASK } from './sentence/task';
 import { TaskSentence } from './sentence/task-sentence';
 import { useTask } from './sentence/use-task';
 
 const preview = async () => (await import('./preview/home-preview')).HomePreview;
-const sections = async () => {
-  const { HomeSections, ahead } = await import('./home-sections');
-  await ahead(EXAMPLE_TASK);
-  return HomeSections;
-};
+const sections = async () => (await import('./home-sections')).HomeSections;
 
 /** The home page: the task sentence works before anything below it has loaded (product design §4). */
 export default function HomePage() {

@@ -1,9 +1,5 @@
 import type { ComponentType } from 'react';
-import { countryPageQuery } from '@/features/countries/countries-api';
-import { homePartsQuery } from './digest/use-home-part';
-import { sectorPageQuery } from '@/features/sectors/sectors-api';
-import { currentLanguage } from '@/shared/i18n/i18n';
-import { ApiScope, takeEarlyAnswers } from '@/shared/api/cache/api-scope';
+import { ApiScope } from '@/shared/api/cache/api-scope';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { CountriesSection } from './sections/countries-section';
 import { LawsSection } from './sections/laws-section';
@@ -27,16 +23,6 @@ const SECTIONS: readonly ComponentType<{ task: Task }>[] = [
   RiskSection,
   SectorsSection,
 ];
-
-/** The answers that index.html asked for. */
-export function ahead({ from, to }: Omit<Task, 'date'>): Promise<void> {
-  const language = currentLanguage();
-  return takeEarlyAnswers([
-    homePartsQuery(language),
-    countryPageQuery(language),
-    sectorPageQuery(from, to, language),
-  ]);
-}
 
 /** The sections below the task sentence; each loads, fails and is read again by itself. */
 export function HomeSections({ task }: { task: Task }) {

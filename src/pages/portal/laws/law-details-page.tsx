@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { lawQuery } from '@/features/laws/laws-api';
-import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
 import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
-import { currentLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { BackLink } from '@/shared/ui/controls/back-link';
 import { PageHead } from '@/shared/ui/layout/page-head';
-import { openedId } from '@/shared/routing/opened-address';
 import { paths } from '@/shared/routing/paths';
 import { useNamedRecord } from '@/shared/ui/marks/record-name';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
@@ -17,9 +14,6 @@ import { QueryView } from '@/shared/ui/states/query-view';
 import { LawNotFound } from './details/law-not-found';
 import { LawView } from './details/law-view';
 import './details/law-details.css';
-
-/** The answer that index.html asked for. */
-export const ahead = () => takeEarlyAnswers([lawQuery(openedId(), currentLanguage())]);
 
 /** `/home/lawService/details/:id`: one law with its facts, how to cite it, and what belongs to it. */
 export default function LawDetailsPage() {

@@ -2,15 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { newsQuery } from './news-api';
 import { NEWS_FILTERS, readNewsFilters } from './news-filters';
-import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
 import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
-import { currentLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { BackLink } from '@/shared/ui/controls/back-link';
 import { useListLeft } from '@/shared/list/use-list-left';
 import { readListState } from '@/shared/list/list-state';
-import { openedId } from '@/shared/routing/opened-address';
 import { paths } from '@/shared/routing/paths';
 import { useNamedRecord } from '@/shared/ui/marks/record-name';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
@@ -25,9 +22,6 @@ const BLOCKS = [
   { width: '50%', height: '14px' },
   { width: '70%', height: '220px' },
 ];
-
-/** The answer that index.html asked for. */
-export const ahead = () => takeEarlyAnswers([newsQuery(openedId(), {}, currentLanguage())]);
 
 /** `/home/newsDetails/details/:id`: one piece of news; opens cold, and knows the list it was reached from. */
 export default function NewsDetailsPage() {

@@ -1,18 +1,14 @@
 import { newsPageQuery } from './news-api';
 import { NEWS_FILTERS, readNewsFilters } from './news-filters';
 import { useRows } from '@/shared/api/cache/previous-answer';
-import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
-import { currentLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Facets } from '@/shared/list/facets';
 import { ListLayout } from '@/shared/list/list-layout';
-import { readListState } from '@/shared/list/list-state';
 import type { ListState } from '@/shared/list/list-state';
 import { PageHead } from '@/shared/ui/layout/page-head';
 import { SearchBox } from '@/shared/list/search-box';
 import { useListState } from '@/shared/list/use-list-state';
-import { openedQuery } from '@/shared/routing/opened-address';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { QueryView } from '@/shared/ui/states/query-view';
 import { NewsList } from './news-list';
@@ -28,12 +24,6 @@ const questionOf = (state: ListState) => ({
   page: state.page,
   pageSize: PAGE_SIZE,
 });
-
-/** The answer that index.html asked for. */
-export const ahead = () =>
-  takeEarlyAnswers([
-    newsPageQuery(questionOf(readListState(openedQuery(), NEWS_FILTERS)), currentLanguage()),
-  ]);
 
 /** `/home/newsDetails`: dated news with search and filters, and beside it the days that are still to come. */
 export default function NewsListPage() {

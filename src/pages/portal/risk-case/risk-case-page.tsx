@@ -1,14 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { riskCasePageQuery } from '@/features/risk-cases/risk-cases-api';
-import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
-import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { readListState } from '@/shared/list/list-state';
 import { PageHead } from '@/shared/ui/layout/page-head';
 import { Tabs } from '@/shared/ui/controls/tabs';
-import { openedQuery } from '@/shared/routing/opened-address';
 import { paths } from '@/shared/routing/paths';
-import { CASE_FILTERS, caseHsOf, caseSortOf, casesQuestion } from './cases/cases-question';
 import { CasesTab } from './cases/cases-tab';
 import { ScopeTab } from './scope/scope-tab';
 import { WarningsTab } from './warnings/warnings-tab';
@@ -16,14 +10,6 @@ import './risk-case.css';
 
 const TABS = ['cases', 'warnings', 'scope'] as const;
 type Tab = (typeof TABS)[number];
-
-/** The answer that index.html asked for. */
-export function ahead(): Promise<void> {
-  const params = openedQuery();
-  const list = readListState(params, CASE_FILTERS);
-  const question = casesQuestion(list, caseSortOf(params.get('sort')), caseHsOf(params.get('hs')));
-  return takeEarlyAnswers([riskCasePageQuery(question, currentLanguage())]);
-}
 
 /** Risk case library (product design §4, risk): cases, warnings, and whether a product is in scope. */
 export default function RiskCasePage() {

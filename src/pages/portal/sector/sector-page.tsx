@@ -1,11 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { sectorBasketQuery } from '@/features/sectors/sector-api';
-import { sectorPageQuery } from '@/features/sectors/sectors-api';
-import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
-import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Later } from '@/shared/loading/later';
-import { openedId, openedQuery } from '@/shared/routing/opened-address';
 import { SECTOR_IDS } from '@/shared/routing/paths';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { EmptyState } from '@/shared/ui/states/empty-state';
@@ -18,18 +13,8 @@ import { RecordsSection } from './sections/records-section';
 import { RulesSection } from './sections/rules-section';
 import { SectorHead } from './sector-head';
 import { SectorNotFound } from './sector-not-found';
-import { readSectorLane, useSectorLane } from './sector-lane';
+import { useSectorLane } from './sector-lane';
 import './sector-page.css';
-
-/** The answers that index.html asked for. */
-export function ahead(): Promise<void> {
-  const sector = SECTOR_IDS.find((id) => id === openedId());
-  const { from, to } = readSectorLane(openedQuery());
-  const language = currentLanguage();
-  return takeEarlyAnswers(
-    sector ? [sectorBasketQuery(sector, language), sectorPageQuery(from, to, language)] : [],
-  );
-}
 
 /** `/home/sector/:sector`: codes, rates, rules and records of one of the four sectors on one lane (product design §4). */
 export default function SectorPage() {

@@ -4,14 +4,9 @@ import { readHsInput } from '@/features/hs/hs-code';
 import { ProductChoice } from '@/features/hs/suggest/product-choice';
 import { ASKED_YEARS, nearestCoveredDay } from '@/features/tariffs/lane/lane-query';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane/lane-query';
-import { tariffQuery } from '@/features/tariffs/tariffs-api';
-import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
 import { useRefusedDraft } from '@/features/tariffs/lane/use-refused-draft';
-import { todayIso } from '@/shared/format/date';
-import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/ui/layout/page-head';
-import { openedQuery } from '@/shared/routing/opened-address';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { PreviousResult } from '@/shared/ui/states/previous-result';
@@ -19,18 +14,8 @@ import { GuideBand } from './guide-band';
 import { GuideIntro } from './guide-intro';
 import { GuideOffer } from './guide-offer';
 import { GuideResult } from './guide-result';
-import { readLaneAddress } from './lane-address';
 import { useGuideAddress, useGuideAnswer } from './use-guide-query';
 import './service-guide.css';
-
-/** The answer that index.html asked for. */
-export function ahead(): Promise<void> {
-  const { query } = readLaneAddress(openedQuery(), todayIso());
-  const code = readHsInput(query.hs);
-  return takeEarlyAnswers([
-    tariffQuery(code.kind === 'code' ? code.digits : null, query.to, currentLanguage(), query.sample),
-  ]);
-}
 
 /** `/home/serviceGuide`: the whole path of one product on one lane, from classification to the claim (product design §4). */
 export default function ServiceGuidePage() {

@@ -1,19 +1,13 @@
 import { useMemo } from 'react';
 import { isKnownCountry } from '@/features/countries/country-codes';
-import { formatHs, readHsInput } from '@/features/hs/hs-code';
+import { formatHs } from '@/features/hs/hs-code';
 import { ProductChoice } from '@/features/hs/suggest/product-choice';
-import { readLaneQuery } from '@/features/tariffs/lane/lane-query';
 import type { LaneQuery, LaneQuestion } from '@/features/tariffs/lane/lane-query';
 import { chosenLine } from '@/features/tariffs/outcome';
 import { quantityAsked } from '@/features/tariffs/rates/quantity-unit';
-import { tariffQuery } from '@/features/tariffs/tariffs-api';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
-import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
 import { useRefusedDraft } from '@/features/tariffs/lane/use-refused-draft';
-import { todayIso } from '@/shared/format/date';
-import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { openedQuery } from '@/shared/routing/opened-address';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { PreviousResult } from '@/shared/ui/states/previous-result';
@@ -25,14 +19,6 @@ import { TariffResult } from './lane/tariff-result';
 import { TariffIntro } from './query/tariff-intro';
 import { useLaneQuery } from './query/use-lane-query';
 import { useTariffAnswer } from './query/use-tariff-answer';
-
-/** The answer that index.html asked for. */
-export function ahead(): Promise<void> {
-  const { hs, to, sample } = readLaneQuery(openedQuery(), todayIso());
-  const code = readHsInput(hs);
-  const digits = code.kind === 'code' ? code.digits : null;
-  return takeEarlyAnswers([tariffQuery(digits, to, currentLanguage(), sample)]);
-}
 
 /** Tax rate and rules of origin (product design §3): the question in the address, the answer below it. */
 export default function TariffSearchPage() {

@@ -1,11 +1,5 @@
-import { COUNTRY_CODES } from '@/features/countries/country-codes';
-import { readIndexAddress } from './index-address';
-import { indexInfoQuery } from './trade-index-api';
-import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
-import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/ui/layout/page-head';
-import { openedQuery } from '@/shared/routing/opened-address';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { CalculationLine } from './sections/calculation-line';
@@ -16,12 +10,6 @@ import { ReleasesSection } from './sections/releases-section';
 import { useIndexAddress } from './use-index-address';
 import { useIndexAnswer } from './use-index-answer';
 import './trade-index.css';
-
-/** The answer that index.html asked for. */
-export function ahead(): Promise<void> {
-  const { sector } = readIndexAddress(openedQuery(), COUNTRY_CODES);
-  return takeEarlyAnswers([indexInfoQuery(sector, currentLanguage())]);
-}
 
 /** Index release (product design §4): the released indices, one of them in full, and how it is computed. */
 export default function TradeIndexPage() {

@@ -9,28 +9,6 @@ export function ApiScope({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-/** How long a page waits for answers that are on their way already. */
-const EARLY_MS = 100;
-
-/**
- * Takes answers that index.html asked for into the cache before the page that shows them is drawn, so that it is drawn once.
- * What comes later, or fails, the page asks for as ever.
- */
-export async function takeEarlyAnswers(asked: readonly AskedEarly[]): Promise<void> {
-  if (Object.keys(window.__rcepEarly ?? {}).length === 0) return;
-  const taken = asked
-    .filter(({ enabled = true }) => enabled)
-    .map((query) => queryClient.query(query).catch(() => undefined));
-  const tooLong = new Promise((resolve) => setTimeout(resolve, EARLY_MS));
-  await Promise.race([Promise.all(taken), tooLong]);
-}
-
-interface AskedEarly {
-  queryKey: readonly unknown[];
-  queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
-  enabled?: boolean;
-}
-
 /** What is asked for from now on is asked of the server again. */
 export const ageServerState = () => queryClient.invalidateQueries({ refetchType: 'none' });
 

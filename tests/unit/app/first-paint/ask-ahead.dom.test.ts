@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { appComing, askAhead } from '@/app/first-paint/ask-ahead';
+import { appComing, askAhead, preloadOf, readPreloadTable } from '@/app/first-paint/ask-ahead';
 import type { PreloadTable } from '@/app/first-paint/preload-table';
 
 const TABLE: PreloadTable = {
@@ -22,13 +22,17 @@ beforeEach(() => {
 
 const asked = () =>
   [...document.querySelectorAll('link[data-ahead]')].map((each) => each.getAttribute('href'));
+const start = (appComes: Promise<void>) => {
+  const table = readPreloadTable();
+  askAhead(table, preloadOf(table, '/home', '*'), 'zh', appComes);
+};
 const arrive = (file: string) =>
   document.querySelector(`link[href="${file}"]`)?.dispatchEvent(new Event('load'));
 
 describe('what index.html asks for ahead of the app', () => {
   it('waits with what comes after the app until one of its long parts is there', async () => {
     const appComes = appComing();
-    askAhead('/home', '*', 'zh', appComes);
+    start(appComes);
     arrive('./runtime.js');
     expect(asked()).toEqual(BESIDE);
     arrive('./base.js');
@@ -39,7 +43,7 @@ describe('what index.html asks for ahead of the app', () => {
   it('does not wait where that part came while the first frame was drawn, before anything was asked for', async () => {
     const appComes = appComing();
     arrive('./react.js');
-    askAhead('/home', '*', 'zh', appComes);
+    start(appComes);
     await appComes;
     expect(asked()).toEqual([...BESIDE, ...AFTER]);
   });

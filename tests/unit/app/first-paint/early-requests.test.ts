@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earlyConsoleRequests, earlyRequests } from '@/app/first-paint/early-requests';
+import { earlyConsoleRequests } from '@/app/first-paint/early-requests';
 import { countryPageEndpoint } from '@/features/countries/countries-schema';
 import { findMenuTreeEndpoint } from '@/features/menu/menu-schema';
 import { sectorPageEndpoint } from '@/features/sectors/sectors-schema';
@@ -8,6 +8,7 @@ import { adListEndpoint } from '@/layouts/console/ads/ads-schema';
 import { getInfoEndpoint } from '@/features/session/session-schema';
 import { tariffQueryEndpoint } from '@/features/tariffs/tariffs-schema';
 import { requestUrl } from '@/shared/api/client/request-url';
+import { earlyRequestsAt } from '../../../support/early-calls';
 
 const BASE = '/rcep-boot';
 const url = ({ path }: { path: string }, query: object) => ['GET', requestUrl(BASE, path, {}, query)];
@@ -23,7 +24,7 @@ const LANE = '#/home/taxOriginSearch';
 
 describe('what index.html asks for beside the code', () => {
   it.each([['#/home'], [''], ['#/'], ['#/home?lang=vi']])('at "%s": what the home page shows', (hash) => {
-    expect(earlyRequests(hash, BASE)).toEqual(HOME);
+    expect(earlyRequestsAt(hash, BASE)).toEqual(HOME);
   });
 
   it.each([
@@ -36,7 +37,7 @@ describe('what index.html asks for beside the code', () => {
     [`${LANE}?hs=850760&from=JP&to=CN&sample=yes`, tariff('850760', 'CN')],
     [`${LANE}?to=KR&hs=8507600000&line=8507600000&from=CN`, tariff('8507600000', 'KR')],
   ])('at %s: its tariff', (hash, call) => {
-    expect(earlyRequests(hash, BASE)).toEqual([call]);
+    expect(earlyRequestsAt(hash, BASE)).toEqual([call]);
   });
 
   it.each([
@@ -53,11 +54,11 @@ describe('what index.html asks for beside the code', () => {
     ['#/login'],
     ['#/homely'],
   ])('at %s: nothing, since the page asks nothing', (hash) => {
-    expect(earlyRequests(hash, BASE)).toEqual([]);
+    expect(earlyRequestsAt(hash, BASE)).toEqual([]);
   });
 
   it('goes where the settings say the server is', () => {
-    expect(earlyRequests('#/home', 'https://api.example/rcep-boot')[0]).toEqual([
+    expect(earlyRequestsAt('#/home', 'https://api.example/rcep-boot')[0]).toEqual([
       'GET',
       'https://api.example/rcep-boot/api/v1/portal/tariff/query?hs=940620&to=VN',
     ]);

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import { PageDescription } from '@/app/late/page-description';
-import { screenOf } from '@/app/routes/screen-of';
 import { startI18n, switchLanguage } from '@/shared/i18n/i18n';
+import { PORTAL_PAGES } from '@/shared/pages/portal';
 import { useRecordName } from '@/shared/ui/marks/record-name';
 
 const textsOf = (language: string) =>
@@ -54,23 +54,7 @@ describe('what search engines are told of a page', () => {
 
   it('has no text for a page that is not there', () => {
     const keys = Object.keys(textsOf('zh')).filter((key) => key !== 'site');
-    const pages = [
-      '/home/serviceGuide',
-      '/home/taxOriginSearch',
-      '/home/taxOriginSearch/browse',
-      '/home/lawService',
-      '/home/lawService/details/1',
-    ]
-      .concat(['/home/nationGuide', '/home/riskCase', '/home/riskCase/riskCaseDetails/1', '/home/tradeIndex'])
-      .concat([
-        '/home/dataView',
-        '/home/newsDetails',
-        '/home/newsDetails/details/1',
-        '/home/sector/ev',
-        '/home/standard',
-        '/home/standard/details/1',
-        '/home/about',
-      ]);
-    expect(new Set(pages.map((page) => screenOf(page)?.titleKey))).toEqual(new Set(keys));
+    expect(keys.length).toBeGreaterThan(10);
+    expect(keys.filter((key) => !Object.hasOwn(PORTAL_PAGES, key))).toEqual([]);
   });
 });

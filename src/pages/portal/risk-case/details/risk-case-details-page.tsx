@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { riskCaseQuery } from '@/features/risk-cases/risk-cases-api';
-import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
-import { currentLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { BackLink } from '@/shared/ui/controls/back-link';
 import { PageHead } from '@/shared/ui/layout/page-head';
-import { openedId } from '@/shared/routing/opened-address';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
@@ -15,9 +12,6 @@ import { QueryView } from '@/shared/ui/states/query-view';
 import { LIST_BLOCKS } from '../parts/list-blocks';
 import { CaseView } from './case-view';
 import '../risk-case.css';
-
-/** The answer that index.html asked for. */
-export const ahead = () => takeEarlyAnswers([riskCaseQuery(openedId(), currentLanguage())]);
 
 /** One case by the id in the address (specification §2); an unknown id stays here, with the way back to the list. */
 export default function RiskCaseDetailsPage() {

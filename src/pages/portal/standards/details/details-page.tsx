@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { standardQuery } from '@/features/standards/standards-api';
-import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
 import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
-import { currentLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { BackLink } from '@/shared/ui/controls/back-link';
 import { PageHead } from '@/shared/ui/layout/page-head';
-import { openedId } from '@/shared/routing/opened-address';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
@@ -18,9 +15,6 @@ import { QueryView } from '@/shared/ui/states/query-view';
 import { useNamedRecord } from '@/shared/ui/marks/record-name';
 import { StandardView } from './standard-view';
 import './details.css';
-
-/** The answer that index.html requested. */
-export const ahead = () => takeEarlyAnswers([standardQuery(openedId(), currentLanguage())]);
 
 /** `/home/standard/details/:id`: one standard with its facts, relations, limits and editions, and the tools that start from it. */
 export default function StandardDetailsPage() {

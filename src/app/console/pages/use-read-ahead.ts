@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { routeOf } from '../routes/server-routes';
-import { viewNamed } from '../routes/view-registry';
-import { FIRST_ASKED } from './first-asked';
-import type { ConsoleEntries } from './use-console-entries';
+import { routeOf } from '../../router/server-routes';
+import type { ConsoleEntries } from '../use-console-entries';
+import { firstQueriesOf } from './first-queries';
+import { viewOf } from './views';
 
 /** How long the pointer rests on a link before its page is asked for. */
 const REST_MS = 60;
@@ -20,9 +20,9 @@ export function useReadAhead({ entries, mayUse }: ConsoleEntries): void {
     const readAhead = async (link: HTMLAnchorElement) => {
       const { pathname, searchParams } = new URL(link.hash.slice(1), location.origin);
       const route = routeOf(entries, pathname, mayUse);
-      const view = route.kind === 'page' ? viewNamed(route.entry.component ?? '') : null;
-      const asked = await (view && FIRST_ASKED.get(view)?.());
-      for (const query of asked?.(searchParams) ?? []) {
+      const view = route.kind === 'page' ? viewOf(route.entry.component ?? '') : null;
+      const firstQueries = view && (await firstQueriesOf(view));
+      for (const query of firstQueries?.(searchParams) ?? []) {
         // What fails is asked again by the page, which says so.
         client.query({ ...query, staleTime: FRESH_MS }).catch(() => undefined);
       }

@@ -22,12 +22,14 @@ const permitted =
   (params) =>
     mayUse(useSession.getState(), [perm]) ? asked(params) : [];
 
-/** What each list asks first. */
-export const firstAsked = {
+const lists = {
   users: permitted('system_user_select', users),
   roles: permitted('system_role_select', roles),
   menus: permitted('system_menu_select', menus),
 };
 
-/** What the section asks first: for the list of its tab. */
-export const personnelFirstAsked: FirstAsked = (params) => firstAsked[tabAt(params)](params);
+/** The section shows the list of its tab. */
+const personnel: FirstAsked = (params) => lists[tabAt(params)](params);
+
+/** What each page requests first. */
+export const firstQueries = { personnel, ...lists };

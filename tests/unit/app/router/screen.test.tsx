@@ -2,8 +2,8 @@ import { act, render, screen as view } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onPagePending } from '@/app/routes/pending';
-import { screen } from '@/app/routes/screen';
+import { onPagePending } from '@/app/router/pending';
+import { screen } from '@/app/router/screen';
 import { startI18n, translate } from '@/shared/i18n/i18n';
 import { sessionStore } from '@/shared/storage/browser-store';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
@@ -49,22 +49,6 @@ describe('a page', () => {
     stop();
     expect(view.getByText('page')).toBeVisible();
     expect(pending).toEqual([]);
-  });
-
-  it('is drawn when what it waits for besides its code has come', async () => {
-    const steps: string[] = [];
-    const ahead = async () => void steps.push('ahead');
-    const page = screen({ titleKey: 'home', namespaces: [], load: async () => ({ ...arrived, ahead }) });
-    await page.preload().then(() => steps.push('ready'));
-    expect(steps).toEqual(['ahead', 'ready']);
-  });
-
-  it('that is fetched ahead does not ask yet what its address asks: that of another page stands there', async () => {
-    const steps: string[] = [];
-    const ahead = async () => void steps.push('ahead');
-    const page = screen({ titleKey: 'home', namespaces: [], load: async () => ({ ...arrived, ahead }) });
-    await page.prefetch();
-    expect(steps).toEqual([]);
   });
 
   it('tells the progress bar when it begins to load and when it has arrived, once for all who ask', async () => {

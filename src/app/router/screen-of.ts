@@ -1,15 +1,21 @@
 import { matchPath } from 'react-router-dom';
-import { ACCOUNT_ROUTES } from './account-routes';
-import { consoleDoor } from './console-door';
 import { isConsolePath } from './console-path';
-import { PORTAL_ROUTES } from './portal-routes';
+import { ACCOUNT_ROUTES, PORTAL_ROUTES } from './public-routes';
+import { screen } from './screen';
 import type { Screen } from './screen';
 
 const PUBLIC_ROUTES = [...PORTAL_ROUTES, ...ACCOUNT_ROUTES];
 
+/** What every address that is not public leads to: the console behind its guard. Small, so that visitors reach the login without it. */
+export const consoleEntrance = screen({
+  titleKey: 'console',
+  namespaces: [],
+  load: async () => ({ default: (await import('../console/kept-console')).KeptConsole }),
+});
+
 /** The page an address shows, the console being one page; null where it only leads on to another. */
 export function screenOf(pathname: string): Screen | null {
-  if (isConsolePath(pathname)) return consoleDoor;
+  if (isConsolePath(pathname)) return consoleEntrance;
   return PUBLIC_ROUTES.find(({ path }) => matchPath(path, pathname))?.screen ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { HashRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useLinkPresses } from '@/app/link-presses';
+import { useLinkPresses } from '@/app/router/link-presses';
 import { Link } from '@/shared/ui/controls/link';
 
 function Place() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN_ENTRIES } from '@/app/routes/console-entries';
-import { viewNamed } from '@/app/routes/view-registry';
+import { ADMIN_ENTRIES } from '@/app/console/pages/console-entries';
+import { viewNamed } from '@/app/console/pages/views';
 import type { MenuEntry } from '@/features/menu/menu';
 
 const DICTIONARY = 'modules/system/dictManagement';

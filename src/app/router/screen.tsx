@@ -3,6 +3,7 @@ import { loadTexts } from '@/shared/i18n/i18n';
 import { latePart } from '@/shared/loading/late-part';
 import type { LatePart } from '@/shared/loading/late-part';
 import { loadChunk } from '@/shared/loading/load-chunk';
+import type { PageModule } from './page-code';
 import { reportPagePending } from './pending';
 
 /** A page of the app with what it needs before it can be drawn: its code, the texts of its areas, and the API if it calls it at once. */
@@ -20,12 +21,6 @@ export interface PageRoute {
   screen: Screen;
 }
 
-interface PageModule {
-  default: ComponentType;
-  /** What the page waits for besides its code. */
-  ahead?: () => Promise<void>;
-}
-
 interface ScreenOptions {
   titleKey: string;
   namespaces: readonly string[];
@@ -33,10 +28,10 @@ interface ScreenOptions {
   /** The page asks the server: the cache of its answers stands round it. */
   usesApi?: boolean;
   /** What stands round the page instead. */
-  scope?: () => Promise<Scope>;
+  scope?: (() => Promise<Scope>) | undefined;
 }
 
-type Scope = ComponentType<{ children: ReactNode }>;
+export type Scope = ComponentType<{ children: ReactNode }>;
 
 /**
  * Declares a page whose code arrives when it is first shown. React holds back what replaces a fallback for 300 ms, so
@@ -44,14 +39,12 @@ type Scope = ComponentType<{ children: ReactNode }>;
  */
 export function screen({ titleKey, namespaces, load, usesApi = false, scope }: ScreenOptions): Screen {
   const loadScope = scope ?? (usesApi ? apiScope : null);
-  async function loadAll(bring: typeof loadChunk, isOpened: boolean): Promise<ComponentType> {
+  async function loadAll(bring: typeof loadChunk): Promise<ComponentType> {
     const [page, Around] = await Promise.all([
       bring(load),
       loadScope && bring(loadScope),
       loadTexts(namespaces),
     ]);
-    // It reads the address, which before the page is opened is that of another one.
-    if (isOpened) await page.ahead?.();
     const Page = page.default;
     if (!Around) return Page;
     return () => (
@@ -63,10 +56,10 @@ export function screen({ titleKey, namespaces, load, usesApi = false, scope }: S
 
   const { fill, ...part } = latePart(() => {
     reportPagePending(true);
-    return loadAll(loadChunk, true).finally(() => reportPagePending(false));
+    return loadAll(loadChunk).finally(() => reportPagePending(false));
   });
   // What was fetched ahead is drawn without a fallback, which React would keep up for 300 ms.
-  const prefetch = async () => fill(await loadAll((bringOnce) => bringOnce(), false));
+  const prefetch = async () => fill(await loadAll((bringOnce) => bringOnce()));
   return { titleKey, namespaces, ...part, prefetch };
 }
 

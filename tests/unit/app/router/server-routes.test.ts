@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN_ENTRIES } from '@/app/routes/console-entries';
-import { routeOf } from '@/app/routes/server-routes';
+import { ADMIN_ENTRIES } from '@/app/console/pages/console-entries';
+import { routeOf } from '@/app/router/server-routes';
 import type { MenuEntry } from '@/features/menu/menu';
 import { parseMenu } from '@/features/menu/parse/parse-menu';
 import { mayUse } from '@/features/session/permission';

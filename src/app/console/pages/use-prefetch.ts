@@ -1,8 +1,8 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '@/shared/loading/when-idle';
-import { VIEWS } from '../routes/view-registry';
-import { FIRST_ASKED } from './first-asked';
+import { firstQueriesOf } from './first-queries';
+import { VIEWS } from './views';
 
 /** How long nothing has been asked of the server before the line counts as free. */
 const QUIET_MS = 1000;
@@ -23,6 +23,8 @@ export function usePrefetch(): void {
 
 function prefetch(): void {
   // A page that does not arrive now is fetched again when it is opened.
-  for (const view of Object.values(VIEWS)) view.prefetch().catch(() => undefined);
-  for (const load of FIRST_ASKED.values()) load().catch(() => undefined);
+  for (const view of VIEWS) {
+    view.screen.prefetch().catch(() => undefined);
+    firstQueriesOf(view).catch(() => undefined);
+  }
 }

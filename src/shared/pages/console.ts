@@ -1,0 +1,82 @@
+import { CONSOLE_HOME_PATH, PERSONAL_CENTER_PATH } from '../routing/page-paths';
+import { CONSOLE_PATTERNS } from '../routing/console-paths';
+import type { ConsolePage, Declared } from './page';
+
+/** The console's pages (specification §2, admin routes). Those without a path are where the server's menu has them. */
+export const CONSOLE_PAGES = {
+  overview: {
+    title: 'index',
+    module: 'console/overview/overview',
+    texts: ['overview', 'validation', 'countries'],
+    withoutKit: true,
+    component: 'index',
+    path: CONSOLE_HOME_PATH,
+    menu: { affix: true, remixIcon: 'home' },
+    otherPaths: [{ path: CONSOLE_PATTERNS.toolIndex, title: 'toolIndex' }],
+    facts: {
+      loads: 'beside',
+      // What it fetches when idle is for later pages.
+      budgets: [{ until: '.overview:has(table):not(:has(.skeleton))', kib: 300, user: 'admin' }],
+    },
+  },
+  dictionary: {
+    module: 'console/dictionary/dictionary',
+    texts: ['dictionary', 'validation'],
+    component: 'modules/system/dictManagement',
+    queries: 'console/dictionary/first-queries',
+  },
+  personnel: {
+    title: 'personnelManagement',
+    module: 'console/personnel/personnel',
+    texts: ['personnel', 'validation'],
+    path: CONSOLE_PATTERNS.personnelManagement,
+    menu: { permissions: ['admin'], icon: 'user-cog' },
+    queries: 'console/personnel/first-queries',
+  },
+  users: {
+    module: 'console/personnel/users',
+    texts: ['personnel', 'validation'],
+    component: 'modules/system/userManagement',
+    queries: 'console/personnel/first-queries',
+  },
+  roles: {
+    module: 'console/personnel/roles',
+    texts: ['personnel', 'validation'],
+    component: 'modules/system/roleManagement',
+    queries: 'console/personnel/first-queries',
+  },
+  menus: {
+    module: 'console/personnel/menus',
+    texts: ['personnel', 'validation'],
+    component: 'modules/system/menuManagement',
+    queries: 'console/personnel/first-queries',
+  },
+  standards: {
+    title: 'standardsAdmin',
+    module: 'console/standards/standards',
+    texts: ['standards-admin', 'comparison', 'validation', 'countries'],
+    component: 'modules/content/standardManagement',
+    queries: 'console/standards/first-queries',
+    facts: {
+      budgets: [
+        {
+          name: 'until its list is filled',
+          address: '/content/standard',
+          until: 'main tbody tr:not(.skeleton)',
+          kib: 360,
+          user: 'admin',
+        },
+      ],
+    },
+  },
+  personalCenter: {
+    module: 'console/personal-center/personal-center',
+    texts: ['personal', 'validation', 'dictionary'],
+    component: 'personalCenter/personalCenter',
+    path: CONSOLE_PATTERNS.personalCenterShort,
+    otherPaths: [
+      { path: CONSOLE_PATTERNS.personalCenterRoot, title: 'personalCenter' },
+      { path: PERSONAL_CENTER_PATH, title: 'personalCenter' },
+    ],
+  },
+} as const satisfies Record<string, Declared<ConsolePage>>;
