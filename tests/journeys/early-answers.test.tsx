@@ -22,6 +22,8 @@ it.each([
   '/home/newsDetails',
   '/home/newsDetails/details/id-ceramic-tile-2024',
   '/home/nationGuide?country=VN',
+  '/home/standard/compare?ids=gb-18401-2010,own,qcvn-01-2017-bct',
+  '/home/standard/spectrum?view=tree&q=3920',
   '/home/tradeIndex',
   '/home/dataView',
   '/home/sector/textile?from=CN&to=JP',

@@ -1,5 +1,6 @@
 import { USUAL_LANE } from '@/features/sectors/usual-lane';
 import { EXAMPLE_TASK } from '@/pages/portal/home/task';
+import { OWN_ID, readComparison } from '@/pages/portal/standards/comparison/comparison-address';
 import { requestUrl } from '@/shared/api/request-url';
 import { HOME_PATH, TARIFF_PATH } from '@/shared/routing/page-paths';
 
@@ -26,6 +27,8 @@ function callsOf(path: string, query: URLSearchParams): Call[] {
   if (path === TARIFF_PATH || path === '/home/serviceGuide') return tariffOf(query);
   const country = query.get('country') ?? '';
   if (path === '/home/nationGuide' && isCountry(country)) return [['country/get', { code: country }]];
+  if (path === '/home/standard/compare') return comparisonOf(query);
+  if (path === '/home/standard/spectrum') return spectrumOf(query);
   const [, parent = '', id = ''] = /^(.*\/)([\w-]+)$/.exec(path) ?? [];
   const record = own(RECORDS, parent);
   if (record !== undefined) return [[record, { id }]];
@@ -73,6 +76,17 @@ function sectorOf(sector: string, query: URLSearchParams): Call[] {
   const lane = { from: side('from'), to: side('to') };
   const isKnown = isCountry(lane.from) && isCountry(lane.to) && lane.from !== lane.to;
   return [['sector/get', { sector }], ...(isKnown ? [['sector/findPage', lane] as const] : [])];
+}
+
+function comparisonOf(query: URLSearchParams): Call[] {
+  const ids = readComparison(query).ids.filter((id) => id !== OWN_ID);
+  return ids.length === 0 ? [] : [['standard/getSeveral', { ids: ids.join(',') }]];
+}
+
+/** Countries and sectors would have to be checked first; what else the address says changes nothing of the call. */
+function spectrumOf(query: URLSearchParams): Call[] {
+  if (query.has('country') || query.has('sector')) return [];
+  return [['standard/getGraph', { limit: 1000, related: '1' }]];
 }
 
 function tariffOf(query: URLSearchParams): Call[] {

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { standardsQuery } from '@/features/standards/standards-api';
+import { takeEarlyAnswers } from '@/shared/api/api-scope';
 import { inAnyLanguage } from '@/shared/api/previous-answer';
+import { currentLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
+import { openedQuery } from '@/shared/routing/opened-address';
 import { ButtonLink } from '@/shared/ui/button';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
-import { OWN_ID } from './comparison-address';
+import { OWN_ID, readComparison } from './comparison-address';
 import { ComparisonView } from './comparison-view';
 import { exampleAddress } from './example';
 import { OwnTablePart } from './own-table-part';
@@ -18,12 +21,18 @@ import { useComparisonAddress } from './use-comparison-address';
 import { useOwnTable } from './use-own-table';
 import './comparison.css';
 
+const inLibrary = (ids: readonly string[]) => ids.filter((id) => id !== OWN_ID);
+
+/** The answer that index.html requested. */
+export const ahead = () =>
+  takeEarlyAnswers([standardsQuery(inLibrary(readComparison(openedQuery()).ids), currentLanguage())]);
+
 /** `/home/standard/compare`: two to four standards, or a table of the reader's, indicator by indicator. */
 export default function StandardComparisonPage() {
   const { t } = useTexts(['comparison', 'shell']);
   const controls = useComparisonAddress();
   const own = useOwnTable();
-  const ids = controls.ids.filter((id) => id !== OWN_ID);
+  const ids = inLibrary(controls.ids);
   const answer = useQuery(inAnyLanguage(standardsQuery(ids, useLanguage())));
   const hasOwn = controls.ids.includes(OWN_ID);
   const isEnough = controls.ids.length > 1;

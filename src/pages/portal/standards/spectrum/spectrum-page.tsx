@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { standardGraphQuery } from '@/features/standards/standards-api';
 import type { StandardGraphWire } from '@/features/standards/standards-api';
+import { takeEarlyAnswers } from '@/shared/api/api-scope';
 import { inAnyLanguage } from '@/shared/api/previous-answer';
+import { currentLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { PageHead } from '@/shared/list-ui/page-head';
+import { openedQuery } from '@/shared/routing/opened-address';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { LoadingState } from '@/shared/ui/loading-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { SpectrumBody } from './spectrum-body';
 import { SpectrumFilters } from './spectrum-filters';
-import { MOST_STANDARDS } from './state/spectrum-address';
+import { MOST_STANDARDS, readSpectrumAddress } from './state/spectrum-address';
 import type { SpectrumAddress } from './state/spectrum-address';
 import { useSpectrumControls } from './state/use-spectrum';
 import './spectrum.css';
@@ -21,6 +24,10 @@ const wireOf = ({ country, sector }: SpectrumAddress): StandardGraphWire => ({
   related: '1',
   limit: MOST_STANDARDS,
 });
+
+/** The answer that index.html requested. */
+export const ahead = () =>
+  takeEarlyAnswers([standardGraphQuery(wireOf(readSpectrumAddress(openedQuery())), currentLanguage())]);
 
 /** `/home/standard/spectrum`: standards and their relations as graph, tree and table (product design §4). */
 export default function StandardSpectrumPage() {
