@@ -44,7 +44,12 @@ function valueOf(name: string, text: string): string | null {
 }
 
 const COUNTRY = /^[A-Z]{2}$/;
-const FORMS: Partial<Record<string, RegExp>> = { hs: /^\d{6,11}$/, id: /^[\w-]+$/ };
+const FORMS: Partial<Record<string, RegExp>> = {
+  hs: /^\d{6,11}$/,
+  id: /^[\w-]+$/,
+  // `own`: a table of the reader's, which no server has.
+  ids: /^(?!.*\bown\b)[\w-]+(,[\w-]+){0,3}$/,
+};
 
 /**
  * What the guard asks for before it lets a signed-in user into the console, and the adverts above its pages. Without a
