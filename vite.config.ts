@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { leanAxios } from './build/lean-axios';
 import { CHUNK_GROUPS } from './build/chunk-names';
 import { compileHints } from './build/compile-hint';
 import { firstPaint } from './build/first-paint-plugin';
@@ -22,7 +21,6 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       texts(),
-      leanAxios(),
       productionRouter(),
       firstPaint(settings),
       sharedLink(settings),

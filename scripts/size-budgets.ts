@@ -68,8 +68,8 @@ export const BUDGETS: readonly Budget[] = [
     kib: 360,
     user: 'admin',
   },
-  { name: '/home until its sentence can be used', address: '/home', until: 'form[data-usable]', kib: 110 },
-  { name: '/home with its sections filled', address: '/home', until: FILLED, kib: 145 },
+  { name: '/home until its sentence can be used', address: '/home', until: 'form[data-usable]', kib: 115 },
+  { name: '/home with its sections filled', address: '/home', until: FILLED, kib: 152 },
   { name: '/home with everything else', address: '/home', until: FILLED, kib: 185, isWhole: true },
   {
     name: '/home/taxOriginSearch before a chart is shown',
