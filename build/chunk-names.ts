@@ -1,9 +1,7 @@
 /**
- * What is loaded together stands in one file: one file compresses better than ten, and each costs a browser time to ask for
- * and to take in. The frame and the libraries of every page; the libraries of every page that asks the
- * server; the parts in which rates are shown; fields; the question of a lane; its report; a rule in words; what
- * lists are made of; what readers typed; tables and files of them; laws; the frame of a chart; what old browsers are told; the guard with the frame of sign-in and sign-up; what the console asks
- * before it opens; links to the glossary; what is kept; what is offered of a visitor's to who signs in.
+ * Which modules share a file. What is always loaded together belongs in one file: it compresses better than ten, and a browser
+ * takes time for each. The first group that matches a module gets it; what no group matches, the bundler places. The
+ * build fails where a pattern matches no module (`chunk-patterns.ts`).
  */
 export const CHUNK_GROUPS = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler') },
@@ -25,7 +23,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'api',
     test: any(
-      packages('axios', 'zod', '@tanstack(?!.*([qQ]ueries|useIsFetching))'),
+      packages('axios', 'zod', '@tanstack(?!.*([qQ]ueries|useIsFetching|Observer))'),
       sources(
         'shared/api/(?!client/(connect-api|request-url|parting-call)|cache/(retry-once|shared-answer)|search-words)',
         'shared/ui/\\w+/(figure|source-line|section|sample|unchecked|not-held|data-table\\.css)',
@@ -92,7 +90,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'law',
     test: sources(
-      'features/laws/laws?-(status-)?(schema|api)',
+      'features/laws/laws?-((status-)?schema|api)',
       'pages/portal/laws/law-(mark|status-tag|words)',
     ),
   },
@@ -132,7 +130,7 @@ function any(...patterns: RegExp[]): RegExp {
 }
 
 function packages(...names: string[]): RegExp {
-  return new RegExp(`/node_modules/(${names.join('|')})/(?!.*(server|Trans))`);
+  return new RegExp(`/node_modules/(${names.join('|')})/`);
 }
 
 function sources(...patterns: string[]): RegExp {

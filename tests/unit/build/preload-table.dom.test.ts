@@ -22,7 +22,7 @@ const CHUNKS: Record<string, Chunk> = {
     imports: ['index.js', 'react.js', 'field.js'],
     moduleIds: ['/app/src/pages/portal/home/home-page.tsx'],
   },
-  'preview.js': { moduleIds: ['/app/src/pages/portal/home/home-preview.tsx'] },
+  'preview.js': { moduleIds: ['/app/src/pages/portal/home/preview/home-preview.tsx'] },
   'sections.js': { moduleIds: ['/app/src/pages/portal/home/home-sections.tsx'] },
   'countries.js': { moduleIds: ['/app/src/features/countries/countries-api.ts'] },
   'field.js': { imports: ['icon.js', 'home.js'] },
@@ -41,7 +41,7 @@ const CHUNKS: Record<string, Chunk> = {
   'frame.js': { styles: ['frame-late.css'] },
   'kit.js': { moduleIds: ['/app/src/layouts/console/kit-provider.tsx'], styles: ['kit.css'] },
   'overview.js': { moduleIds: ['/app/src/pages/console/overview/overview-page.tsx'] },
-  'api.js': { moduleIds: ['/app/src/shared/api/api-scope.tsx'] },
+  'api.js': { moduleIds: ['/app/src/shared/api/cache/api-scope.tsx'] },
   'chart.js': { moduleIds: ['/app/src/shared/charts/step-chart.ts'] },
 };
 
