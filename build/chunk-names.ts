@@ -13,7 +13,7 @@ export const CHUNK_GROUPS = [
         'app/(?!console|guard|log-out|late|routes/(console-entr|gallery|server|view|further)|.*-dialog)',
         'layouts/portal/(?!.*-dialog|footer/(footer-sources|print-foot)|header/theme-(menu|select))',
         'features/(theme/(?!theme-choices)|session/(session-store|sign-in/after-sign-in)|hs/(suggest/(hs-combobox|product-choice)|hs-code)|countries/country-(codes|options))',
-        'shared/(config/(?!picture|server)|routing/(?!without-home|console-paths|glossary-path)|loading/|storage/(?!dict|public|kept|draft)|i18n/(i18n|languages|use-language)\\.ts)',
+        'shared/(config/(?!picture|server)|routing/(?!without-home|console-paths|glossary-path)|loading/|takeover/|storage/(?!dict|public|kept|draft)|i18n/(i18n|languages|use-language)\\.ts)',
         'shared/format/(date(?!-in-text)|number)',
         'shared/ui/\\w+/(use-is-mounted|date-input|site-mark|site-name|language-select|icon|class-names|button|note)',
         'shared/ui/\\w+/(error-|render-error|live-region|visually-hidden|as-of|field\\.css)',

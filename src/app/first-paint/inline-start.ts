@@ -1,14 +1,15 @@
 import { keepLanguage, startingLanguage } from '@/app/starting-language';
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import type { Language } from '@/shared/i18n/languages';
-import { holdPress, holdSearchKeys } from '@/layouts/portal/header/pressed-before-mount';
 import { HOME_PATH } from '@/shared/routing/page-paths';
 import { readEarlyOwner } from '@/shared/storage/early-owner';
 import { readEarlyToken } from '@/shared/storage/early-token';
+import { areasIn, carryPresses } from '@/shared/takeover/painted-area';
 import { showStartFailure } from '../start-failure';
 import { appComing, askAhead, askEarly } from './ask-ahead';
 import { earlyConsoleRequests, earlyRequests } from './early-requests';
 import { readFirstPaint } from './first-paint-texts';
+import { noteHeaderPress, noteSearchKeys } from './live-header';
 import { liveLogin } from './live-login';
 import { liveSentence, typeAgain } from './live-sentence';
 import { isPortal, pageOpened as openedWith, type SignIn } from './opened-page';
@@ -31,8 +32,8 @@ function start(): void {
   // Every request takes time of the main thread: where the first frame holds a form, it goes before them.
   if (form()) requestAnimationFrame(() => setTimeout(() => prepare(opened)));
   else prepare(opened);
-  addEventListener('click', (event) => isTaken() || holdPress(event));
-  addEventListener('keydown', (event) => isTaken() || holdSearchKeys(event));
+  addEventListener('click', (event) => isTaken() || noteHeaderPress(event));
+  addEventListener('keydown', (event) => isTaken() || noteSearchKeys(event));
   addEventListener('hashchange', () => isTaken() || paintAgain());
   // The start itself has nobody to catch what it throws.
   addEventListener('unhandledrejection', fail);
@@ -80,8 +81,10 @@ function pick(language: Language): void {
 /** Another language or address before the app has arrived; what was typed stays. */
 function paintAgain(): void {
   const typed = form();
+  const areas = areasIn(document);
   const hasFailed = find('.render-error');
   paint(startingLanguage(location), pageOpened());
+  carryPresses(areas, document);
   const drawn = form();
   if (typed && drawn?.name === typed.name) typeAgain(typed, drawn);
   if (hasFailed) showStartFailure();
