@@ -42,7 +42,7 @@ const CHUNKS: Record<string, Chunk> = {
   'kit.js': { moduleIds: ['/app/src/layouts/console/kit-provider.tsx'], styles: ['kit.css'] },
   'overview.js': { moduleIds: ['/app/src/pages/console/overview/overview-page.tsx'] },
   'api.js': { moduleIds: ['/app/src/shared/api/cache/api-scope.tsx'] },
-  'chart.js': { moduleIds: ['/app/src/shared/charts/step-chart.ts'] },
+  'chart.js': { moduleIds: ['/app/src/shared/charts/steps/step-chart.ts'] },
 };
 
 /** Pages of the portal beyond the first two, each in a chunk of its own. */
