@@ -10,7 +10,8 @@ export const CHUNK_GROUPS = [
     test: any(
       packages('react-router', 'react-router-dom', 'i18next', 'zustand', 'js-cookie'),
       sources(
-        'app/(?!console|guard|log-out|late|routes/(console-entr|gallery|server|view|further)|.*-dialog)',
+        'app/(?!console|guard|log-out|others-kept|portal/|routes/(console-entr|gallery|server|view|further)|.*-dialog)',
+        'app/portal/(portal-shell|use-arrival)',
         'layouts/portal/(?!.*-dialog|footer/(footer-sources|print-foot)|header/theme-(menu|select))',
         'features/(theme/(?!theme-choices)|session/(session-store|sign-in/after-sign-in)|hs/(suggest/(hs-combobox|product-choice)|hs-code)|countries/country-(codes|options))',
         'shared/(config/(?!picture|server)|routing/(?!without-home|console-paths|glossary-path)|loading/|takeover/|storage/(?!dict|public|kept|draft)|i18n/(i18n|languages|use-language)\\.ts)',

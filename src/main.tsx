@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { showKeptNotice } from '@/app/notices';
-import { startingLanguage } from '@/app/starting-language';
-import { awaitFirstPage } from '@/app/first-page';
+import { startingLanguage } from '@/app/first-paint/starting-language';
+import { awaitFirstPage } from '@/app/first-paint/first-page';
 import { screenOf } from '@/app/routes/screen-of';
 import { wireApi, wireSession } from '@/app/wiring';
 import { currentLanguage, loadTexts, startI18n, switchLanguage } from '@/shared/i18n/i18n';

@@ -4,7 +4,7 @@ import { paths, PATTERNS } from '@/shared/routing/paths';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { NavigationEffects } from './navigation-effects';
 import { NoticeRegion } from './notice-region';
-import { PortalShell } from './portal-shell';
+import { PortalShell } from './portal/portal-shell';
 import { ACCOUNT_ROUTES } from './routes/account-routes';
 import { consoleDoor } from './routes/console-door';
 import { hasLineBreak, isConsolePath } from './routes/console-path';

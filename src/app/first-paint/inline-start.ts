@@ -1,17 +1,17 @@
-import { keepLanguage, startingLanguage } from '@/app/starting-language';
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import type { Language } from '@/shared/i18n/languages';
 import { HOME_PATH } from '@/shared/routing/page-paths';
 import { readEarlyOwner } from '@/shared/storage/early-owner';
 import { readEarlyToken } from '@/shared/storage/early-token';
 import { areasIn, carryPresses } from '@/shared/takeover/painted-area';
-import { showStartFailure } from '../start-failure';
 import { appComing, askAhead, askEarly } from './ask-ahead';
 import { earlyConsoleRequests, earlyRequests } from './early-requests';
 import { readFirstPaint } from './first-paint-texts';
 import { noteHeaderPress, noteSearchKeys } from './live-header';
 import { liveLogin } from './live-login';
 import { liveSentence, typeAgain } from './live-sentence';
+import { showStartFailure } from './start-failure';
+import { keepLanguage, startingLanguage } from './starting-language';
 import { isPortal, pageOpened as openedWith, type SignIn } from './opened-page';
 
 /** What the build knows and this script needs; the API's base path is null where mocks answer, which start too late for early calls. */

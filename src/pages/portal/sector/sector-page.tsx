@@ -4,7 +4,7 @@ import { sectorPageQuery } from '@/features/sectors/sectors-api';
 import { takeEarlyAnswers } from '@/shared/api/cache/api-scope';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Later } from '@/shared/loading/later';
+import { SecondPass } from '@/shared/loading/second-pass';
 import { openedId, openedQuery } from '@/shared/routing/opened-address';
 import { SECTOR_IDS } from '@/shared/routing/paths';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
@@ -52,7 +52,7 @@ export default function SectorPage() {
             <OverviewSection sector={sector} lane={lane} />
           </ErrorBoundary>
         )}
-        <Later>
+        <SecondPass>
           {from !== to && (
             <ErrorBoundary>
               {/* Other countries are another list: codes and links of the previous one do not stay under them. */}
@@ -69,7 +69,7 @@ export default function SectorPage() {
             <RecordsSection sector={sector} to={to} />
           </ErrorBoundary>
           <IndicesSection sector={sector} lane={lane} />
-        </Later>
+        </SecondPass>
       </div>
     </div>
   );
