@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { leanAxios } from './build/lean-axios';
 import { CHUNK_GROUPS } from './build/chunk-names';
+import { chunkPatterns } from './build/chunk-patterns';
 import { compileHints } from './build/compile-hint';
 import { firstPaint } from './build/first-paint-plugin';
 import { notices } from './build/notices-plugin';
 import { pageFacts } from './build/page-facts';
-import { productionRouter } from './build/production-router';
+import { shakeableRouter } from './build/shakeable-router';
 import { sharedLink } from './build/shared-link-plugin';
 import { texts } from './build/texts-plugin';
 import { parseConfig } from './src/shared/config/parse-config';
@@ -24,8 +24,8 @@ export default defineConfig(({ mode }) => {
       react(),
       texts(),
       pageFacts(),
-      leanAxios(),
-      productionRouter(),
+      shakeableRouter(),
+      chunkPatterns(CHUNK_GROUPS),
       firstPaint(settings),
       sharedLink(settings),
       notices(),

@@ -1,9 +1,7 @@
 /**
- * What is loaded together stands in one file: one file compresses better than ten, and each costs a browser time to ask for
- * and to take in. The frame and the libraries of every page; the libraries of every page that asks the
- * server; the parts in which rates are shown; fields; the question of a lane; its report; a rule in words; what
- * lists are made of; what readers typed; tables and files of them; laws; the frame of a chart; what old browsers are told; the guard with the frame of sign-in and sign-up; what the console asks
- * before it opens; links to the glossary; what is kept; what is offered of a visitor's to who signs in.
+ * Which modules share a file. What is always loaded together belongs in one file: it compresses better than ten, and a browser
+ * takes time for each. The first group that matches a module gets it; what no group matches, the bundler places. The
+ * build fails where a pattern matches no module (`chunk-patterns.ts`).
  */
 export const CHUNK_GROUPS = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler') },
@@ -12,10 +10,11 @@ export const CHUNK_GROUPS = [
     test: any(
       packages('react-router', 'react-router-dom', 'i18next', 'zustand', 'js-cookie'),
       sources(
-        'app/(?!console|account|guard|log-out|late|router/(server|further)|.*-dialog)',
+        'app/(?!console|account|guard|log-out|others-kept|portal/|router/(server|further)|.*-dialog)',
+        'app/portal/(portal-shell|use-arrival)',
         'layouts/portal/(?!.*-dialog|footer/(footer-sources|print-foot)|header/theme-(menu|select))',
         'features/(theme/(?!theme-choices)|session/(session-store|sign-in/after-sign-in)|hs/(suggest/(hs-combobox|product-choice)|hs-code)|countries/country-(codes|options))',
-        'shared/(config/(?!picture|server)|pages/(?!console|gallery)|routing/(?!without-home|console-paths|glossary-path)|loading/|storage/(?!dict|public|kept|draft)|i18n/(i18n|languages|use-language)\\.ts)',
+        'shared/(config/(?!picture|server)|pages/(?!console|gallery)|routing/(?!without-home|console-paths|glossary-path)|loading/|takeover/|storage/(?!dict|public|kept|draft)|i18n/(i18n|languages|use-language)\\.ts)',
         'shared/format/(date(?!-in-text)|number)',
         'shared/ui/\\w+/(use-is-mounted|date-input|site-mark|site-name|language-select|icon|class-names|button|note)',
         'shared/ui/\\w+/(error-|render-error|live-region|visually-hidden|as-of|field\\.css)',
@@ -25,7 +24,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'api',
     test: any(
-      packages('axios', 'zod', '@tanstack(?!.*([qQ]ueries|useIsFetching))'),
+      packages('axios', 'zod', '@tanstack(?!.*([qQ]ueries|useIsFetching|Observer))'),
       sources(
         'shared/api/(?!client/(connect-api|request-url|parting-call)|cache/(retry-once|shared-answer)|search-words)',
         'shared/ui/\\w+/(figure|source-line|section|sample|unchecked|not-held|data-table\\.css)',
@@ -92,7 +91,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'law',
     test: sources(
-      'features/laws/laws?-(status-)?(schema|api)',
+      'features/laws/laws?-((status-)?schema|api)',
       'pages/portal/laws/law-(mark|status-tag|words)',
     ),
   },
@@ -132,7 +131,7 @@ function any(...patterns: RegExp[]): RegExp {
 }
 
 function packages(...names: string[]): RegExp {
-  return new RegExp(`/node_modules/(${names.join('|')})/(?!.*(server|Trans))`);
+  return new RegExp(`/node_modules/(${names.join('|')})/`);
 }
 
 function sources(...patterns: string[]): RegExp {

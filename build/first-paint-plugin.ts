@@ -3,16 +3,15 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import type { Config } from '../src/shared/config/parse-config';
 import { shareFirstPaint, writeFirstPaint } from '../src/app/first-paint/first-paint-texts';
 import type { FirstPaint } from '../src/app/first-paint/render-first-paint';
 import { entryOf } from './chunk-files';
+import { linkedStyles, partsInTurn, scriptWithoutModules } from './page-parts';
 import { pagePolicy } from './page-policy';
 import { preloadTable } from './preload-table';
 import { texts } from './texts-plugin';
-
-type Bundle = Rolldown.OutputBundle;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WORKER_FILE = 'mockServiceWorker.js';
@@ -106,44 +105,6 @@ async function inlineScript(config: ResolvedConfig, name: string, known: object)
   const [output] = [built].flat();
   if (output === undefined || !('output' in output)) throw new Error('The inline script was not built');
   return output.output[0].code.trim().replaceAll('</', String.raw`<\/`);
-}
-
-/**
- * The styles the page links to, which stand in index.html itself. Their links stay, disabled: a browser does not fetch
- * them, and parts that arrive later see that these styles are there.
- */
-function linkedStyles(html: string, bundle: Bundle): string {
-  const files = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)"/g)].map(
-    (link) => link[1] ?? '',
-  );
-  return files
-    .map((file) => {
-      const asset = bundle[file];
-      if (asset?.type !== 'asset') throw new Error(`The styles ${file} are not in the bundle`);
-      return String(asset.source).trim();
-    })
-    .join('');
-}
-
-/**
- * Every file asked for before the first paint delays it: there only the long parts of the app are asked for. The short ones
- * are asked for by the table, and the app's own script stands last.
- */
-function partsInTurn(html: string, long: readonly string[]): string {
-  const [script = ''] = /<script type="module"[^>]*><\/script>/.exec(html) ?? [];
-  return html
-    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, (link) =>
-      long.some((file) => link.includes(file)) ? link : '',
-    )
-    .replace(script, '')
-    .replace('</body>', () => `${script}\n  </body>`);
-}
-
-/** What index.html runs in a browser without modules. */
-function scriptWithoutModules(html: string): string {
-  const script = /<script nomodule>([\s\S]*?)<\/script>/.exec(html)?.[1];
-  if (script === undefined) throw new Error('index.html has no script for browsers without modules');
-  return script;
 }
 
 function policyTag(scripts: readonly string[], settings: Config): string {

@@ -1,14 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
-import { holdLogin } from '@/pages/account/login/login-before-mount';
-import { holdSentence } from '@/pages/portal/home/sentence/typed-before-mount';
 import { showKeptNotice } from '@/app/notices';
-import { startingLanguage } from '@/app/starting-language';
-import { awaitFirstPage } from '@/app/first-page';
+import { startingLanguage } from '@/app/first-paint/starting-language';
+import { awaitFirstPage } from '@/app/first-paint/first-page';
 import { screenOf } from '@/app/router/screen-of';
 import { wireApi, wireSession } from '@/app/wiring';
 import { currentLanguage, loadTexts, startI18n, switchLanguage } from '@/shared/i18n/i18n';
 import { paths } from '@/shared/routing/paths';
+import { rememberPainted } from '@/shared/takeover/takeover';
 import '@/app/first-paint/styles';
 
 /** Texts that every page shows: frame and shared parts. */
@@ -38,8 +37,7 @@ async function start(): Promise<void> {
   if (isFrameFirst(path) && arrival) awaitFirstPage(arrival);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  holdSentence(root);
-  holdLogin(root);
+  rememberPainted(root);
   createRoot(root).render(<App />);
   showKeptNotice();
 }

@@ -4,7 +4,7 @@ import { paths, PATTERNS } from '@/shared/routing/paths';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { NavigationEffects } from './navigation-effects';
 import { NoticeRegion } from './notice-region';
-import { PortalShell } from './portal-shell';
+import { PortalShell } from './portal/portal-shell';
 import { hasLineBreak, isConsolePath } from './router/console-path';
 import { ACCOUNT_ROUTES, PORTAL_ROUTES } from './router/public-routes';
 import type { PageRoute } from './router/screen';

@@ -1,7 +1,7 @@
 import { switchLanguage, translate } from '@/shared/i18n/i18n';
 import type { Language } from '@/shared/i18n/languages';
 import { showNotice } from './notices';
-import { keepLanguage } from './starting-language';
+import { keepLanguage } from './first-paint/starting-language';
 
 /** Switches to `language` and keeps it for the next visit; page, query, scroll and form stay. Says so where its texts do not arrive. */
 export async function chooseLanguage(language: Language): Promise<void> {

@@ -25,7 +25,7 @@ export function NavigationEffects() {
 }
 
 async function loadDescription() {
-  const [part] = await Promise.all([import('./late/page-description'), loadTexts(['descriptions'])]);
+  const [part] = await Promise.all([import('./portal/page-description'), loadTexts(['descriptions'])]);
   return part.PageDescription;
 }
 

@@ -12,6 +12,7 @@ const pages = [
   'README.md',
   'docs/glossary.md',
   'docs/performance.md',
+  'docs/performance-log.md',
   'docs/texts.md',
   'docs/deployment/hosting.md',
   ...decisions.map((name) => `${DECISIONS}/${name}`),

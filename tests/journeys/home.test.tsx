@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { holdSentence } from '@/pages/portal/home/sentence/typed-before-mount';
 import { todayIso } from '@/shared/format/date';
+import { rememberPainted } from '@/shared/takeover/takeover';
 import { useApiServer } from '../support/api-server';
 import { earlyRequestsAt } from '../support/early-calls';
 import { openApp } from '../support/open-app';
@@ -136,13 +136,13 @@ describe('the task sentence', () => {
   it('goes on with what was typed before the app had arrived, with focus and caret', async () => {
     const firstPaint = document.createElement('div');
     firstPaint.innerHTML =
-      '<form name="task"><input id="task-hs" name="hs" value="8537.10"><input name="from" value="CN">' +
+      '<form name="task" data-takeover="sentence"><input id="task-hs" name="hs" value="8537.10"><input name="from" value="CN">' +
       '<input name="to" value="VN"><input name="date" type="date" value="2027-01-31"></form>';
     document.body.append(firstPaint);
     const typed = firstPaint.querySelector('input')!;
     typed.focus();
     typed.setSelectionRange(2, 2);
-    holdSentence(firstPaint);
+    rememberPainted(firstPaint);
     firstPaint.remove();
     await openApp('/home');
     expect(product()).toHaveFocus();

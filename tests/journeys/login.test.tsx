@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNotices } from '@/app/notices';
-import { holdLogin } from '@/pages/account/login/login-before-mount';
 import { useSession } from '@/features/session/session-store';
+import { rememberPainted } from '@/shared/takeover/takeover';
 import { systemControls } from '../../mocks/handlers/system/controls';
 import { system } from '../../mocks/handlers/system/state';
 import { tariffSpreadHandlers } from '../../mocks/handlers/portal/tariffs/tariff-spread';
@@ -85,10 +85,11 @@ describe('sign-in by password', () => {
   it('takes over what was typed before the app had come, and asks for a captcha where one is needed', async () => {
     viewerFailed(3);
     const painted = document.createElement('div');
-    painted.innerHTML = '<form name="password-login"><input name="principal"><input name="password"></form>';
+    painted.innerHTML =
+      '<div data-takeover="login"><form name="password-login"><input name="principal"><input name="password"></form></div>';
     painted.querySelector<HTMLInputElement>('[name="principal"]')!.value = 'viewer';
     painted.querySelector<HTMLInputElement>('[name="password"]')!.value = 'Aa123456.';
-    holdLogin(painted);
+    rememberPainted(painted);
     await openAccount('/login');
     expect(principal()).toHaveValue('viewer');
     expect(password()).toHaveValue('Aa123456.');

@@ -1,16 +1,17 @@
-import { keepLanguage, startingLanguage } from '@/app/starting-language';
 import { LANGUAGE_TAGS } from '@/shared/i18n/languages';
 import type { Language } from '@/shared/i18n/languages';
-import { holdPress, holdSearchKeys } from '@/layouts/portal/header/pressed-before-mount';
 import { HOME_PATH } from '@/shared/routing/page-paths';
 import { readEarlyOwner } from '@/shared/storage/early-owner';
 import { readEarlyToken } from '@/shared/storage/early-token';
-import { showStartFailure } from '../start-failure';
+import { areasIn, carryPresses } from '@/shared/takeover/painted-area';
 import { appComing, askAhead, askEarly, preloadOf, readPreloadTable } from './ask-ahead';
 import { earlyConsoleRequests, earlyRequests } from './early-requests';
 import { readFirstPaint } from './first-paint-texts';
+import { noteHeaderPress, noteSearchKeys } from './live-header';
 import { liveLogin } from './live-login';
 import { liveSentence, typeAgain } from './live-sentence';
+import { showStartFailure } from './start-failure';
+import { keepLanguage, startingLanguage } from './starting-language';
 import { isPortal, pageOpened as openedWith, type SignIn } from './opened-page';
 
 /** What the build knows and this script needs; the API's base path is null where mocks answer, which start too late for early calls. */
@@ -31,8 +32,8 @@ function start(): void {
   // Every request takes time of the main thread: where the first frame holds a form, it goes before them.
   if (form()) requestAnimationFrame(() => setTimeout(() => prepare(opened)));
   else prepare(opened);
-  addEventListener('click', (event) => isTaken() || holdPress(event));
-  addEventListener('keydown', (event) => isTaken() || holdSearchKeys(event));
+  addEventListener('click', (event) => isTaken() || noteHeaderPress(event));
+  addEventListener('keydown', (event) => isTaken() || noteSearchKeys(event));
   addEventListener('hashchange', () => isTaken() || paintAgain());
   // The start itself has nobody to catch what it throws.
   addEventListener('unhandledrejection', fail);
@@ -83,8 +84,10 @@ function pick(language: Language): void {
 /** Another language or address before the app has arrived; what was typed stays. */
 function paintAgain(): void {
   const typed = form();
+  const areas = areasIn(document);
   const hasFailed = find('.render-error');
   paint(startingLanguage(location), pageOpened());
+  carryPresses(areas, document);
   const drawn = form();
   if (typed && drawn?.name === typed.name) typeAgain(typed, drawn);
   if (hasFailed) showStartFailure();

@@ -1,8 +1,8 @@
-import { controlsOf } from '@/pages/account/login/login-before-mount';
+import { notePress } from '@/shared/takeover/painted-area';
 
 /**
  * Lets the login's form of the first paint be used before the app has arrived: what is typed stays, and what is pressed
- * last is held for the app, which presses it again when it has come. Links lead on by themselves.
+ * last is pressed again by the app when it has come. Links lead on by themselves.
  */
 export function liveLogin(form: HTMLFormElement): void {
   form.closest('main')?.addEventListener('click', (event) => {
@@ -10,7 +10,7 @@ export function liveLogin(form: HTMLFormElement): void {
     if (!button) return;
     // Enter in a field presses the button that submits.
     event.preventDefault();
-    form.dataset['pressed'] = String(controlsOf(document).indexOf(button));
+    notePress(button);
     form.ariaBusy = 'true';
   });
   form.dataset['usable'] = 'first-paint';

@@ -4,6 +4,7 @@ import { keptTask } from '@/pages/portal/home/sentence/kept-task';
 import type { Task } from '@/pages/portal/home/sentence/task';
 import type { Persisted } from '@/shared/storage/persisted';
 import type { Language } from '@/shared/i18n/languages';
+import { forgetPress, notePress, valuesIn } from '@/shared/takeover/painted-area';
 import { TARIFF_PATH } from '@/shared/routing/page-paths';
 import { withQuery } from '@/shared/routing/with-query';
 
@@ -47,9 +48,9 @@ export function liveSentence(
 
 /** The fields of the form that was there, in the one that is there now; a date not used is text in the old language. */
 export function typeAgain(typed: HTMLFormElement, form: HTMLFormElement): void {
-  for (const { name, type, value } of typed.querySelectorAll<HTMLInputElement>('[name]:not([readonly])')) {
+  for (const [name, value = ''] of Object.entries(valuesIn(typed))) {
     const field = fieldOf(form, name);
-    if (type === 'date') editDate(field);
+    if (name === 'date') editDate(field);
     field.value = value;
   }
 }
@@ -90,7 +91,7 @@ function swap(form: HTMLFormElement): void {
   keep(form);
 }
 
-/** As the app draws it. The mark tells the app that it was sent, so that it says the same when it has come. */
+/** As the app draws it; the press is repeated by the app, so that it says the same when it has come. */
 function showError(form: HTMLFormElement, text: string): void {
   const error = document.createElement('p');
   error.className = 'task-error';
@@ -99,13 +100,14 @@ function showError(form: HTMLFormElement, text: string): void {
   error.textContent = text;
   form.firstElementChild?.after(error);
   fieldOf(form, 'hs').setAttribute('aria-invalid', 'true');
-  form.dataset['submitted'] = '';
+  const submit = form.querySelector('[type=submit]');
+  if (submit) notePress(submit);
 }
 
 function clearError(form: HTMLFormElement): void {
   form.querySelector('#task-error')?.remove();
   fieldOf(form, 'hs').setAttribute('aria-invalid', 'false');
-  delete form.dataset['submitted'];
+  forgetPress(form);
 }
 
 /** As the app's date field: text, but the browser's own date field from when it is pointed at; once used it stays that. */

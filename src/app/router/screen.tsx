@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { loadTexts } from '@/shared/i18n/i18n';
-import { latePart } from '@/shared/loading/late-part';
-import type { LatePart } from '@/shared/loading/late-part';
+import { retryingPart } from '@/shared/loading/retrying-part';
+import type { RetryingPart } from '@/shared/loading/retrying-part';
 import { loadChunk } from '@/shared/loading/load-chunk';
 import type { PageModule } from './page-code';
 import { reportPagePending } from './pending';
 
 /** A page of the app with what it needs before it can be drawn: its code, the texts of its areas, and the API if it calls it at once. */
-export interface Screen extends Omit<LatePart<object>, 'fill'> {
+export interface Screen extends Omit<RetryingPart<object>, 'fill'> {
   /** Key of the page's title in the area `shell`, below `title`. */
   titleKey: string;
   namespaces: readonly string[];
@@ -54,7 +54,7 @@ export function screen({ titleKey, namespaces, load, usesApi = false, scope }: S
     );
   }
 
-  const { fill, ...part } = latePart(() => {
+  const { fill, ...part } = retryingPart(() => {
     reportPagePending(true);
     return loadAll(loadChunk).finally(() => reportPagePending(false));
   });

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Later } from '@/shared/loading/later';
+import { SecondPass } from '@/shared/loading/second-pass';
 import { Icon } from '@/shared/ui/controls/icon';
 import './list-layout.css';
 
@@ -30,7 +30,7 @@ export function ListLayout({ search, facets, chosen, children }: ListLayoutProps
           <Icon name="chevron" size={16} />
         </button>
         <div className="list-facets" data-open={isOpen}>
-          <Later>{facets}</Later>
+          <SecondPass>{facets}</SecondPass>
         </div>
       </div>
       <div className="list-main">{children}</div>

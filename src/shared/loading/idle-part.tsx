@@ -5,7 +5,7 @@ import { whenIdle } from './when-idle';
 /** How long the page has for itself first: what it shows may still be on its way. */
 const QUIET_MS = 1000;
 
-/** A part nobody waits for: its code comes when the page has nothing more urgent to do, and is not missed where it does not. `load` must not change. */
+/** When idle: loads and draws a part nobody waits for one second after mount, once the browser is idle; a failure shows nothing. `load` must not change. */
 export function IdlePart({ load }: { load: () => Promise<ComponentType> }) {
   const [loaded, setLoaded] = useState<{ Part: ComponentType } | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { latePart } from './late-part';
+import { retryingPart } from './retrying-part';
 import { loadChunk } from './load-chunk';
 
-/** A part of a page whose code arrives when it is first drawn; see `loadChunk` for what happens when it does not. */
+/** When drawn: loads the code of a part when it is first drawn; see `loadChunk` for what happens where that fails. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> => latePart(() => loadChunk(load)).Component;
+): ComponentType<Props> => retryingPart(() => loadChunk(load)).Component;

@@ -9,7 +9,7 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a part of the program. On failure the page is reloaded once (a new release has other file names; drafts are
+ * At once: loads a part of the program. On failure the page is reloaded once (a new release has other file names; drafts are
  * kept in storage as they are typed); where that was tried within five minutes, the promise rejects with
  * `ChunkLoadError` and the section says so.
  */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { repeatPress } from '@/shared/takeover/takeover';
 import { LanguageSelect, type LanguageSelectProps } from '@/shared/ui/controls/language-select';
 import { SiteName } from '@/shared/ui/marks/site-name';
 import { AccountLinks, type AccountLinksProps } from './account-links';
 import { PortalMenu } from './portal-menu';
 import { PortalMobileMenu } from './portal-mobile-menu';
 import { PortalSearch } from './portal-search';
-import { pressAgain } from './pressed-before-mount';
 import { ThemeButton } from './theme-button';
 import './portal-header.css';
 
@@ -20,9 +20,9 @@ export interface PortalHeaderProps extends AccountLinksProps, LanguageSelectProp
  */
 export function PortalHeader(props: PortalHeaderProps) {
   const { user, signInAt, language, onLanguageChange, onLogOut, currentPath } = props;
-  useEffect(pressAgain, []);
+  useEffect(() => repeatPress('header'), []);
   return (
-    <header className="portal-header">
+    <header className="portal-header" data-takeover="header">
       <div className="portal-bar on-ink">
         <div className="portal-bar-inner page-width">
           <SiteName />

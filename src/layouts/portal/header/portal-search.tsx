@@ -3,7 +3,6 @@ import { loadTexts } from '@/shared/i18n/i18n';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
-import { SEARCH_BUTTON } from './pressed-before-mount';
 import { isSearchKeys, searchKeys } from './search-keys';
 
 const PortalSearchDialog = lazyPart(async () => {
@@ -30,7 +29,7 @@ export function PortalSearch() {
     <>
       <button
         type="button"
-        className={SEARCH_BUTTON}
+        className="portal-search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setIsOpen(true)}

@@ -18,7 +18,7 @@ interface LoginColumnProps {
 export function LoginColumn({ tab, onChoose, children }: LoginColumnProps) {
   const { t } = useTexts('account');
   return (
-    <div className="account-column">
+    <div className="account-column" data-takeover="login">
       <h1>{t('login.title')}</h1>
       <LoginTabs current={tab} onChoose={onChoose} panelId={PANEL_ID} />
       <div role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(tab)}>

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { afterSignIn } from '@/features/session/sign-in/after-sign-in';
 import { useWhenIdle } from '@/features/session/sign-in/form/use-when-idle';
+import { repeatPress, restoreFocus, typedBeforeMount } from '@/shared/takeover/takeover';
 import { CodeLogin } from './code-login';
 import { ForgottenPassword } from './forgotten-password';
 import { preloadLoginCalls } from './load-login-calls';
-import { pressLoginAgain, refocusLogin, typedLogin } from './login-before-mount';
 import { LoginColumn } from './login-column';
 import { useLoginTab } from './login-tab';
 import { PasswordLogin } from './password-login';
@@ -16,11 +16,12 @@ const EMPTY = { principal: '', code: '' };
 /** Sign-in by password or code (specification §2, login flow); beside it a chart from the data held here. */
 export default function LoginPage() {
   const [tab, chooseTab] = useLoginTab();
-  const [values, setValues] = useState(() => ({ password: typedLogin(), mobile: EMPTY, email: EMPTY }));
+  const [values, setValues] = useState(() => ({ password: typedPassword(), mobile: EMPTY, email: EMPTY }));
   const handleSignedIn = useLeaving();
   useWhenIdle(preloadLoginCalls);
-  useLayoutEffect(refocusLogin, []);
-  useEffect(pressLoginAgain, []);
+  useLayoutEffect(() => restoreFocus('login'), []);
+  // When the router hears where a press leads.
+  useEffect(() => repeatPress('login'), []);
   return (
     <div className="account-page page-width">
       <LoginColumn tab={tab} onChoose={chooseTab}>
@@ -44,6 +45,11 @@ export default function LoginPage() {
       <SpreadAside />
     </div>
   );
+}
+
+function typedPassword() {
+  const { principal = '', password = '' } = typedBeforeMount('login');
+  return { principal, password };
 }
 
 /** Opens the address after a login, unless the reader has left the page meanwhile. */

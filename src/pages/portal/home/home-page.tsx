@@ -1,5 +1,5 @@
 import { ProductChoice } from '@/features/hs/suggest/product-choice';
-import { SoonPart } from '@/shared/loading/soon-part';
+import { AfterMount } from '@/shared/loading/after-mount';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { HomeHero } from './sentence/home-hero';
 import { ProductField } from './sentence/product-field';
@@ -34,12 +34,12 @@ export default function HomePage() {
         }
         preview={
           <ErrorBoundary>
-            <SoonPart load={preview}>{(Preview) => <Preview task={task} />}</SoonPart>
+            <AfterMount load={preview}>{(Preview) => <Preview task={task} />}</AfterMount>
           </ErrorBoundary>
         }
       />
       <ErrorBoundary>
-        <SoonPart load={sections}>{(Sections) => <Sections task={task} />}</SoonPart>
+        <AfterMount load={sections}>{(Sections) => <Sections task={task} />}</AfterMount>
       </ErrorBoundary>
     </>
   );

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Later } from '@/shared/loading/later';
+import { SecondPass } from '@/shared/loading/second-pass';
 import { SECTOR_IDS } from '@/shared/routing/paths';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { EmptyState } from '@/shared/ui/states/empty-state';
@@ -37,7 +37,7 @@ export default function SectorPage() {
             <OverviewSection sector={sector} lane={lane} />
           </ErrorBoundary>
         )}
-        <Later>
+        <SecondPass>
           {from !== to && (
             <ErrorBoundary>
               {/* Other countries are another list: codes and links of the previous one do not stay under them. */}
@@ -54,7 +54,7 @@ export default function SectorPage() {
             <RecordsSection sector={sector} to={to} />
           </ErrorBoundary>
           <IndicesSection sector={sector} lane={lane} />
-        </Later>
+        </SecondPass>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { toggledTick } from '@/features/kept/checklist';
 import { useChecklists } from '@/features/kept/use-checklists';
 import { useKept } from '@/features/kept/use-kept';
 import { claimOf, guideSteps } from '@/features/service-guide/guide-steps';
-import { Later } from '@/shared/loading/later';
+import { SecondPass } from '@/shared/loading/second-pass';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import type { GuideCase } from './guide-case';
 import { GuideHead } from './guide-head';
@@ -76,7 +76,7 @@ export function GuidePath({ guide, tariff, onAsk }: GuidePathProps) {
       />
       <GuideNotes guide={guide} onAsk={onAsk} />
       {parts.slice(0, 1)}
-      <Later>{parts.slice(1)}</Later>
+      <SecondPass>{parts.slice(1)}</SecondPass>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Later } from '@/shared/loading/later';
+import { SecondPass } from '@/shared/loading/second-pass';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { Note } from '@/shared/ui/states/note';
 import { ChangeSection } from './sections/change-section';
@@ -39,7 +39,7 @@ export function IndexResult(props: ResultProps) {
         <Note>{t('band.yearNotHeld', { asked: address.year, shown: view.year })}</Note>
       )}
       {shown.slice(0, 1)}
-      <Later>{shown.slice(1)}</Later>
+      <SecondPass>{shown.slice(1)}</SecondPass>
     </>
   );
 }

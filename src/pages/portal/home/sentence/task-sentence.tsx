@@ -38,6 +38,7 @@ export function TaskSentence({
     <form
       className="task"
       name="task"
+      data-takeover="sentence"
       noValidate
       onSubmit={handleSubmit}
       data-usable={isUsable ? 'app' : undefined}

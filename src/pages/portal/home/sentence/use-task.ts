@@ -4,11 +4,11 @@ import { readHsInput } from '@/features/hs/hs-code';
 import { paths } from '@/shared/routing/paths';
 import { todayIso } from '@/shared/format/date';
 import { useOwner } from '@/shared/storage/owner';
+import { repeatPress, restoreFocus, typedBeforeMount } from '@/shared/takeover/takeover';
 import { useIsMounted } from '@/shared/ui/hooks/use-is-mounted';
 import { keptTask } from './kept-task';
 import { EXAMPLE_TASK } from './task';
 import type { Task } from './task';
-import { resumeTyping, typedBeforeMount } from './typed-before-mount';
 
 /**
  * The task sentence's state: starts from what was typed before the app had arrived or changed earlier in this tab, and
@@ -19,7 +19,11 @@ export function useTask() {
   const [task, setTask] = useState<Task>(startingTask);
   const [error, setError] = useState<'empty' | 'format' | null>(null);
   const isUsable = useIsMounted();
-  useLayoutEffect(resumeTyping, []);
+  useLayoutEffect(() => {
+    restoreFocus('sentence');
+    // Before this is painted: what is wrong is named at the same place.
+    repeatPress('sentence');
+  }, []);
 
   const change = (part: Partial<Task>) => {
     setError(null);
@@ -41,6 +45,6 @@ export function useTask() {
 
 function startingTask(): Task {
   const kept = keptTask(useOwner.getState()).get() ?? {};
-  const typed = typedBeforeMount()?.task;
-  return { ...EXAMPLE_TASK, ...kept, ...typed, date: typed?.date || kept.date || todayIso() };
+  const typed: Partial<Task> = typedBeforeMount('sentence');
+  return { ...EXAMPLE_TASK, ...kept, ...typed, date: typed.date || kept.date || todayIso() };
 }

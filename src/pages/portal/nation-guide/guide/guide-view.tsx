@@ -3,7 +3,7 @@ import { countryGuideQuery } from '@/features/countries/guide/country-guide-api'
 import { KeepButton } from '@/features/kept/keep-button';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Later } from '@/shared/loading/later';
+import { SecondPass } from '@/shared/loading/second-pass';
 import { paths } from '@/shared/routing/paths';
 import { useNamedRecord } from '@/shared/ui/marks/record-name';
 import { Button } from '@/shared/ui/controls/button';
@@ -57,7 +57,7 @@ export function GuideView({ guide: controls, code }: { guide: GuideControls; cod
       </div>
       <GuideTabs guide={controls} />
       {shown.slice(0, 1)}
-      <Later>{shown.slice(1)}</Later>
+      <SecondPass>{shown.slice(1)}</SecondPass>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { ratesByParty, withOrigin } from '@/features/tariffs/lane/lane-report';
 import type { LaneReport } from '@/features/tariffs/lane/lane-report';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Later } from '@/shared/loading/later';
+import { SecondPass } from '@/shared/loading/second-pass';
 import { lazyPart } from '@/shared/loading/lazy-part';
 import { useOwner } from '@/shared/storage/owner';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
@@ -60,13 +60,13 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
         <LaneHead answer={answer} report={found} origin={origin} cases={cases} />
         <div className="lane-answer">
           <AnswerLine report={found} onAsk={onAsk} />
-          <Later>
+          <SecondPass>
             <DecisionDisclosure report={found} />
             <LaneActions report={found} origin={origin} onAsk={onAsk} />
-          </Later>
+          </SecondPass>
         </div>
       </div>
-      <Later>
+      <SecondPass>
         <ErrorBoundary>
           <Suspense fallback={<LoadingState label={t('sectionsLoading')} />}>
             <LaneSections
@@ -94,7 +94,7 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
             <RelatedSection hs={report.hs} from={lane.from} to={lane.to} number={8} onCases={setCases} />
           </Suspense>
         </ErrorBoundary>
-      </Later>
+      </SecondPass>
     </>
   );
 }

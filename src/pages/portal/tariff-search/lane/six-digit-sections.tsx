@@ -8,7 +8,7 @@ import { partnerRows } from '@/features/tariffs/lane/partners';
 import { hasSharedPartyRates, lanesOf, sharedReport } from '@/features/tariffs/shared-report';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Later } from '@/shared/loading/later';
+import { SecondPass } from '@/shared/loading/second-pass';
 import { useOwner } from '@/shared/storage/owner';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { LoadingState } from '@/shared/ui/states/loading-state';
@@ -28,13 +28,13 @@ interface SixDigitSectionsProps {
 export function OtherImporters(props: SixDigitSectionsProps) {
   const { t } = useTexts('tariff');
   return (
-    <Later>
+    <SecondPass>
       <ErrorBoundary>
         <Suspense fallback={<LoadingState label={t('sectionsLoading')} />}>
           <ImportersPart number={1} {...props} />
         </Suspense>
       </ErrorBoundary>
-    </Later>
+    </SecondPass>
   );
 }
 
@@ -47,7 +47,7 @@ export function SixDigitSections({ answer, hs, question, onAsk }: SixDigitSectio
   return (
     <>
       <p className="six-digit-note">{t(answer.lines.length > 0 ? 'none.sixDigits' : 'none.stillHolds')}</p>
-      <Later>
+      <SecondPass>
         <ErrorBoundary>
           <Suspense fallback={<LoadingState label={t('sectionsLoading')} />}>
             <ImportersPart answer={answer} hs={hs} question={question} number={1} onAsk={onAsk} />
@@ -57,7 +57,7 @@ export function SixDigitSections({ answer, hs, question, onAsk }: SixDigitSectio
             <RelatedSection hs={hs} from={from} to={to} number={6} />
           </Suspense>
         </ErrorBoundary>
-      </Later>
+      </SecondPass>
     </>
   );
 }

@@ -12,7 +12,7 @@ import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema
 import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { Later } from '@/shared/loading/later';
+import { SecondPass } from '@/shared/loading/second-pass';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/controls/button';
 import { EmptyState } from '@/shared/ui/states/empty-state';
@@ -75,13 +75,13 @@ export function TariffResult({ answer, question, onAsk }: TariffResultProps) {
 function Trail(props: { hs: string; question: LaneQuestion }) {
   return (
     <div className="code-trail">
-      <Later>
+      <SecondPass>
         <ErrorBoundary>
           <Suspense fallback={null}>
             <CodeTrail {...props} />
           </Suspense>
         </ErrorBoundary>
-      </Later>
+      </SecondPass>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 
-/** A component whose code arrives late, and how to fetch it before it is drawn. */
-export interface LatePart<Props> {
+/** A component whose code is loaded apart, and how to load it before it is drawn. */
+export interface RetryingPart<Props> {
   Component: ComponentType<Props>;
   /** After it resolves, `Component` draws at once, without a fallback. */
   preload: () => Promise<void>;
@@ -13,8 +13,10 @@ export interface LatePart<Props> {
 /** How long a failure is kept, so that drawing it does not load again and again, unless the reader asks again before. */
 const FORGET_FAILURE_MS = 1000;
 
-/** Unlike React's `lazy`, a part that could not be loaded can be tried again, and one that has been loaded never suspends. */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+/** When drawn, or before by `preload`: unlike React's `lazy`, a failed load can be tried again, and a loaded part never suspends. */
+export function retryingPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): RetryingPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   let attempt: { loading: Promise<ComponentType<Props>>; Part: ComponentType<Props> } | null = null;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { chooseLanguage } from '@/app/language-choice';
-import { keepLanguage } from '@/app/starting-language';
+import { chooseLanguage } from '../language-choice';
+import { keepLanguage } from '../first-paint/starting-language';
 import { textsIn } from '@/shared/i18n/i18n';
 import { LANGUAGE_TAGS, type Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';

@@ -7,7 +7,7 @@ import { todayIso } from '@/shared/format/date';
 import { downloadText } from '@/shared/files/download';
 import { loadTexts, translate } from '@/shared/i18n/i18n';
 import { othersWhoKeep, removeKeptOfOthers } from '@/shared/storage/draft';
-import { askChoice } from '../notices';
+import { askChoice } from './notices';
 
 /**
  * Where another user keeps things in this browser, offers them as a file to who has signed in before they are deleted

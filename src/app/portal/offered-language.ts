@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@/shared/i18n/languages';
-import { keptLanguage } from '../starting-language';
+import { keptLanguage } from '../first-paint/starting-language';
 
 /**
  * The language to offer: the one of the six that the browser names first, where it is not the one in use and the visitor has

@@ -2,17 +2,17 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { loadChunk } from './load-chunk';
 
-interface SoonPartProps<Props> {
+interface AfterMountProps<Props> {
   /** Must not change. */
   load: () => Promise<ComponentType<Props>>;
   children: (Part: ComponentType<Props>) => ReactNode;
 }
 
 /**
- * A part of a page that is drawn as soon as its code has come; nothing stands in its place before. React would hold back
- * for 300 ms what takes the place of a fallback. What does not come is thrown to the nearest error boundary.
+ * After mount: loads the code of a part when its page has mounted, and draws it as soon as it is there, with nothing in
+ * its place before. React would delay by 300 ms what replaces a fallback. A failure goes to the nearest error boundary.
  */
-export function SoonPart<Props>({ load, children }: SoonPartProps<Props>) {
+export function AfterMount<Props>({ load, children }: AfterMountProps<Props>) {
   const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> } | null>(null);
   const [failure, setFailure] = useState<{ cause: unknown } | null>(null);
   useEffect(() => {

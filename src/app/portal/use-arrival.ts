@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useRecordName } from '@/shared/ui/marks/record-name';
-import { titleKeyOf } from './router/screen-of';
+import { titleKeyOf } from '../router/screen-of';
 
 /**
  * What a navigation has led to, for the live region: the title of the page, then the name of its record. Empty for the

@@ -4,10 +4,10 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shareFirstPaint, writeFirstPaint } from '@/app/first-paint/first-paint-texts';
 import { renderFirstPaint } from '@/app/first-paint/render-first-paint';
-import { keepLanguage } from '@/app/starting-language';
+import { keepLanguage } from '@/app/first-paint/starting-language';
 import { LANGUAGES } from '@/shared/i18n/languages';
 
-const html = readFileSync(path.resolve(import.meta.dirname, '../../../index.html'), 'utf8');
+const html = readFileSync(path.resolve(import.meta.dirname, '../../../../index.html'), 'utf8');
 const source = /<script nomodule>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 const painted = await renderFirstPaint();
 

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
-import { PageDescription } from '@/app/late/page-description';
+import { PageDescription } from '@/app/portal/page-description';
 import { startI18n, switchLanguage } from '@/shared/i18n/i18n';
 import { PORTAL_PAGES } from '@/shared/pages/portal';
 import { useRecordName } from '@/shared/ui/marks/record-name';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage } from '@/app/language-choice';
-import { keepLanguage, startingLanguage } from '@/app/starting-language';
+import { keepLanguage, startingLanguage } from '@/app/first-paint/starting-language';
 import { startI18n } from '@/shared/i18n/i18n';
 import type { Language } from '@/shared/i18n/languages';
 

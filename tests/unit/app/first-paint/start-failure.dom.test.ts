@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shareFirstPaint, writeFirstPaint } from '@/app/first-paint/first-paint-texts';
 import { renderFirstPaint } from '@/app/first-paint/render-first-paint';
-import { showStartFailure } from '@/app/start-failure';
-import { keepLanguage } from '@/app/starting-language';
+import { showStartFailure } from '@/app/first-paint/start-failure';
+import { keepLanguage } from '@/app/first-paint/starting-language';
 import { LANGUAGES } from '@/shared/i18n/languages';
 
 const painted = await renderFirstPaint();

@@ -4,10 +4,10 @@ import { loginAddress } from '@/features/session/sign-in/after-sign-in';
 import { useSession } from '@/features/session/session-store';
 import { PortalLayout } from '@/layouts/portal/portal-layout';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
-import { DemoMark } from './demo-mark';
+import { DemoMark } from '../demo-mark';
 import { useArrival } from './use-arrival';
-import { useFirstPage } from './first-page';
-import { chooseLanguage } from './language-choice';
+import { useFirstPage } from '../first-paint/first-page';
+import { chooseLanguage } from '../language-choice';
 import { config } from '@/shared/config/config';
 import { paths } from '@/shared/routing/paths';
 import { IdlePart } from '@/shared/loading/idle-part';
@@ -28,7 +28,7 @@ export function PortalShell() {
       user={accessToken === null ? null : { name: username }}
       language={language}
       onLanguageChange={(chosen) => void chooseLanguage(chosen)}
-      onLogOut={() => void loadChunk(() => import('./log-out')).then((part) => part.askLogOut())}
+      onLogOut={() => void loadChunk(() => import('../log-out')).then((part) => part.askLogOut())}
       currentPath={pathname}
       signInAt={signInAt(pathname, search)}
       announcement={useArrival()}
@@ -48,4 +48,4 @@ const signInAt = (pathname: string, search: string) =>
 
 const sessionCalls = () => loadChunk(() => import('@/features/session/visitor-session'));
 
-const loadRest = async () => (await import('./late/portal-rest')).PortalRest;
+const loadRest = async () => (await import('./portal-rest')).PortalRest;

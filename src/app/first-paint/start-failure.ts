@@ -1,4 +1,4 @@
-import { readFirstPaint } from './first-paint/first-paint-texts';
+import { readFirstPaint } from './first-paint-texts';
 import { startingLanguage } from './starting-language';
 
 /**

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { offerOthersKept } from '@/app/late/others-kept';
+import { offerOthersKept } from '@/app/others-kept';
 import { useNotices } from '@/app/notices';
 import { addDrafts } from '@/features/kept/kept-drafts';
 import { readKeptFile } from '@/features/kept/kept-file';
 import { clearSession, setUser } from '@/features/session/session-store';
 import { startI18n } from '@/shared/i18n/i18n';
-import { lawAs } from '../../features/kept/kept-as';
+import { lawAs } from '../features/kept/kept-as';
 
 const sampleLaw = { ...lawAs('cn-law-1', 2), lang: 'zh' as const };
 const VIEWER = { userId: '4', username: 'v', avatar: '', roles: [], perms: [], isSuperAdmin: false };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offeredLanguage } from '@/app/late/offered-language';
-import { keepLanguage } from '@/app/starting-language';
+import { offeredLanguage } from '@/app/portal/offered-language';
+import { keepLanguage } from '@/app/first-paint/starting-language';
 
 describe('D11: the language that is offered', () => {
   it.each([

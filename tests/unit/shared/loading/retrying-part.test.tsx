@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '@/shared/i18n/i18n';
-import { latePart } from '@/shared/loading/late-part';
+import { retryingPart } from '@/shared/loading/retrying-part';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { takeComplaints } from '../../../setup';
 
@@ -18,7 +18,7 @@ async function openPart(failures: number) {
     if (load.mock.calls.length <= failures) throw new TypeError('Failed to fetch');
     return Arrived;
   });
-  const { Component } = latePart(load);
+  const { Component } = retryingPart(load);
   await act(
     async () =>
       void render(
@@ -61,7 +61,7 @@ describe('a part that did not arrive', () => {
         .fn<() => Promise<ComponentType>>()
         .mockRejectedValueOnce(new TypeError('Failed to fetch'))
         .mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
-      const { preload } = latePart(load);
+      const { preload } = retryingPart(load);
       await expect(preload()).rejects.toThrow('Failed to fetch');
       document.body.click();
       const first = preload();
