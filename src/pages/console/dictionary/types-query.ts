@@ -1,5 +1,5 @@
 import { dictPageQuery } from '@/features/dictionary/dictionary-api';
-import { listAt } from '@/shared/console-ui/list/list-at';
+import { listAt } from '@/shared/console-ui/list/query/list-at';
 import type { FirstAsked } from '@/shared/api/cache/first-asked';
 
 /** The filters of the list of types by the keys of the server. */

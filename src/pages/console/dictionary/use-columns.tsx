@@ -2,7 +2,7 @@ import type { DictDetail } from '@/features/dictionary/dict-detail-schema';
 import { DictName } from '@/features/dictionary/dict-name';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { useDictionary } from '@/features/dictionary/use-dictionary';
-import type { ListColumn } from '@/shared/console-ui/list/list-column';
+import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The columns of the dictionary types. */

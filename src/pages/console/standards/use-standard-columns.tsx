@@ -1,6 +1,6 @@
 import type { StandardRow } from '@/features/standards/rows/standard-rows-schema';
 import { INTERNATIONAL } from '@/features/standards/standards-schema';
-import type { ListColumn } from '@/shared/console-ui/list/list-column';
+import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { MarkCell } from './parts/mark-cell';

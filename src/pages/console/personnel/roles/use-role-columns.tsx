@@ -1,5 +1,5 @@
 import type { RoleRow } from '@/features/roles/roles-schema';
-import type { ListColumn } from '@/shared/console-ui/list/list-column';
+import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useRoleWords } from './use-role-words';
 

@@ -1,5 +1,5 @@
 import type { UserRow } from '@/features/users/users-schema';
-import type { ListColumn } from '@/shared/console-ui/list/list-column';
+import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The columns of the list of users. */

@@ -1,6 +1,6 @@
 import { ALL_USERS } from '@/features/organisations/organisations';
 import { userPageQuery } from '@/features/users/users-api';
-import type { ListState, ListWire } from '@/shared/console-ui/list/list-address';
+import type { ListState, ListWire } from '@/shared/console-ui/list/query/list-address';
 
 /** The filters of the list by the keys of the server. */
 export const USER_WIRE = {

@@ -12,7 +12,7 @@ import {
 import type { IndicatorRow } from '@/features/standards/rows/indicator-rows-schema';
 import type { StandardRow } from '@/features/standards/rows/standard-rows-schema';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
-import type { ListColumn } from '@/shared/console-ui/list/list-column';
+import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, required } from '@/shared/validation/rules';
 import { EMPTY_INDICATOR, indicatorBody, indicatorValues } from './indicator-values';

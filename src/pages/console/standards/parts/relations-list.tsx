@@ -11,7 +11,7 @@ import {
 import type { RelationRow } from '@/features/standards/rows/relation-rows-schema';
 import type { StandardRow } from '@/features/standards/rows/standard-rows-schema';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
-import type { ListColumn } from '@/shared/console-ui/list/list-column';
+import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { required } from '@/shared/validation/rules';
 import { MarkCell } from './mark-cell';

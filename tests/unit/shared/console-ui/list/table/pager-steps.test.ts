@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagerSteps } from '@/shared/console-ui/list/pager-steps';
+import { pagerSteps } from '@/shared/console-ui/list/table/pager-steps';
 
 describe('the pages a pager offers', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { tableHeight, useTableHeight } from '@/shared/console-ui/list/use-table-height';
+import { tableHeight, useTableHeight } from '@/shared/console-ui/list/table/use-table-height';
 
 describe('§9 "Table height: window height minus 400 (340 in vertical layout) minus 50 per extra row"', () => {
   it.each([

@@ -6,7 +6,7 @@ import { SelectField } from '@/shared/ui/fields/select-field';
 import type { SelectOption } from '@/shared/ui/fields/select-field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
-import type { ListQuery } from './use-list-query';
+import type { ListQuery } from '../query/use-list-query';
 import './filter-form.css';
 
 /** One filter: a text, or a choice where `options` are given (all rows where none is chosen). */

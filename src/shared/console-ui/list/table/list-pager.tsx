@@ -2,10 +2,10 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/controls/icon';
-import { PAGE_SIZES } from './list-address';
+import { PAGE_SIZES } from '../query/list-address';
 import { PageJump } from './page-jump';
 import { pagerSteps } from './pager-steps';
-import type { ListQuery } from './use-list-query';
+import type { ListQuery } from '../query/use-list-query';
 import './list-pager.css';
 
 interface ListPagerProps {

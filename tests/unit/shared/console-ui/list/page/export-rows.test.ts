@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectRows, MAX_EXPORTED_ROWS, rowsToCsv } from '@/shared/console-ui/list/export-rows';
+import { collectRows, MAX_EXPORTED_ROWS, rowsToCsv } from '@/shared/console-ui/list/page/export-rows';
 
 /** A list of `total` rows that remembers what was asked. */
 function listOf(total: number) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listQueryOf, readListState, writeListState } from '@/shared/console-ui/list/list-address';
-import type { ListState } from '@/shared/console-ui/list/list-address';
+import { listQueryOf, readListState, writeListState } from '@/shared/console-ui/list/query/list-address';
+import type { ListState } from '@/shared/console-ui/list/query/list-address';
 
 const names = ['typeCode', 'typeName', 'izLock'];
 const wireKeys = { typeCode: 'typeCode_EQ', typeName: 'typeName_LIKE', izLock: 'izLock_EQ' };

@@ -8,7 +8,7 @@ import { ListGrid } from './list-grid';
 import { ListPager } from './list-pager';
 import { ListRows } from './list-rows';
 import type { ListTableProps } from './list-table-props';
-import { useErrorText } from '../edit/use-error-text';
+import { useErrorText } from '../../edit/use-error-text';
 import './list-table.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListColumn, ListRow } from './list-column';
-import type { ListQuery } from './use-list-query';
+import type { ListQuery } from '../query/use-list-query';
 import type { Selection } from './use-selection';
 
 /** What is read of one page of rows, as `useRows` gives it. */

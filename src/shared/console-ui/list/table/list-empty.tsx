@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { EmptyState } from '@/shared/ui/states/empty-state';
-import type { ListQuery } from './use-list-query';
+import type { ListQuery } from '../query/use-list-query';
 
 interface ListEmptyProps {
   list: ListQuery;

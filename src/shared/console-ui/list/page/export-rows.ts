@@ -1,6 +1,6 @@
 import { toCsv } from '@/shared/files/csv';
-import { cellOf } from './list-column';
-import type { ListColumn } from './list-column';
+import { cellOf } from '../table/list-column';
+import type { ListColumn } from '../table/list-column';
 
 /** How many rows are asked for at once, and how many a file has at most. */
 const ROWS_AT_ONCE = 100;

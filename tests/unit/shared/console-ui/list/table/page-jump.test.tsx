@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { PageJump } from '@/shared/console-ui/list/page-jump';
+import { PageJump } from '@/shared/console-ui/list/table/page-jump';
 import { startI18n } from '@/shared/i18n/i18n';
 
 beforeAll(() => startI18n('zh', ['console']));

@@ -1,6 +1,6 @@
 import { Icon } from '@/shared/ui/controls/icon';
 import '@/shared/ui/table/sort-button.css';
-import type { ListOrder } from './list-address';
+import type { ListOrder } from '../query/list-address';
 import type { ListColumn } from './list-column';
 
 interface ListHeadProps {

@@ -5,10 +5,10 @@ import { Button } from '@/shared/ui/controls/button';
 import { notify } from '@/shared/ui/states/notify';
 import { collectRows, MAX_EXPORTED_ROWS, rowsToCsv } from './export-rows';
 import type { ReadRows } from './export-rows';
-import type { ListColumn } from './list-column';
-import { useDebouncedWrite } from '../edit/use-debounced-write';
-import { useErrorText } from '../edit/use-error-text';
-import type { ListQuery } from './use-list-query';
+import type { ListColumn } from '../table/list-column';
+import { useDebouncedWrite } from '../../edit/use-debounced-write';
+import { useErrorText } from '../../edit/use-error-text';
+import type { ListQuery } from '../query/use-list-query';
 
 interface ListToolsEndProps<Row extends object> {
   list: ListQuery;

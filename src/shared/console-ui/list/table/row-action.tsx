@@ -1,5 +1,5 @@
 import { classNames } from '@/shared/ui/styles/class-names';
-import { HintedButton } from '../hinted-button';
+import { HintedButton } from '../../hinted-button';
 import './list-table.css';
 
 interface RowActionProps {
