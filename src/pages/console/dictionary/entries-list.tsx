@@ -28,7 +28,7 @@ import { useLockReason } from './use-lock-reason';
 import { ENTRY_PREFIX } from './use-open-type';
 
 const WIRE_KEYS = { dictName: 'dictName_LIKE' };
-const OPTIONS = { prefix: ENTRY_PREFIX, defaultOrder: { field: 'sortNo', direction: 'ASC' } } as const;
+const OPTIONS = { prefix: ENTRY_PREFIX, defaultSort: { id: 'sortNo', direction: 'ascending' } } as const;
 const ROW_PERMS = ['system_dict_update', 'system_dict_delete'];
 
 /** A new entry, and the sort number of the last one there is. */

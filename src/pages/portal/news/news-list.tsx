@@ -4,6 +4,7 @@ import { useReadNews } from './read-news';
 import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { BeyondLastPage } from '@/shared/list/beyond-last-page';
 import { ListHead } from '@/shared/list/list-head';
 import { Pager } from '@/shared/list/pager';
 import type { ListControls } from '@/shared/list/use-list-state';
@@ -61,7 +62,7 @@ export function NewsList({ page: { total, rows, sources }, state, pageSize }: Ne
           </section>
         ))}
       </AnswerRows>
-      {rows.length > 0 && <Pager total={total} page={page} pageSize={pageSize} onPage={state.setPage} />}
+      {total > 0 && <Pager total={total} page={page} pageSize={pageSize} onPage={state.setPage} />}
       <SourceLine sources={sources}>{t('detail.ownWords')}</SourceLine>
     </>
   );
@@ -72,11 +73,11 @@ function NoNews({ total, state, pageSize }: Omit<NewsListProps, 'page'> & { tota
   const pages = Math.ceil(total / pageSize);
   if (total > 0)
     return (
-      <EmptyState why={t('list.beyond', { page: state.page })} next={t('list.beyondNext', { pages })}>
-        <Button size="small" onClick={() => state.setPage(1)}>
-          {t('list.firstPage')}
-        </Button>
-      </EmptyState>
+      <BeyondLastPage
+        why={t('list.beyond', { page: state.page })}
+        next={t('list.beyondNext', { pages })}
+        onPage={state.setPage}
+      />
     );
   return (
     <EmptyState why={t('list.empty')} next={t('list.emptyNext')}>

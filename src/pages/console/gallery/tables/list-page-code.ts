@@ -57,6 +57,6 @@ ${columns.map(columnCode).join('\n')}
 }
 
 function columnCode({ field, isSortable, isNumber }: Column): string {
-  const more = `${isSortable ? ', isSortable: true' : ''}${isNumber ? ', isNumber: true' : ''}`;
-  return `          { field: '${field}', title: t('field.${field}')${more} },`;
+  const more = `${isSortable ? ', isSortable: true' : ''}${isNumber ? ", align: 'end'" : ''}`;
+  return `          { id: '${field}', head: t('field.${field}')${more} },`;
 }

@@ -70,20 +70,20 @@ function useRelationColumns(id: string): ListColumn<RelationRow>[] {
   const direction = ({ fromId }: RelationRow) => t(fromId === id ? 'direction.out' : 'direction.in');
   const kind = (row: RelationRow) => wordOf(kinds, row.kind);
   return [
-    { field: 'direction', title: t('field.direction'), render: direction, text: direction },
-    { field: 'kind', title: t('field.kind'), isSortable: true, render: kind, text: kind },
-    { field: 'degree', title: t('field.degree'), isSortable: true },
+    { id: 'direction', head: t('field.direction'), cell: direction, text: direction },
+    { id: 'kind', head: t('field.kind'), isSortable: true, cell: kind, text: kind },
+    { id: 'degree', head: t('field.degree'), isSortable: true },
     {
-      field: 'toNumber',
-      title: t('field.toId'),
-      render: (row) => otherNumber(row, id),
+      id: 'toNumber',
+      head: t('field.toId'),
+      cell: (row) => otherNumber(row, id),
       text: (row) => otherNumber(row, id),
     },
     {
-      field: 'mark',
-      title: t('field.mark'),
+      id: 'mark',
+      head: t('field.mark'),
       isSortable: true,
-      render: ({ mark }) => <MarkCell mark={mark} />,
+      cell: ({ mark }) => <MarkCell mark={mark} />,
       text: ({ mark }) => wordOf(marks, mark),
     },
   ];

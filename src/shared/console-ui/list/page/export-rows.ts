@@ -1,5 +1,5 @@
 import { toCsv } from '@/shared/files/csv';
-import { cellOf } from '../table/list-column';
+import { fieldText } from '../table/list-column';
 import type { ListColumn } from '../table/list-column';
 
 /** How many rows are asked for at once, and how many a file has at most. */
@@ -38,8 +38,8 @@ export function rowsToCsv<Row extends object>(
 ): string {
   return toCsv(
     rows.map((row) =>
-      Object.fromEntries(columns.map(({ field, text }) => [field, text ? text(row) : cellOf(row, field)])),
+      Object.fromEntries(columns.map(({ id, text }) => [id, text ? text(row) : fieldText(row, id)])),
     ),
-    columns.map(({ field, title }) => ({ key: field, label: title })),
+    columns.map(({ id, head }) => ({ key: id, label: head })),
   );
 }

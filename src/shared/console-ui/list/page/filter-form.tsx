@@ -35,14 +35,14 @@ interface FilterFormProps {
  */
 export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterFormProps) {
   const { t } = useTexts('console');
-  const taken = JSON.stringify(list.filters);
-  const [typed, setTyped] = useState({ taken, values: list.filters });
-  if (typed.taken !== taken) setTyped({ taken, values: list.filters });
+  const taken = JSON.stringify(list.texts);
+  const [typed, setTyped] = useState({ taken, values: list.texts });
+  if (typed.taken !== taken) setTyped({ taken, values: list.texts });
 
   const isNarrow = useIsBelow(768);
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const usedCount = fields.filter(({ name }) => list.filters[name]).length;
+  const usedCount = fields.filter(({ name }) => list.texts[name]).length;
   const fold = () => {
     if (!isNarrow) return;
     opener.current?.focus();
@@ -53,9 +53,9 @@ export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterF
   const change = (name: string, value: string) =>
     setTyped({ taken, values: { ...typed.values, [name]: value } });
   const submit = (values: Readonly<Record<string, string>>) => {
-    const isSame = fields.every(({ name }) => (values[name] ?? '').trim() === (list.filters[name] ?? ''));
+    const isSame = fields.every(({ name }) => (values[name] ?? '').trim() === (list.texts[name] ?? ''));
     if (isSame) onRepeat();
-    else list.setFilters(values);
+    else list.setTexts(values);
   };
 
   return (

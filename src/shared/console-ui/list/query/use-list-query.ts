@@ -1,24 +1,28 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { listQueryOf, readListState, writeListState } from './list-address';
-import type { ListOrder, ListState, ListWire } from './list-address';
+import { useListState } from '@/shared/list/use-list-state';
+import type { ListControls } from '@/shared/list/use-list-state';
+import type { TableSort } from '@/shared/ui/table/table-column';
+import { listWire } from './list-wire';
+import type { ListWire } from './list-wire';
 
-/** A list's state as the address holds it, what the server is asked for it, and how to change it. */
-export interface ListQuery extends ListState {
+/** A list's state as the address has it, what the server is asked for it, and how to change it. */
+export interface ListQuery extends ListControls {
   /** The query of `findPage`; equal states give equal queries. */
   wire: ListWire;
-  setPage: (pageNo: number, pageSize?: number) => void;
-  /** Takes these filters (empty ones are dropped) and goes to the first page. */
-  setFilters: (filters: Readonly<Record<string, string>>) => void;
+  /** The text of each filter; empty where there is none. */
+  texts: Readonly<Record<string, string>>;
+  setPageSize: (pageSize: number) => void;
+  /** Takes these texts of filters (empty ones are dropped) and goes to the first page. */
+  setTexts: (texts: Readonly<Record<string, string>>) => void;
   /** Null gives the order back to the server. Goes to the first page. */
-  setOrder: (order: ListOrder | null) => void;
+  setSort: (sort: TableSort | null) => void;
 }
 
 interface ListOptions {
   /** In front of the list's keys in the address, where a page has two lists. */
   prefix?: string;
   /** The order where the reader has chosen none. */
-  defaultOrder?: ListOrder;
+  defaultSort?: TableSort;
 }
 
 /**
@@ -28,25 +32,21 @@ interface ListOptions {
  */
 export function useListQuery(
   wireKeys: Readonly<Record<string, string>>,
-  { prefix = '', defaultOrder }: ListOptions = {},
+  { prefix, defaultSort }: ListOptions = {},
 ): ListQuery {
-  const [params, setParams] = useSearchParams();
   const names = Object.keys(wireKeys);
-  const state = readListState(params, names, prefix);
-  const shown: ListState = { ...state, order: state.order ?? defaultOrder ?? null };
-  const wire = listQueryOf(shown, wireKeys);
+  const state = useListState(names, { prefix, hasTextFilters: true });
+  const list = { ...state, sort: state.sort ?? defaultSort ?? null };
+  const wire = listWire(list, wireKeys);
   const wireText = JSON.stringify(wire);
   const stableWire = useMemo(() => JSON.parse(wireText) as typeof wire, [wireText]);
-
-  // From the address as it is then: two changes in one moment must not undo each other.
-  const change = (part: Partial<ListState>) =>
-    setParams((now) => writeListState(now, { ...readListState(now, names, prefix), ...part }, names, prefix));
-
   return {
-    ...shown,
+    ...list,
     wire: stableWire,
-    setPage: (pageNo, pageSize = state.pageSize) => change({ pageNo, pageSize }),
-    setFilters: (filters) => change({ filters, pageNo: 1 }),
-    setOrder: (order) => change({ order, pageNo: 1 }),
+    texts: Object.fromEntries(names.map((name) => [name, state.filters[name]?.[0] ?? ''])),
+    setPageSize: (pageSize) => state.change({ pageSize }),
+    setTexts: (texts) =>
+      state.change({ filters: Object.fromEntries(names.map((name) => [name, [texts[name] ?? '']])) }),
+    setSort: (sort) => state.change({ sort }),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { BeyondLastPage } from '@/shared/list/beyond-last-page';
 import { Button } from '@/shared/ui/controls/button';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import type { ListQuery } from '../query/use-list-query';
@@ -12,25 +13,26 @@ interface ListEmptyProps {
   next?: ReactNode;
 }
 
-/** Why a page of a list shows nothing, and the way on: a page past the end, filters that nothing matches, or no rows yet. */
-export function ListEmpty({ list, total, next }: ListEmptyProps) {
-  const { t } = useTexts('console');
-  const isPastEnd = total > 0;
-  const isFiltered = Object.keys(list.filters).length > 0;
-  if (!isPastEnd && !isFiltered) {
-    return (
-      <div className="list-state">
-        <EmptyState why={t('empty.none')} next={next} />
-      </div>
-    );
-  }
+/** Why a page of a list shows nothing, and the way on: a page beyond the last, filters that nothing matches, or no rows yet. */
+export function ListEmpty(props: ListEmptyProps) {
   return (
     <div className="list-state">
-      <EmptyState why={t(isPastEnd ? 'empty.pastEnd' : 'empty.filtered')}>
-        <Button size="small" onClick={() => (isPastEnd ? list.setPage(1) : list.setFilters({}))}>
-          {t(isPastEnd ? 'empty.toFirst' : 'empty.withoutFilters')}
-        </Button>
-      </EmptyState>
+      <Reason {...props} />
     </div>
+  );
+}
+
+function Reason({ list, total, next }: ListEmptyProps) {
+  const { t } = useTexts('console');
+  if (total > 0)
+    return <BeyondLastPage why={t('empty.pastEnd')} firstPage={t('empty.toFirst')} onPage={list.setPage} />;
+  if (Object.values(list.texts).every((text) => text === ''))
+    return <EmptyState why={t('empty.none')} next={next} />;
+  return (
+    <EmptyState why={t('empty.filtered')}>
+      <Button size="small" onClick={() => list.setTexts({})}>
+        {t('empty.withoutFilters')}
+      </Button>
+    </EmptyState>
   );
 }

@@ -1,9 +1,9 @@
 import { useTexts } from '@/shared/i18n/use-texts';
-import { cellOf } from './list-column';
+import { fieldText } from './list-column';
 import type { ListRow } from './list-column';
-import { ListHead } from './list-head';
 import type { ListTableProps } from './list-table-props';
 import { PageCheck, RowCheck } from './row-check';
+import { SortHead } from './sort-head';
 
 /** The rows of a list as a table; the head sorts on the server. */
 export function ListGrid<Row extends ListRow>(props: ListTableProps<Row> & { rows: readonly Row[] }) {
@@ -25,7 +25,7 @@ export function ListGrid<Row extends ListRow>(props: ListTableProps<Row> & { row
               </th>
             )}
             {columns.map((column) => (
-              <ListHead key={column.field} column={column} order={list.order} onOrder={list.setOrder} />
+              <SortHead key={column.id} column={column} sort={list.sort} onSort={list.setSort} />
             ))}
             {actions && (
               <th scope="col" className="list-actions">
@@ -42,9 +42,9 @@ export function ListGrid<Row extends ListRow>(props: ListTableProps<Row> & { row
                   <RowCheck row={row} selection={selection} nameOf={nameOf} />
                 </td>
               )}
-              {columns.map(({ field, isNumber, render }) => (
-                <td key={field} className={isNumber ? 'list-number' : undefined}>
-                  {render?.(row) ?? cellOf(row, field) ?? '—'}
+              {columns.map(({ id, align, cell }) => (
+                <td key={id} className={align === 'end' ? 'list-number' : undefined}>
+                  {cell?.(row) ?? fieldText(row, id) ?? '—'}
                 </td>
               ))}
               {actions && <td className="list-actions">{actions(row)}</td>}

@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/fields/select-field';
-import { cellOf } from './list-column';
+import { fieldText } from './list-column';
 import type { ListRow } from './list-column';
 import type { ListTableProps } from './list-table-props';
 import { RowCheck } from './row-check';
@@ -17,13 +17,13 @@ export function ListRows<Row extends ListRow>(props: ListTableProps<Row> & { row
           <li key={row.id} className={selection?.ids.includes(row.id) ? 'list-rows-selected' : undefined}>
             <div className="list-rows-head">
               {selection && <RowCheck row={row} selection={selection} nameOf={nameOf} />}
-              <b>{first?.render?.(row) ?? cellOf(row, first?.field ?? '') ?? nameOf(row)}</b>
+              <b>{first?.cell?.(row) ?? fieldText(row, first?.id ?? '') ?? nameOf(row)}</b>
             </div>
             <dl className="list-rows-cells">
               {others.map((column) => (
-                <div key={column.field}>
-                  <dt>{column.title}</dt>
-                  <dd>{column.render?.(row) ?? cellOf(row, column.field) ?? '—'}</dd>
+                <div key={column.id}>
+                  <dt>{column.head}</dt>
+                  <dd>{column.cell?.(row) ?? fieldText(row, column.id) ?? '—'}</dd>
                 </div>
               ))}
             </dl>
@@ -40,20 +40,20 @@ function RowsOrder<Row extends ListRow>({ columns, list }: ListTableProps<Row>) 
   const { t } = useTexts('console');
   const sortable = columns.filter(({ isSortable }) => isSortable);
   if (sortable.length === 0) return null;
-  const orders = sortable.flatMap(({ field, title }) =>
-    (['ASC', 'DESC'] as const).map((direction) => ({
-      order: { field, direction },
-      option: { value: `${field}_${direction}`, label: t(`list.order.${direction}`, { title }) },
+  const orders = sortable.flatMap(({ id, head }) =>
+    (['ascending', 'descending'] as const).map((direction) => ({
+      sort: { id, direction },
+      option: { value: `${id}_${direction}`, label: t(`list.order.${direction}`, { title: head }) },
     })),
   );
   return (
     <SelectField
       className="list-rows-order"
       label={t('list.order.label')}
-      value={list.order === null ? 'none' : `${list.order.field}_${list.order.direction}`}
+      value={list.sort === null ? 'none' : `${list.sort.id}_${list.sort.direction}`}
       options={[{ value: 'none', label: t('list.order.none') }, ...orders.map(({ option }) => option)]}
       onValueChange={(value) =>
-        list.setOrder(orders.find(({ option }) => option.value === value)?.order ?? null)
+        list.setSort(orders.find(({ option }) => option.value === value)?.sort ?? null)
       }
     />
   );

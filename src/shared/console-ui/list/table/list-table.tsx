@@ -1,11 +1,11 @@
 import { ErrorState } from '@/shared/ui/states/error-state';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { StaleNote } from '@/shared/ui/states/stale-note';
+import { NumberedPager } from '@/shared/list/numbered-pager';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import type { ListRow } from './list-column';
 import { ListEmpty } from './list-empty';
 import { ListGrid } from './list-grid';
-import { ListPager } from './list-pager';
 import { ListRows } from './list-rows';
 import type { ListTableProps } from './list-table-props';
 import { useErrorText } from '../../edit/use-error-text';
@@ -42,7 +42,17 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
         {rows.length > 0 &&
           (isNarrow ? <ListRows {...props} rows={rows} /> : <ListGrid {...props} rows={rows} />)}
       </div>
-      {total > 0 && <ListPager label={pagerLabel} list={list} total={total} isOld={answer.isOld} />}
+      {total > 0 && (
+        <NumberedPager
+          label={pagerLabel}
+          total={total}
+          page={list.page}
+          pageSize={list.pageSize}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+          isOld={answer.isOld}
+        />
+      )}
     </>
   );
 }

@@ -42,10 +42,10 @@ it('the file has the titles of the columns as head, the text of each column, and
     { code: '=cmd()', lock: '0', remark: 'a,"b"', sortNo: 2 },
   ];
   const csv = rowsToCsv(rows, [
-    { field: 'code', title: '编号' },
-    { field: 'lock', title: '内置', text: ({ lock }) => (lock === '1' ? '是' : '否') },
-    { field: 'remark', title: '备注' },
-    { field: 'sortNo', title: '排序' },
+    { id: 'code', head: '编号' },
+    { id: 'lock', head: '内置', text: ({ lock }) => (lock === '1' ? '是' : '否') },
+    { id: 'remark', head: '备注' },
+    { id: 'sortNo', head: '排序' },
   ]);
   expect(csv).toBe('编号,内置,备注,排序\r\nno_yes,是,,-1\r\n\'=cmd(),否,"a,""b""",2');
 });

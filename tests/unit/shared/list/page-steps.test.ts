@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagerSteps } from '@/shared/console-ui/list/table/pager-steps';
+import { pageSteps } from '@/shared/list/page-steps';
 
 describe('the pages a pager offers', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('the pages a pager offers', () => {
     [99, 10, '1 gap 9 10'],
     [500_000, 1_000_000, '1 gap 499999 500000 500001 gap 1000000'],
   ])('page %i of %i', (current, last, steps) => {
-    expect(pagerSteps(current, last).join(' ')).toBe(steps);
+    expect(pageSteps(current, last).join(' ')).toBe(steps);
   });
 });
