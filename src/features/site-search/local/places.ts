@@ -4,16 +4,16 @@ import { paths, SECTOR_IDS } from '@/shared/routing/paths';
  * A page of the portal that can be searched for. `titleKey` names its title; the words by which it is found in each
  * language stand in the area `search`, below `words`, by `id`.
  */
-export interface Place {
+export interface SearchPlace {
   id: string;
   titleKey: string;
   address: string;
 }
 
-const titled = (id: string, address: string): Place => ({ id, titleKey: `shell:title.${id}`, address });
+const titled = (id: string, address: string): SearchPlace => ({ id, titleKey: `shell:title.${id}`, address });
 
 /** The pages of the portal, in the order of the header's menu. */
-export const PLACES: readonly Place[] = [
+export const PLACES: readonly SearchPlace[] = [
   titled('home', paths.home()),
   titled('dataView', paths.dataView()),
   titled('tradeIndex', paths.tradeIndex()),

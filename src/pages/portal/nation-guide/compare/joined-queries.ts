@@ -6,7 +6,7 @@ export interface CountryQuery<T> extends QueryOn<T> {
 }
 
 /** Several answers as one: there when each has been answered and one has been read, failed when none has been read. */
-export function allOf<T>(queries: readonly CountryQuery<T>[]): QueryOn<readonly CountryQuery<T>[]> {
+export function joinedQueries<T>(queries: readonly CountryQuery<T>[]): QueryOn<readonly CountryQuery<T>[]> {
   const isAnswered = queries.every(({ isFetched }) => isFetched);
   const read = queries.filter(({ data }) => data !== undefined);
   const failed = (read.length > 0 ? read : queries).filter(({ isError }) => isError);
