@@ -19,7 +19,7 @@ const CONSOLE = [
   'src/app/console/console-app.tsx',
   API,
 ];
-const CONSOLE_AREAS = ['admin', 'tabs', 'console', 'messages'];
+const CONSOLE_AREAS = ['admin', 'tabs', 'console', 'list', 'messages'];
 
 /** The declared pages. */
 interface Pages {

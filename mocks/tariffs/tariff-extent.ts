@@ -1,6 +1,6 @@
 import type { ScheduleExtent } from '@/features/tariffs/tariffs-schema';
 import { SAMPLE_IMPORTERS, sampleLinesOf } from '../data/sample-schedules';
-import { HS_CODE_COUNT } from '../search/hs-codes';
+import { HS_CODE_COUNT } from '../search/hs/hs-codes';
 import { extentOfDataset, packedEditions, type Dataset } from './packed';
 
 interface PackedTariff {

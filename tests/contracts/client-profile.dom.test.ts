@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeAvatar } from '@/features/profile/change-avatar';
 import { loadOrganisations } from '@/features/profile/organisations';
 import {
-  getOrg,
+  getOwnOrgIds,
   getProfile,
   updateAvatar,
   updateEmail,
@@ -103,7 +103,7 @@ describe('GET user/getInfo', () => {
 
 describe('GET user/getOrg: data is an array, without names', () => {
   it('names come from org/get, one call for each organisation on the way', async () => {
-    expect(await getOrg()).toEqual([{ orgId: '4', orgIds: '0,1,3,4', izDef: '1' }]);
+    expect(await getOwnOrgIds()).toEqual([{ orgId: '4', orgIds: '0,1,3,4', izDef: '1' }]);
     sent.length = 0;
     expect(await loadOrganisations()).toEqual([['示例服务中心', '内容部', '编辑岗']]);
     expect(sent.map(({ path }) => path)).toEqual([

@@ -5,7 +5,7 @@ import { parseRule, RULE_CONDITIONS } from '@/domain/rcep';
 import { lineAppendix, ruleRecord } from '@/features/tariffs/tariffs-schema';
 import { APPENDIX_LINES, appendixFor } from '../../mocks/data/appendices';
 import { ruleFor, rulesOfOrigin } from '../../mocks/data/rules-of-origin';
-import { allCodes } from '../../mocks/search/hs-index';
+import { allCodes } from '../../mocks/search/hs/hs-index';
 
 const covering = (hs: string) => rulesOfOrigin.filter(({ code }) => hs.startsWith(code));
 

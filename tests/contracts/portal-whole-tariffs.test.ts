@@ -12,7 +12,7 @@ import {
   ratesOf,
   sectionTable,
 } from '../../mocks/tariffs/packed';
-import { codesUnder, findCode } from '../../mocks/search/hs-codes';
+import { codesUnder, findCode } from '../../mocks/search/hs/hs-codes';
 import { askPortal } from '../support/ask-mocks';
 import { seededNumbers } from '../support/seeded-numbers';
 

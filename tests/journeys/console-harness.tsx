@@ -22,7 +22,7 @@ import { LinkPresses } from '../support/link-presses';
 interface ConsolePage {
   /** The page's default export. */
   page: ComponentType;
-  /** Its own text areas; `console`, `ui`, `messages` and `validation` are there always. */
+  /** Its own text areas; `console`, `list`, `ui`, `messages` and `validation` are there always. */
   areas: readonly string[];
   /** The path and query after the `#`. */
   address: string;
@@ -58,7 +58,7 @@ export async function openConsolePage(options: ConsolePage) {
   const token = await signInAs(user);
   const { ports, seen } = recordedPorts({ token });
   connectApi(ports);
-  const wanted = ['console', 'ui', 'messages', 'validation', ...areas];
+  const wanted = ['console', 'list', 'ui', 'messages', 'validation', ...areas];
   await (i18next.isInitialized ? i18next.changeLanguage(language) : startI18n(language, wanted));
   await loadTexts(wanted);
   window.location.hash = `#${address}`;

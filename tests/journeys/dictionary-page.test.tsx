@@ -161,7 +161,7 @@ describe('the list of dictionary types', () => {
     expect(await screen.findByText('第 11—15 条，共 15 条')).toBeVisible();
     expect(pages.getByRole('button', { name: '下一页' })).toBeDisabled();
     // Two pages are not so many that a number had to be typed.
-    expect(pages.queryByRole('textbox', { name: '跳至第几页' })).toBeNull();
+    expect(pages.queryByRole('spinbutton', { name: '页码' })).toBeNull();
     await user.selectOptions(pages.getByRole('combobox', { name: '每页条数' }), '20 条/页');
     expect(await screen.findByText('第 1—15 条，共 15 条')).toBeVisible();
     expect(address()).toBe(`${PATH}?size=20`);

@@ -11,7 +11,7 @@ import { hostileNews } from '../../data/news-hostile';
 import { calendarEntries } from '../../data/news-upcoming';
 import { sourcesFor } from '../../data/sources';
 import { facetPage } from '../../search/facet-page';
-import { findCode, nameOf } from '../../search/hs-codes';
+import { findCode, nameOf } from '../../search/hs/hs-codes';
 import { filterRows, paging, PORTAL_OPERATORS } from '../../search/list-query';
 import { pick, type Locale, type Texts } from '../../locale';
 import { portalGet, required } from '../../portal-conventions';

@@ -4,7 +4,7 @@ import {
   type SiteSearchAnswer,
 } from '@/features/site-search/site-search-schema';
 import { holdsWord } from '@/shared/api/search-words';
-import { exactText, folded, hasAccents } from '../../search/accents';
+import { exactText, folded, hasAccents } from '../../search/hs/accents';
 import { sourcesFor } from '../../data/sources';
 import type { StandardLibrary } from '../../data/standards';
 import { MockFailure } from '../../envelope';

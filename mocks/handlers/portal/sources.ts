@@ -7,7 +7,7 @@ import { rulesOfOrigin } from '../../data/rules-of-origin';
 import { SAMPLE_IMPORTERS } from '../../data/sample-schedules';
 import { sourcesFor } from '../../data/sources';
 import { tradeRemedyCases } from '../../data/trade-remedies';
-import { HS_CODE_COUNT } from '../../search/hs-codes';
+import { HS_CODE_COUNT } from '../../search/hs/hs-codes';
 import { paging } from '../../search/list-query';
 import { pick, type Locale, type Texts } from '../../locale';
 import { portalGet } from '../../portal-conventions';

@@ -5,7 +5,7 @@ import { screen } from '../router/screen';
 /** The console as a whole: frame, menu and tabs; each of its pages brings its own code and texts. */
 export const consoleScreen = screen({
   titleKey: 'console',
-  namespaces: ['admin', 'tabs', 'console', 'messages'],
+  namespaces: ['admin', 'tabs', 'console', 'list', 'messages'],
   load: async () => ({ default: (await import('./console-app')).ConsoleApp }),
   usesApi: true,
 });

@@ -7,7 +7,7 @@ export {
 export { assessOrigin } from './origin/assess-origin';
 export { assessUnanswered } from './origin/assess-unanswered';
 export { dayAfter, dayBefore, isDay } from './duty/calendar-date';
-export type { Change } from './origin/change';
+export type { Change } from './origin/changes/change';
 export { compareDuty, isSameDuty } from './duty/compare-duty';
 export {
   type ConditionalRule,
@@ -16,17 +16,17 @@ export {
   selectedRule,
   weightShareVerdict,
 } from './rules/conditional-rule';
-export { type Contradiction, contradictionOf, type ListedAmount } from './origin/contradiction';
-export { type Contributions, contributionsOf, materialStanding } from './origin/contributions';
-export type { Standing } from './origin/cumulation';
+export { type Contradiction, contradictionOf, type ListedAmount } from './origin/good/contradiction';
+export { type Contributions, contributionsOf, materialStanding } from './origin/criteria/contributions';
+export type { Standing } from './origin/criteria/cumulation';
 export type { DifferentialDecision, DifferentialInput } from './duty/differential';
 export { DV20_PERCENT } from './duty/domestic-value';
 export { dutyAmount, type DutyBase, type DutyRate } from './duty/duty-rate';
 export { formatRule } from './rules/format-rule';
-export type { Good, HsEdition, Material, MaterialRole } from './origin/good';
+export type { Good, HsEdition, Material, MaterialRole } from './origin/good/good';
 export { inForce, type InForce } from './duty/in-force';
 export { myanmarRow } from './duty/myanmar';
-export { nearestChanges } from './origin/nearest-changes';
+export { nearestChanges } from './origin/changes/nearest-changes';
 export type { Criterion, OriginAssessment, RegionalValueContent } from './origin/origin-assessment';
 export {
   type Confidence,
@@ -43,7 +43,7 @@ export { parseRule } from './rules/parse-rule';
 export { rcepCountryOfOrigin } from './duty/rcep-country-of-origin';
 export type { CtcRule, Exclusion, HsLevel, JoinedRule, Rule, RvcRule, ShiftLevel } from './rules/rule';
 export { RuleSyntaxError } from './rules/rule-syntax-error';
-export { tariffShift } from './origin/tariff-shift';
+export { tariffShift } from './origin/criteria/tariff-shift';
 export { tariffYear, tariffYearStart } from './duty/tariff-year';
 export { isTextile } from './rules/textile';
 export { TRACE_KEYS, TRACE_STEPS, type TraceKey, type TraceStep } from './origin/trace';

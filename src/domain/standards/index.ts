@@ -120,7 +120,7 @@ export {
   readOperations,
   writeGraph,
 } from './graph/graph-json';
-export { graphLayout, type Place } from './graph/graph-layout';
+export { graphLayout, type NodePosition } from './graph/graph-layout';
 export { applyOperations, type GraphOperation } from './graph/graph-operation';
 export {
   EMPTY_LOG,

@@ -1,11 +1,11 @@
-import { getOrg, getOrgName } from './profile-api';
+import { getOwnOrgIds, getOrgName } from './profile-api';
 import type { Membership } from './profile-schema';
 
 const ROOT_ID = '0';
 
 /** The user's organisations, the main one first, each as the names from the top down. Ids whose name is gone are left out. */
 export async function loadOrganisations(signal?: AbortSignal): Promise<string[][]> {
-  const memberships = mainFirst(await getOrg(signal));
+  const memberships = mainFirst(await getOwnOrgIds(signal));
   const ids = [...new Set(memberships.flatMap(wayTo))];
   const names = new Map(
     await Promise.all(ids.map(async (id) => [id, await getOrgName(id, signal)] as const)),

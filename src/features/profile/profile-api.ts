@@ -16,7 +16,7 @@ export const profileQuery = (userId: string) => ({
 });
 
 /** GET user/getOrg: the user's organisations as ids; empty where the user has none. */
-export const getOrg = async (signal?: AbortSignal) =>
+export const getOwnOrgIds = async (signal?: AbortSignal) =>
   (await callApi(endpoints.getOrgEndpoint, quiet(signal))) ?? [];
 
 /** GET org/get: the organisation's name; null where it is gone. */

@@ -6,7 +6,7 @@ import type { TariffAnswer, TariffLine } from './tariffs-schema';
  * What an answer comes to for a question: the line whose lane can be decided, or why there is none. `choose-line`: the
  * code has several national lines and none is chosen; `code`: the importer's schedule is held, this code is not.
  */
-export type Outcome =
+export type AnswerOutcome =
   | { kind: 'same-country' | 'importer-not-party' | 'unknown' | 'importer' | 'code' | 'choose-line' }
   | { kind: 'line'; line: TariffLine };
 
@@ -14,7 +14,7 @@ export type Outcome =
 export function outcomeOf(
   answer: TariffAnswer,
   question: Pick<LaneQuestion, 'from' | 'to' | 'line'>,
-): Outcome {
+): AnswerOutcome {
   if (answer.held === 'unknown') return { kind: 'unknown' };
   if (question.from === question.to) return { kind: 'same-country' };
   if (!isParty(question.to)) return { kind: 'importer-not-party' };

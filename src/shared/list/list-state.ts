@@ -1,43 +1,85 @@
-/** What a list shows, as its address says it: free text, page from 1, tab, and the chosen values of each filter. */
+import type { TableSort } from '@/shared/ui/table/table-column';
+
+/** What a list shows, as its address says it. */
 export interface ListState {
+  /** Free text. */
   q: string;
+  /** From 1. */
   page: number;
+  /** Rows per page, in a list that lets the reader choose. */
+  pageSize: number;
   /** Empty where the address names none. */
   tab: string;
+  /** The chosen values of each filter. */
   filters: Readonly<Record<string, readonly string[]>>;
+  /** By a head of its table; null: the order the list has by itself. */
+  sort: TableSort | null;
 }
 
+/** How a list writes its state into the address, where it is not the usual way. */
+export interface ListForm {
+  /** In front of each key, where a page has two lists. */
+  prefix?: string;
+  /** A filter is one text that was typed, commas and all, not several values. */
+  hasTextFilters?: boolean;
+}
+
+/** How many rows a page may have; 10 is what the back end takes where nothing is said. */
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+const DEFAULT_PAGE_SIZE = 10;
 const MAX_QUERY_LENGTH = 200;
 
 /** Reads a list's state from the address; what makes no sense there is ignored. */
-export function readListState(params: URLSearchParams, filterNames: readonly string[]): ListState {
-  const page = params.get('page') ?? '';
+export function readListState(
+  params: URLSearchParams,
+  filterNames: readonly string[],
+  { prefix = '', hasTextFilters = false }: ListForm = {},
+): ListState {
+  const text = (name: string) => (params.get(prefix + name) ?? '').trim();
+  const page = text('page');
+  const size = Number(text('size'));
+  const valuesOf = (name: string) => (hasTextFilters ? [text(name)] : text(name).split(','));
   return {
-    q: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
+    q: text('q').slice(0, MAX_QUERY_LENGTH),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-    tab: params.get('tab') ?? '',
-    filters: Object.fromEntries(filterNames.map((name) => [name, valuesOf(params.get(name))])),
+    pageSize: PAGE_SIZES.find((known) => known === size) ?? DEFAULT_PAGE_SIZE,
+    tab: text('tab'),
+    filters: Object.fromEntries(
+      filterNames.map((name) => [name, [...new Set(valuesOf(name))].filter(Boolean)]),
+    ),
+    sort: readSort(text('order')),
   };
 }
 
 /**
- * The address with `change` in it: what a list does not know stays, empty values and the first page are left out. Another
- * text, tab or filter begins at the first page.
+ * The address with `change` in it: what a list does not know stays, empty values and defaults are left out. Another
+ * text, tab, filter, order or number of rows begins at the first page.
  */
-export function writeListState(params: URLSearchParams, change: Partial<ListState>): URLSearchParams {
+export function writeListState(
+  params: URLSearchParams,
+  { q, page = 1, pageSize, tab, filters = {}, sort }: Partial<ListState>,
+  { prefix = '' }: ListForm = {},
+): URLSearchParams {
   const next = new URLSearchParams(params);
-  const set = (name: string, value: string) => (value === '' ? next.delete(name) : next.set(name, value));
-  if (change.q !== undefined) set('q', change.q.trim().slice(0, MAX_QUERY_LENGTH));
-  if (change.tab !== undefined) set('tab', change.tab);
-  for (const [name, values] of Object.entries(change.filters ?? {})) set(name, values.join(','));
-  set('page', change.page === undefined || change.page <= 1 ? '' : String(change.page));
+  const set = (name: string, value: string) =>
+    value === '' ? next.delete(prefix + name) : next.set(prefix + name, value);
+  if (q !== undefined) set('q', q.trim().slice(0, MAX_QUERY_LENGTH));
+  if (tab !== undefined) set('tab', tab);
+  for (const [name, values] of Object.entries(filters)) set(name, values.join(',').trim());
+  set('page', page <= 1 ? '' : String(page));
+  if (pageSize !== undefined) set('size', pageSize === DEFAULT_PAGE_SIZE ? '' : String(pageSize));
+  if (sort !== undefined) set('order', sort === null ? '' : `${sort.id}_${SORT_WORDS[sort.direction]}`);
   return next;
+}
+
+/** Directions as the server writes them; the address has them so too (`order=typeCode_ASC`). */
+export const SORT_WORDS = { ascending: 'ASC', descending: 'DESC' } as const;
+
+function readSort(text: string): TableSort | null {
+  const [, id, word] = /^([A-Za-z]\w*)_(ASC|DESC)$/.exec(text) ?? [];
+  return id === undefined ? null : { id, direction: word === 'ASC' ? 'ascending' : 'descending' };
 }
 
 /** The values of a filter with one more, or without it where it was chosen. */
 export const toggled = (values: readonly string[], value: string): string[] =>
   values.includes(value) ? values.filter((held) => held !== value) : [...values, value];
-
-const valuesOf = (text: string | null): string[] => [
-  ...new Set((text ?? '').split(',').filter((value) => value !== '')),
-];

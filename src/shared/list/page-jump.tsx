@@ -5,6 +5,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { FieldText } from '@/shared/ui/fields/field';
 import '@/shared/ui/fields/field.css';
+import './page-jump.css';
 
 interface PageJumpProps {
   page: number;

@@ -5,6 +5,7 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useIsOldAnswer } from '@/shared/ui/states/old-answer';
 import { PageJump } from './page-jump';
+import { FEW_PAGES, pageSpan } from './page-span';
 import { showListHead } from './show-list-head';
 import './pager.css';
 
@@ -17,9 +18,6 @@ interface PagerProps {
 }
 
 const HIDDEN = { visibility: 'hidden' } as const;
-
-/** Up to so many pages a step back and forth is enough. */
-const FEW_PAGES = 4;
 
 /**
  * Steps through the pages of a list and says which rows are shown; of many pages it also offers the first, the last and
@@ -36,7 +34,7 @@ export function Pager({ total, page, pageSize, onPage }: PagerProps) {
     showListHead(nav.current);
   };
   const number = (value: number) => formatNumber(value, language, 0);
-  const last = Math.max(1, Math.ceil(total / pageSize));
+  const { from, to, last } = pageSpan(total, page, pageSize);
   if (total <= pageSize && page === 1) return null;
   const isLong = last > FEW_PAGES;
   const step = (label: string, to: number, isHere: boolean, name?: string) => (
@@ -52,11 +50,7 @@ export function Pager({ total, page, pageSize, onPage }: PagerProps) {
       {step(t('previous'), Math.min(page - 1, last), page <= 1)}
       {page <= last && !isOld && (
         <span className="pager-range">
-          {t('range', {
-            from: number((page - 1) * pageSize + 1),
-            to: number(Math.min(page * pageSize, total)),
-            total: number(total),
-          })}
+          {t('range', { from: number(from), to: number(to), total: number(total) })}
         </span>
       )}
       {step(t('next'), page + 1, page >= last)}

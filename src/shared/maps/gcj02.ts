@@ -1,11 +1,11 @@
 /** A place in degrees: latitude, longitude. */
-export type Place = readonly [latitude: number, longitude: number];
+export type Coordinates = readonly [latitude: number, longitude: number];
 
 /**
  * A place given in WGS 84 as a map service of mainland China draws it (GCJ-02), right to a few metres; places outside the
  * rectangle the system is defined for stay as they are.
  */
-export function wgs84ToGcj02([latitude, longitude]: Place): Place {
+export function wgs84ToGcj02([latitude, longitude]: Coordinates): Coordinates {
   if (isOutside(latitude, longitude)) return [latitude, longitude];
   const [x, y] = [longitude - 105, latitude - 35];
   const phi = (latitude * Math.PI) / 180;

@@ -1,4 +1,4 @@
-import type { Place } from './gcj02';
+import type { Coordinates } from './gcj02';
 
 /** What is read of the world's geometry. Positions are longitude, latitude. */
 export interface WorldGeometry {
@@ -11,7 +11,7 @@ export interface WorldGeometry {
 }
 
 /** Pieces of land, each with its shore first and then its lakes. */
-export type Outline = Place[][][];
+export type Outline = Coordinates[][][];
 
 /** The outlines to be drawn: of each asked country, the largest piece first, and of all other land together. */
 export interface WorldOutlines {
@@ -42,23 +42,23 @@ const ANTARCTICA = 'AQ';
 /** West of this longitude lies the right edge of the map. */
 const SEAM = -30;
 
-function pieceOf(rings: readonly (readonly (readonly number[])[])[]): Place[][] {
+function pieceOf(rings: readonly (readonly (readonly number[])[])[]): Coordinates[][] {
   const shore = rings[0] ?? [];
   const middle = shore.reduce((sum, position) => sum + (position[0] ?? 0), 0) / Math.max(1, shore.length);
   const shift = middle < SEAM ? 360 : 0;
   return rings.map((ring) =>
-    ring.map(([longitude = 0, latitude = 0]): Place => [latitude, longitude + shift]),
+    ring.map(([longitude = 0, latitude = 0]): Coordinates => [latitude, longitude + shift]),
   );
 }
 
 /** The box round a piece in square degrees: enough to tell a mainland from its islands. */
-function sizeOf(piece: readonly (readonly Place[])[]): number {
+function sizeOf(piece: readonly (readonly Coordinates[])[]): number {
   const { north, south, east, west } = boxOf(piece[0] ?? []);
   return (north - south) * (east - west);
 }
 
 /** The box round a ring in degrees. */
-export function boxOf(ring: readonly Place[]) {
+export function boxOf(ring: readonly Coordinates[]) {
   const [latitudes, longitudes] = [
     ring.map(([latitude]) => latitude),
     ring.map(([, longitude]) => longitude),

@@ -10,7 +10,7 @@ import { isRtsp, isUrl } from './web-address';
 import { isChineseName, isCode, isName } from './words';
 
 /** The validators a form may name; each has its text, `pattern.<name>`, in the area `validation`. */
-export const PATTERNS = {
+export const TEXT_PATTERNS = {
   password: isPassword,
   securityPassword: isSecurityPassword,
   mobile: isMobile,
@@ -40,4 +40,4 @@ export const PATTERNS = {
 } satisfies Record<string, (value: string) => boolean>;
 
 /** The name of a validator. */
-export type PatternName = keyof typeof PATTERNS;
+export type PatternName = keyof typeof TEXT_PATTERNS;

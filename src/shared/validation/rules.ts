@@ -1,5 +1,5 @@
 import { byteLength } from './byte-length';
-import { PATTERNS, type PatternName } from './patterns';
+import { TEXT_PATTERNS, type PatternName } from './patterns';
 import { isBlank } from './words';
 
 /** What is wrong with a value: a key of the area `validation` and the values its text takes. */
@@ -9,10 +9,10 @@ export interface Problem {
 }
 
 /** Null where nothing is wrong. Every rule but `required` takes empty text, as the back end's do (its codes 98xx). */
-export type Rule = (value: string) => Problem | null;
+export type FieldRule = (value: string) => Problem | null;
 
 /** The first thing wrong with `value`, in the order of `rules`; a field left undefined or null counts as empty. */
-export function firstProblem(value: string | null | undefined, rules: readonly Rule[]): Problem | null {
+export function firstProblem(value: string | null | undefined, rules: readonly FieldRule[]): Problem | null {
   for (const rule of rules) {
     const problem = rule(value ?? '');
     if (problem !== null) return problem;
@@ -21,10 +21,10 @@ export function firstProblem(value: string | null | undefined, rules: readonly R
 }
 
 /** Refuses empty text and white space alone (code 9800). */
-export const required: Rule = (value) => (isBlank(value) ? { key: 'required' } : null);
+export const required: FieldRule = (value) => (isBlank(value) ? { key: 'required' } : null);
 
 /** At most `max` bytes of UTF-8 (code 9830). */
-export const maxBytes = (max: number): Rule =>
+export const maxBytes = (max: number): FieldRule =>
   holds(
     (value) => byteLength(value) <= max,
     'maxBytes',
@@ -32,7 +32,7 @@ export const maxBytes = (max: number): Rule =>
   );
 
 /** At least `min` bytes of UTF-8 (code 9831). */
-export const minBytes = (min: number): Rule =>
+export const minBytes = (min: number): FieldRule =>
   holds(
     (value) => byteLength(value) >= min,
     'minBytes',
@@ -40,14 +40,14 @@ export const minBytes = (min: number): Rule =>
   );
 
 /** The form of the named validator; the text is `pattern.<name>`. */
-export const pattern = (name: PatternName): Rule => holds(PATTERNS[name], `pattern.${name}`);
+export const pattern = (name: PatternName): FieldRule => holds(TEXT_PATTERNS[name], `pattern.${name}`);
 
 /** A rule of the caller's own; without `key` the text is the specification's default, §5. */
 export function holds(
   isGood: (value: string) => boolean,
   key = 'default',
   valuesOf?: (value: string) => Problem['values'],
-): Rule {
+): FieldRule {
   return (value) => {
     if (value === '' || isGood(value)) return null;
     return valuesOf === undefined ? { key } : { key, values: valuesOf(value) };

@@ -11,7 +11,7 @@ export const isUrl = (value: string): boolean => isAt(value, /^(?:https?|ftp):\/
 export const isRtsp = (value: string): boolean => isAt(value, /^rtsp:\/\//i);
 
 /** True for a link that leaves the application: http:, https:, mailto: or tel:. */
-export const isExternal = (value: string): boolean => /^(?:https?|mailto|tel):/i.test(value);
+export const isExternalAddress = (value: string): boolean => /^(?:https?|mailto|tel):/i.test(value);
 
 function isAt(value: string, scheme: RegExp): boolean {
   if (!scheme.test(value) || /[\s\\<>"]/.test(value)) return false;

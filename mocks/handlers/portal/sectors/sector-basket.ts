@@ -7,7 +7,7 @@ import * as rates from '../../../data/sector-rates';
 import { sourcesFor } from '../../../data/sources';
 import { facetPage } from '../../../search/facet-page';
 import { MockFailure } from '../../../envelope';
-import { findCode, nameOf, type HsCode } from '../../../search/hs-codes';
+import { findCode, nameOf, type HsCode } from '../../../search/hs/hs-codes';
 import type { Locale } from '../../../locale';
 import { portalGet, required, requiredCountry } from '../../../portal-conventions';
 import { codesOfSector } from '../../../tariffs/sector-codes';

@@ -1,10 +1,10 @@
 import type { HsSuggestPage } from '@/features/hs/hs-schema';
 import { officialTariffOf } from '../../../data/official-tariffs';
 import { sourcesFor } from '../../../data/sources';
-import { search, searchedExtent, suggestions, type WantedLevel } from '../../../search/hs-search';
+import { search, searchedExtent, suggestions, type WantedLevel } from '../../../search/hs/hs-search';
 import { paging } from '../../../search/list-query';
 import { portalGet } from '../../../portal-conventions';
-import { languagesSearched } from '../../../search/search-names';
+import { languagesSearched } from '../../../search/hs/search-names';
 
 /** GET hs/suggest */
 export const hsHandlers = [

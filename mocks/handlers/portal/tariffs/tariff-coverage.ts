@@ -1,7 +1,7 @@
 import type { ImporterCoverage, TariffCoverage } from '@/features/sources/coverage-schema';
 import { countryRecords } from '../../../data/countries';
 import { sourcesFor } from '../../../data/sources';
-import { HS_CODE_COUNT } from '../../../search/hs-codes';
+import { HS_CODE_COUNT } from '../../../search/hs/hs-codes';
 import { portalGet } from '../../../portal-conventions';
 import { extentOf, lineCounts } from '../../../tariffs/tariff-extent';
 

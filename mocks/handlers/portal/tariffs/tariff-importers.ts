@@ -6,7 +6,7 @@ import { officialTariffOf } from '../../../data/official-tariffs';
 import { SAMPLE_IMPORTERS } from '../../../data/sample-schedules';
 import { sourcesFor } from '../../../data/sources';
 import { MockFailure } from '../../../envelope';
-import { findCode } from '../../../search/hs-codes';
+import { findCode } from '../../../search/hs/hs-codes';
 import { nationalLines } from '../../../tariffs/national-lines';
 import { portalGet, required, requiredCountry, withSamples } from '../../../portal-conventions';
 import { extentOf } from '../../../tariffs/tariff-extent';

@@ -6,7 +6,7 @@ import { agreementsWithoutRates } from '../../../data/other-agreements';
 import { ruleFor } from '../../../data/rules-of-origin';
 import { SAMPLE_IMPORTERS } from '../../../data/sample-schedules';
 import { sourcesFor } from '../../../data/sources';
-import { codesUnder, findCode, knownHeadingDigits, nameOf, type HsCode } from '../../../search/hs-codes';
+import { codesUnder, findCode, knownHeadingDigits, nameOf, type HsCode } from '../../../search/hs/hs-codes';
 import { pick, type Locale } from '../../../locale';
 import { hasSchedule, nationalLines } from '../../../tariffs/national-lines';
 import { portalGet, required, requiredCountry, withSamples } from '../../../portal-conventions';

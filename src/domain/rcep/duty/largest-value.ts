@@ -1,8 +1,12 @@
-import { deMinimisByWeight } from '../origin/de-minimis';
-import type { MaterialRow } from '../origin/material-row';
+import { deMinimisByWeight } from '../origin/criteria/de-minimis';
+import type { MaterialRow } from '../origin/good/material-row';
 import type { OriginCase } from '../origin/origin-case';
 import { DE_MINIMIS_PERCENT } from '../origin/origin-terms';
-import { buildUpValue, nonOriginatingValue, regionalValueContent } from '../origin/regional-value-content';
+import {
+  buildUpValue,
+  nonOriginatingValue,
+  regionalValueContent,
+} from '../origin/criteria/regional-value-content';
 import { outcomeOf } from '../rules/rule-outcome';
 import type { CtcRule, Rule, RvcRule } from '../rules/rule';
 import { atLeast } from '../rules/threshold';

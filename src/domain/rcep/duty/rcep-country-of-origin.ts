@@ -1,5 +1,5 @@
 import { isSameDuty } from './compare-duty';
-import { contributingParties, highestContributors } from '../origin/contributors';
+import { contributingParties, highestContributors } from '../origin/criteria/contributors';
 import type { DifferentialDecision, DifferentialInput } from './differential';
 import { domesticValuePercent, meetsDv20 } from './domestic-value';
 import type { DutyRate } from './duty-rate';

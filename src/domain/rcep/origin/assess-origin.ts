@@ -1,4 +1,4 @@
-import type { Good } from './good';
+import type { Good } from './good/good';
 import { judgeCase } from './judge-case';
 import type { OriginAssessment } from './origin-assessment';
 import { openCase } from './origin-case';

@@ -1,7 +1,7 @@
 import { assessOrigin } from './assess-origin';
 import type { ConditionalRule } from '../rules/conditional-rule';
 import { formatRule } from '../rules/format-rule';
-import type { Good } from './good';
+import type { Good } from './good/good';
 import type { OriginAssessment } from './origin-assessment';
 import type { Rule } from '../rules/rule';
 import { step, type TraceStep } from './trace';

@@ -1,7 +1,7 @@
-import { minimalOperationsStep } from './minimal-operations';
+import { minimalOperationsStep } from './criteria/minimal-operations';
 import type { Criterion } from './origin-assessment';
 import type { OriginCase } from './origin-case';
-import type { Outcome } from './outcome';
+import type { Outcome } from './criteria/outcome';
 import { ruleOutcome } from '../rules/rule-outcome';
 import { treatmentSteps } from '../duty/treatment-steps';
 import { step, type TraceStep } from './trace';

@@ -1,8 +1,8 @@
 import { decideOrigin } from './decide-origin';
-import type { MaterialRole } from './good';
+import type { MaterialRole } from './good/good';
 import type { Criterion, OriginAssessment } from './origin-assessment';
 import type { OriginCase } from './origin-case';
-import { regionalValueContent } from './regional-value-content';
+import { regionalValueContent } from './criteria/regional-value-content';
 import { step, type TraceStep } from './trace';
 import type { Verdict } from '../rules/trivalent';
 

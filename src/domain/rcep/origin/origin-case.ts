@@ -1,9 +1,9 @@
-import { checkGood } from './check-good';
-import type { Good, Material } from './good';
-import { type MaterialRow, type Placement, placementFor } from './material-row';
+import { checkGood } from './good/check-good';
+import type { Good, Material } from './good/good';
+import { type MaterialRow, type Placement, placementFor } from './good/material-row';
 import { type OriginTerms, RCEP_TERMS } from './origin-terms';
 import { type CtcRule, ctcRules, type Rule } from '../rules/rule';
-import { Tally } from './tally';
+import { Tally } from './good/tally';
 
 /** A good before its rule: what was declared, each material placed, and the totals of the bill. */
 export interface OriginCase {

@@ -1,8 +1,8 @@
-import { changeInClassification } from '../origin/change-in-classification';
+import { changeInClassification } from '../origin/criteria/change-in-classification';
 import { formatRule } from './format-rule';
 import type { OriginCase } from '../origin/origin-case';
-import { alternativesOutcome, jointOutcome, type Outcome } from '../origin/outcome';
-import { valueContentOutcome } from '../origin/regional-value-content';
+import { alternativesOutcome, jointOutcome, type Outcome } from '../origin/criteria/outcome';
+import { valueContentOutcome } from '../origin/criteria/regional-value-content';
 import type { JoinedRule, Rule } from './rule';
 import { step } from '../origin/trace';
 import { type Verdict, verdictOf } from './trivalent';

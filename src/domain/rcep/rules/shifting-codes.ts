@@ -1,7 +1,7 @@
-import type { Good, Material } from '../origin/good';
+import type { Good, Material } from '../origin/good/good';
 import { hsDigits } from './hs-code';
 import type { CtcRule } from './rule';
-import { tariffShift } from '../origin/tariff-shift';
+import { tariffShift } from '../origin/criteria/tariff-shift';
 
 /**
  * Six-digit codes that stand for all classifications that shift (headnote 7 of Annex 3A): one that shifts under every

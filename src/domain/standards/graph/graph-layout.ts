@@ -1,10 +1,10 @@
 /** A place in a plane without units. */
-export interface Place {
+export interface NodePosition {
   x: number;
   y: number;
 }
 
-interface Body extends Place {
+interface Body extends NodePosition {
   id: string;
   /** How far it is moved in this step. */
   dx: number;
@@ -28,7 +28,7 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 export function graphLayout(
   ids: readonly string[],
   links: readonly { from: string; to: string }[],
-): Map<string, Place> {
+): Map<string, NodePosition> {
   const bodies = bodiesOf(ids, links);
   let heat = REST * 3;
   for (let step = 0; step < STEPS; step += 1) {

@@ -26,7 +26,7 @@ export const dutyAmountOf = (duty: DutyRate, amounts: LaneAmounts): number | nul
   payableIn(duty, null, amounts).amount;
 
 /** True where it can be told that a duty comes to less than another, by amounts where these can be computed. */
-export function isBelow(duty: DutyRate | null, bound: DutyRate | null, amounts: LaneAmounts): boolean {
+export function isPayableBelow(duty: DutyRate | null, bound: DutyRate | null, amounts: LaneAmounts): boolean {
   if (duty === null || bound === null) return false;
   const { basis, undecided } = payableIn(bound, duty, amounts);
   return basis === 'RCEP' && !undecided;

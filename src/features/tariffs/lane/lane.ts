@@ -2,7 +2,7 @@ import { inForce, tariffYear } from '@/domain/rcep';
 import type { DutyRate, InForce } from '@/domain/rcep';
 import { dutyOf, percentOf, rateOn } from '../rates/held-rate';
 import type { HeldRate } from '../rates/held-rate';
-import { dutyAmountOf, exactDecimal, inImporterMoney, isBelow, payableOf } from './lane-payable';
+import { dutyAmountOf, exactDecimal, inImporterMoney, isPayableBelow, payableOf } from './lane-payable';
 import type { LaneAmounts, LanePayable } from './lane-payable';
 import { nextStep } from './next-step';
 import type { NextStep } from './next-step';
@@ -103,7 +103,7 @@ function lowest(
   let found: OtherAgreement | null = null;
   for (const other of others) {
     const ceilings = found ? [found.rate.duty] : known;
-    if (ceilings.every((ceiling) => isBelow(other.rate.duty, ceiling, amounts))) found = other;
+    if (ceilings.every((ceiling) => isPayableBelow(other.rate.duty, ceiling, amounts))) found = other;
   }
   return found;
 }

@@ -11,12 +11,12 @@ import { usePermission } from '@/features/session/permitted';
 import { useRows } from '@/shared/api/cache/previous-answer';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
-import { FilterForm } from '@/shared/console-ui/list/filter-form';
-import { ListPage } from '@/shared/console-ui/list/list-page';
-import { ListTable } from '@/shared/console-ui/list/list-table';
-import { ListToolsEnd } from '@/shared/console-ui/list/list-tools-end';
-import { useListQuery } from '@/shared/console-ui/list/use-list-query';
-import { useSelection } from '@/shared/console-ui/list/use-selection';
+import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
+import { ListPage } from '@/shared/console-ui/list/page/list-page';
+import { ListTable } from '@/shared/console-ui/list/table/list-table';
+import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
+import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
+import { useSelection } from '@/shared/console-ui/list/table/use-selection';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DictTools } from './dict-tools';
 import { emptyEntry, entryValuesOf } from './entry-form';
@@ -28,7 +28,7 @@ import { useLockReason } from './use-lock-reason';
 import { ENTRY_PREFIX } from './use-open-type';
 
 const WIRE_KEYS = { dictName: 'dictName_LIKE' };
-const OPTIONS = { prefix: ENTRY_PREFIX, defaultOrder: { field: 'sortNo', direction: 'ASC' } } as const;
+const OPTIONS = { prefix: ENTRY_PREFIX, defaultSort: { id: 'sortNo', direction: 'ascending' } } as const;
 const ROW_PERMS = ['system_dict_update', 'system_dict_delete'];
 
 /** A new entry, and the sort number of the last one there is. */

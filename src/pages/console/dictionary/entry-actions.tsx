@@ -1,6 +1,6 @@
 import type { DictDetail } from '@/features/dictionary/dict-detail-schema';
 import { Permitted } from '@/features/session/permitted';
-import { RowAction } from '@/shared/console-ui/list/row-action';
+import { RowAction } from '@/shared/console-ui/list/table/row-action';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 interface EntryActionsProps {

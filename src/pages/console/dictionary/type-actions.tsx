@@ -1,6 +1,6 @@
 import type { DictType } from '@/features/dictionary/dictionary-schema';
 import { Permitted } from '@/features/session/permitted';
-import { RowAction } from '@/shared/console-ui/list/row-action';
+import { RowAction } from '@/shared/console-ui/list/table/row-action';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 interface TypeActionsProps {

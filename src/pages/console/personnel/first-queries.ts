@@ -2,7 +2,7 @@ import { menuLevelQuery, ROOT_MENU_ID } from './menus/menu-admin-api';
 import { orgTreeQuery } from '@/features/organisations/organisations-api';
 import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
-import { listAt } from '@/shared/console-ui/list/list-at';
+import { listAt } from '@/shared/console-ui/list/query/list-at';
 import type { FirstAsked } from '@/shared/api/cache/first-asked';
 import { tabAt } from './personnel-tabs';
 import { ROLE_WIRE, rolesQuery } from './roles/roles-query';

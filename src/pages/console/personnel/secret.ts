@@ -1,5 +1,5 @@
 import { firstProblem, maxBytes, pattern, required } from '@/shared/validation/rules';
-import type { Rule } from '@/shared/validation/rules';
+import type { FieldRule } from '@/shared/validation/rules';
 
 /** A password while it is typed: held here and nowhere else. */
 export interface Secret {
@@ -19,8 +19,8 @@ export function createSecret(): Secret {
 }
 
 /** The rules of a new password (code 9821), read from where it is held. */
-export function secretRules(secret: Secret): readonly Rule[] {
-  const ofSecret: Rule = () =>
+export function secretRules(secret: Secret): readonly FieldRule[] {
+  const ofSecret: FieldRule = () =>
     firstProblem(secret.read(), [required, pattern('securityPassword'), maxBytes(50)]);
   return [required, ofSecret];
 }

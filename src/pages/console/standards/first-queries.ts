@@ -2,7 +2,7 @@ import { mayUse } from '@/features/session/permission';
 import { useSession } from '@/features/session/session-store';
 import { standardRowsQuery } from '@/features/standards/rows/standard-rows-api';
 import type { FirstAsked } from '@/shared/api/cache/first-asked';
-import { listAt } from '@/shared/console-ui/list/list-at';
+import { listAt } from '@/shared/console-ui/list/query/list-at';
 import { STANDARD_WIRE } from './standards-query';
 
 const standards: FirstAsked = (params) =>

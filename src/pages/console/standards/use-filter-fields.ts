@@ -1,4 +1,4 @@
-import type { FilterField } from '@/shared/console-ui/list/filter-form';
+import type { FilterField } from '@/shared/console-ui/list/page/filter-form';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useStandardWords } from './use-standard-words';
 

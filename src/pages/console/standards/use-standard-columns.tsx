@@ -1,6 +1,6 @@
 import type { StandardRow } from '@/features/standards/rows/standard-rows-schema';
 import { INTERNATIONAL } from '@/features/standards/standards-schema';
-import type { ListColumn } from '@/shared/console-ui/list/list-column';
+import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { MarkCell } from './parts/mark-cell';
@@ -13,42 +13,42 @@ export function useStandardColumns(): ListColumn<StandardRow>[] {
   const language = useLanguage();
   const { countries, sectors, statuses, marks } = useStandardWords();
   const worded = (
-    field: 'country' | 'sector' | 'status',
+    id: 'country' | 'sector' | 'status',
     textOf: (row: StandardRow) => string,
   ): ListColumn<StandardRow> => ({
-    field,
-    title: t(`field.${field}`),
-    isSortable: field !== 'country',
-    render: textOf,
+    id,
+    head: t(`field.${id}`),
+    isSortable: id !== 'country',
+    cell: textOf,
     text: textOf,
   });
   return [
     {
-      field: 'number',
-      title: t('field.number'),
+      id: 'number',
+      head: t('field.number'),
       isSortable: true,
-      render: ({ number }) => <span className="standard-row-number">{number}</span>,
+      cell: ({ number }) => <span className="standard-row-number">{number}</span>,
     },
     {
-      field: 'title',
-      title: t('field.title'),
-      render: (row) => {
+      id: 'title',
+      head: t('field.title'),
+      cell: (row) => {
         const title = titleOf(row, language);
         return title && <span lang={title.lang}>{title.text}</span>;
       },
       text: (row) => titleOf(row, language)?.text ?? null,
     },
     worded('country', ({ country }) => wordOf(countries, country ?? INTERNATIONAL)),
-    { field: 'body', title: t('field.body'), isSortable: true },
+    { id: 'body', head: t('field.body'), isSortable: true },
     worded('sector', ({ sector }) => wordOf(sectors, sector)),
     worded('status', ({ status }) => wordOf(statuses, status)),
-    { field: 'indicatorCount', title: t('field.indicatorCount'), isSortable: true, isNumber: true },
-    { field: 'relationCount', title: t('field.relationCount'), isSortable: true, isNumber: true },
+    { id: 'indicatorCount', head: t('field.indicatorCount'), isSortable: true, align: 'end' },
+    { id: 'relationCount', head: t('field.relationCount'), isSortable: true, align: 'end' },
     {
-      field: 'mark',
-      title: t('field.mark'),
+      id: 'mark',
+      head: t('field.mark'),
       isSortable: true,
-      render: ({ mark }) => <MarkCell mark={mark} />,
+      cell: ({ mark }) => <MarkCell mark={mark} />,
       text: ({ mark }) => wordOf(marks, mark),
     },
   ];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { newsQuery } from './news-api';
-import { NEWS_FILTERS, readNewsFilters } from './news-filters';
+import { NEWS_FILTERS, readNewsFilters } from './list/news-filters';
 import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -13,8 +13,8 @@ import { useNamedRecord } from '@/shared/ui/marks/record-name';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { LoadingState } from '@/shared/ui/states/loading-state';
 import { QueryView } from '@/shared/ui/states/query-view';
-import { NewsArticle } from './news-article';
-import { NoSuchNews } from './no-such-news';
+import { NewsArticle } from './details/news-article';
+import { NoSuchNews } from './details/no-such-news';
 import './news-details-page.css';
 
 const BLOCKS = [

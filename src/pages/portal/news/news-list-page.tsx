@@ -1,5 +1,5 @@
 import { newsPageQuery } from './news-api';
-import { NEWS_FILTERS, readNewsFilters } from './news-filters';
+import { NEWS_FILTERS, readNewsFilters } from './list/news-filters';
 import { useRows } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
@@ -11,10 +11,10 @@ import { SearchBox } from '@/shared/list/search-box';
 import { useListState } from '@/shared/list/use-list-state';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { QueryView } from '@/shared/ui/states/query-view';
-import { NewsList } from './news-list';
+import { NewsList } from './list/news-list';
 import { NewsSkeleton } from './news-skeleton';
-import { UpcomingBlock } from './upcoming-block';
-import { useNewsFacets } from './use-news-facets';
+import { UpcomingBlock } from './list/upcoming-block';
+import { useNewsFacets } from './list/use-news-facets';
 import './news-list-page.css';
 
 const PAGE_SIZE = 10;

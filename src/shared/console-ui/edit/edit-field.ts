@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Rule } from '@/shared/validation/rules';
+import type { FieldRule } from '@/shared/validation/rules';
 
 /** What a form of the console holds, by field. */
 export type EditValues = Readonly<Record<string, string | number | null>>;
@@ -17,7 +17,7 @@ export interface EditField {
   label: string;
   /** A control that takes `value` and `onChange`. */
   input: ReactElement;
-  rules?: readonly Rule[];
+  rules?: readonly FieldRule[];
   hint?: ReactNode;
   /** The value in words, where two versions are compared; the value itself by default. */
   show?: (value: string | number | null) => ReactNode;

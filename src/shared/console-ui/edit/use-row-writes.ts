@@ -6,7 +6,7 @@ import { isRowLock } from './edit-failure';
 import { offerReload } from './offer-reload';
 import { useDebouncedWrite } from './use-debounced-write';
 import { useErrorText } from './use-error-text';
-import { useReadAnew } from '../list/use-read-anew';
+import { useReadAnew } from '../list/query/use-read-anew';
 
 const LOADING_AFTER_MS = 200;
 

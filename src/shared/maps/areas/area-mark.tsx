@@ -1,14 +1,14 @@
 import { CircleMarker, Tooltip } from 'react-leaflet';
 import { areaClass } from './area-class';
 import { AreaWords } from './area-label';
-import type { Place } from '../gcj02';
+import type { Coordinates } from '../gcj02';
 import type { MapArea } from './map-area';
 import { hatchOf } from '../picture/map-hatch';
 
 interface AreaMarkProps {
   area: MapArea;
   /** Nothing is drawn where none is known. */
-  place: Place | undefined;
+  place: Coordinates | undefined;
   isSelected: boolean;
   onSelect: (code: string) => void;
   radius?: number;

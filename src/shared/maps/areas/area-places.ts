@@ -1,10 +1,10 @@
-import type { Place } from '../gcj02';
+import type { Coordinates } from '../gcj02';
 
 /** The centre of the map (specification §7), WGS 84. */
 export const BEIJING: [latitude: number, longitude: number] = [39.9, 116.4];
 
 /** A place in each country of the portal, its capital, WGS 84: for marks where no outline is drawn or it is too small. */
-export const AREA_PLACES: Readonly<Record<string, Place>> = {
+export const AREA_PLACES: Readonly<Record<string, Coordinates>> = {
   AU: [-35.28, 149.13],
   BN: [4.89, 114.94],
   CN: BEIJING,

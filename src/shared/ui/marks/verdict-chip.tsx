@@ -5,15 +5,15 @@ import { Icon, type IconName } from '../controls/icon';
 import './verdict-chip.css';
 
 /** Outcome of a test: unknown is an answer of its own, not a soft "not met". */
-export type Verdict = 'met' | 'notMet' | 'unknown';
+export type ChipVerdict = 'met' | 'notMet' | 'unknown';
 
 const ICONS = { met: 'check', notMet: 'cross', unknown: 'question' } as const satisfies Record<
-  Verdict,
+  ChipVerdict,
   IconName
 >;
 
 interface VerdictChipProps {
-  verdict: Verdict;
+  verdict: ChipVerdict;
   /** The overall verdict, 18/32. */
   large?: boolean;
   /** Another wording (可用, 不可用, CTH); 成立 / 不成立 / 未知 by default. */

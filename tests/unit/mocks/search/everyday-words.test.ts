@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allCodes } from '../../../../mocks/search/hs-index';
-import { suggest } from '../../../../mocks/search/hs-search';
+import { allCodes } from '../../../../mocks/search/hs/hs-index';
+import { suggest } from '../../../../mocks/search/hs/hs-search';
 import { hsSynonyms } from '../../../../mocks/data/hs-synonyms';
 import { locales } from '../../../../mocks/locale';
 import { everydayWords } from './everyday-words';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggest } from '../../../../mocks/search/hs-search';
+import { suggest } from '../../../../mocks/search/hs/hs-search';
 import type { Locale } from '../../../../mocks/locale';
 
 const placeIn = async (words: string, locale: Locale, hs: string): Promise<number> =>

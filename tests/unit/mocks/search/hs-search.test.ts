@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allCodes } from '../../../../mocks/search/hs-index';
-import { suggest } from '../../../../mocks/search/hs-search';
+import { allCodes } from '../../../../mocks/search/hs/hs-index';
+import { suggest } from '../../../../mocks/search/hs/hs-search';
 import { hsSynonyms } from '../../../../mocks/data/hs-synonyms';
 import { locales, type Locale } from '../../../../mocks/locale';
-import { namedGoods } from '../../../../mocks/search/named-goods';
+import { namedGoods } from '../../../../mocks/search/hs/named-goods';
 
 const found = async (words: string, locale: Locale = 'zh') =>
   (await suggest(words, locale)).map(({ hs }) => hs);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { suggest } from '../../../../mocks/search/hs-search';
+import { suggest } from '../../../../mocks/search/hs/hs-search';
 import type { Locale } from '../../../../mocks/locale';
-import { mainGoods, namedGoods } from '../../../../mocks/search/named-goods';
+import { mainGoods, namedGoods } from '../../../../mocks/search/hs/named-goods';
 
 const found = async (words: string, locale: Locale = 'zh') =>
   (await suggest(words, locale)).map(({ hs }) => hs);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/shared/i18n/languages';
 import { loadTexts, startI18n, translate } from '@/shared/i18n/i18n';
 import { byteLength } from '@/shared/validation/byte-length';
-import { PATTERNS, type PatternName } from '@/shared/validation/patterns';
+import { TEXT_PATTERNS, type PatternName } from '@/shared/validation/patterns';
 import {
   firstProblem,
   holds,
@@ -10,17 +10,17 @@ import {
   minBytes,
   pattern,
   required,
-  type Rule,
+  type FieldRule,
 } from '@/shared/validation/rules';
 
-const names = Object.keys(PATTERNS) as PatternName[];
+const names = Object.keys(TEXT_PATTERNS) as PatternName[];
 
 describe('"All except not-null accept empty"', () => {
-  it.each<[string, Rule]>([
+  it.each<[string, FieldRule]>([
     ['maxBytes', maxBytes(1)],
     ['minBytes', minBytes(4)],
     ['holds', holds(() => false)],
-    ...names.map((name): [string, Rule] => [`pattern ${name}`, pattern(name)]),
+    ...names.map((name): [string, FieldRule] => [`pattern ${name}`, pattern(name)]),
   ])('%s', (_, rule) => expect(rule('')).toBeNull());
 
   it.each(['', ' ', '\u3000\t'])('required refuses %j', (value) =>
@@ -69,7 +69,7 @@ describe('the texts', () => {
     expect(translate(`validation:${problem?.key}`)).toBe('验证错误');
   });
 
-  it.each<[Rule, string, string]>([
+  it.each<[FieldRule, string, string]>([
     [required, '', '不能为空'],
     [pattern('integer'), 'x', '请输入整数'],
     [pattern('decimal'), 'x', '小数格式不正确'],

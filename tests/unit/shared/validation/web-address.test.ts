@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isExternal, isRtsp, isUrl } from '@/shared/validation/web-address';
+import { isExternalAddress, isRtsp, isUrl } from '@/shared/validation/web-address';
 
 describe('§5 "URL"', () => {
   it.each<[string, boolean, string]>([
@@ -65,5 +65,5 @@ describe('external: "prefix http:|https:|mailto:|tel:"', () => {
     ['httpsx', false],
     ['javascript:alert(1)', false],
     ['', false],
-  ] as const)('%j is %s', (value, is) => expect(isExternal(value)).toBe(is));
+  ] as const)('%j is %s', (value, is) => expect(isExternalAddress(value)).toBe(is));
 });

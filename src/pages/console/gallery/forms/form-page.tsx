@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { PATTERNS, type PatternName } from '@/shared/validation/patterns';
+import { TEXT_PATTERNS, type PatternName } from '@/shared/validation/patterns';
 import { firstProblem, pattern, required } from '@/shared/validation/rules';
 import { Section } from '@/shared/ui/layout/section';
 import { SelectField } from '@/shared/ui/fields/select-field';
@@ -9,7 +9,7 @@ import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
 import { ContactForm } from './contact-form';
 import { GalleryFrame } from '../gallery-frame';
 
-const NAMES = Object.keys(PATTERNS) as PatternName[];
+const NAMES = Object.keys(TEXT_PATTERNS) as PatternName[];
 
 /** Every validator of specification §5 to try, and a form that says in place what is wrong. */
 export default function FormPage() {

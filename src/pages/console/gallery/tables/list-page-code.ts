@@ -30,9 +30,9 @@ export function listPageCode(noun: string, columns: readonly Column[]): string {
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
   return `import { ${noun}PageQuery } from '@/features/${noun}s/${noun}s-api';
 import { useRows } from '@/shared/api/cache/previous-answer';
-import { ListPage } from '@/shared/console-ui/list/list-page';
-import { ListTable } from '@/shared/console-ui/list/list-table';
-import { useListQuery } from '@/shared/console-ui/list/use-list-query';
+import { ListPage } from '@/shared/console-ui/list/page/list-page';
+import { ListTable } from '@/shared/console-ui/list/table/list-table';
+import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 export default function ${Noun}sPage() {
@@ -57,6 +57,6 @@ ${columns.map(columnCode).join('\n')}
 }
 
 function columnCode({ field, isSortable, isNumber }: Column): string {
-  const more = `${isSortable ? ', isSortable: true' : ''}${isNumber ? ', isNumber: true' : ''}`;
-  return `          { field: '${field}', title: t('field.${field}')${more} },`;
+  const more = `${isSortable ? ', isSortable: true' : ''}${isNumber ? ", align: 'end'" : ''}`;
+  return `          { id: '${field}', head: t('field.${field}')${more} },`;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Profile } from '@/features/profile/profile-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
-import { firstProblem, maxBytes, pattern, required, type Rule } from '@/shared/validation/rules';
+import { firstProblem, maxBytes, pattern, required, type FieldRule } from '@/shared/validation/rules';
 import { Button } from '@/shared/ui/controls/button';
 import { ErrorState } from '@/shared/ui/states/error-state';
 import { Field } from '@/shared/ui/fields/field';
@@ -22,7 +22,7 @@ export function ProfileForm({ profile, draft }: { profile: Profile; draft: Profi
   const [isTried, setIsTried] = useState(false);
   const { submit, isUnderWay, failure, lock, leaveLock } = useProfileSave(draft);
   const { realName, sign } = draft.values;
-  const problem = (value: string, rules: readonly Rule[]) => {
+  const problem = (value: string, rules: readonly FieldRule[]) => {
     const found = firstProblem(value, rules);
     return found === null ? undefined : t(`validation:${found.key}`, { ...found.values });
   };

@@ -1,6 +1,6 @@
 import { Permitted } from '@/features/session/permitted';
 import type { MenuLevelRow } from './menu-admin-schema';
-import { RowAction } from '@/shared/console-ui/list/row-action';
+import { RowAction } from '@/shared/console-ui/list/table/row-action';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { MenuActionsOf } from './use-menu-actions';
 

@@ -6,7 +6,7 @@ import { MenuBranchName } from './menu-branch-name';
 import { MenuBranchOpener } from './menu-branch-opener';
 import { menuBranches, placedBranches } from './menu-levels';
 import type { MenuTableProps } from './menu-table';
-import '@/shared/console-ui/list/list-table.css';
+import '@/shared/console-ui/list/table/list-table.css';
 import { useTexts } from '@/shared/i18n/use-texts';
 import './menu-table.css';
 

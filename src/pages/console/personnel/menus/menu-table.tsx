@@ -7,7 +7,7 @@ import { MenuBranchOpener } from './menu-branch-opener';
 import { menuBranches, placedBranches } from './menu-levels';
 import type { MenuLevel } from './menu-levels';
 import type { MenuActionsOf } from './use-menu-actions';
-import '@/shared/console-ui/list/list-table.css';
+import '@/shared/console-ui/list/table/list-table.css';
 import { useTexts } from '@/shared/i18n/use-texts';
 import './menu-table.css';
 

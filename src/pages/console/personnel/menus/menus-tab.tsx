@@ -1,5 +1,5 @@
 import { ROOT_MENU_ID } from './menu-admin-api';
-import { ListPage } from '@/shared/console-ui/list/list-page';
+import { ListPage } from '@/shared/console-ui/list/page/list-page';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';

@@ -5,7 +5,7 @@ import type { MenuRow } from './menu-admin-schema';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { holds, maxBytes, pattern, required } from '@/shared/validation/rules';
-import { isExternal } from '@/shared/validation/web-address';
+import { isExternalAddress } from '@/shared/validation/web-address';
 import { CommaChecks } from './comma-checks';
 import { MenuParentInput } from './menu-parent-input';
 import { MenuTypeInput } from './menu-type-input';
@@ -107,7 +107,7 @@ export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): read
 
 /** An address outside the application; the server puts its own base path where the text says so. */
 const isLink = holds(
-  (text) => isExternal(text) || text.startsWith('${BASE_PATH}'),
+  (text) => isExternalAddress(text) || text.startsWith('${BASE_PATH}'),
   'personnel:menu.linkWrong',
 );
 

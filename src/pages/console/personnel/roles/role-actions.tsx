@@ -1,6 +1,6 @@
 import { Permitted } from '@/features/session/permitted';
 import type { RoleRow } from '@/features/roles/roles-schema';
-import { RowAction } from '@/shared/console-ui/list/row-action';
+import { RowAction } from '@/shared/console-ui/list/table/row-action';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { RoleActionsOf } from './use-role-actions';
 

@@ -1,5 +1,5 @@
 import { rolePageQuery } from '@/features/roles/roles-api';
-import type { ListWire } from '@/shared/console-ui/list/list-address';
+import type { ListWire } from '@/shared/console-ui/list/query/list-wire';
 
 /** The filters of the list by the keys of the server. */
 export const ROLE_WIRE = { label: 'label_EQ', roleCode: 'roleCode_EQ', roleName: 'roleName_LIKE' };

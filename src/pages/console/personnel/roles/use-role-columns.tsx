@@ -1,5 +1,5 @@
 import type { RoleRow } from '@/features/roles/roles-schema';
-import type { ListColumn } from '@/shared/console-ui/list/list-column';
+import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useRoleWords } from './use-role-words';
 
@@ -10,20 +10,20 @@ export function useRoleColumns(): readonly ListColumn<RoleRow>[] {
   const labelText = ({ label }: RoleRow) => labelWord(label) ?? label ?? null;
   const dataScopeText = ({ dataScope }: RoleRow) => dataScopeWord(dataScope) ?? dataScope ?? null;
   return [
-    { field: 'roleCode', title: t('role.roleCode'), isSortable: true },
-    { field: 'roleName', title: t('role.roleName'), isSortable: true },
+    { id: 'roleCode', head: t('role.roleCode'), isSortable: true },
+    { id: 'roleName', head: t('role.roleName'), isSortable: true },
     {
-      field: 'label',
-      title: t('role.label'),
+      id: 'label',
+      head: t('role.label'),
       text: labelText,
-      render: (role) => labelText(role) ?? '—',
+      cell: (role) => labelText(role) ?? '—',
     },
     {
-      field: 'dataScope',
-      title: t('role.dataScope'),
+      id: 'dataScope',
+      head: t('role.dataScope'),
       text: dataScopeText,
-      render: (role) => dataScopeText(role) ?? '—',
+      cell: (role) => dataScopeText(role) ?? '—',
     },
-    { field: 'remark', title: t('role.remark') },
+    { id: 'remark', head: t('role.remark') },
   ];
 }

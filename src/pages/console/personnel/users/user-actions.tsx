@@ -1,6 +1,6 @@
 import { Permitted, usePermission } from '@/features/session/permitted';
 import type { UserRow } from '@/features/users/users-schema';
-import { RowAction } from '@/shared/console-ui/list/row-action';
+import { RowAction } from '@/shared/console-ui/list/table/row-action';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { MenuButton } from '@/shared/ui/controls/menu-button';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';

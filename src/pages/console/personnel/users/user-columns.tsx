@@ -1,27 +1,27 @@
 import type { UserRow } from '@/features/users/users-schema';
-import type { ListColumn } from '@/shared/console-ui/list/list-column';
+import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /** The columns of the list of users. */
 export function useUserColumns(): readonly ListColumn<UserRow>[] {
   const { t } = useTexts('personnel');
   return [
-    { field: 'username', title: t('user.username'), isSortable: true },
-    { field: 'realName', title: t('user.realName'), isSortable: true },
-    { field: 'no', title: t('user.no'), isSortable: true },
-    { field: 'mobile', title: t('user.mobile') },
-    { field: 'email', title: t('user.email') },
+    { id: 'username', head: t('user.username'), isSortable: true },
+    { id: 'realName', head: t('user.realName'), isSortable: true },
+    { id: 'no', head: t('user.no'), isSortable: true },
+    { id: 'mobile', head: t('user.mobile') },
+    { id: 'email', head: t('user.email') },
     {
-      field: 'roleNames',
-      title: t('user.roles'),
-      render: (user) => user.roleNames || <span className="personnel-none">{t('user.noRoles')}</span>,
+      id: 'roleNames',
+      head: t('user.roles'),
+      cell: (user) => user.roleNames || <span className="personnel-none">{t('user.noRoles')}</span>,
     },
     {
-      field: 'enable',
-      title: t('user.enable'),
+      id: 'enable',
+      head: t('user.enable'),
       isSortable: true,
       text: ({ enable }) => t(enable === '1' ? 'user.enabled' : 'user.disabled'),
-      render: (user) => <State isEnabled={user.enable === '1'} />,
+      cell: (user) => <State isEnabled={user.enable === '1'} />,
     },
   ];
 }

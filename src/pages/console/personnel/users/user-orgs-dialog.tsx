@@ -4,7 +4,7 @@ import { setUserOrgs } from '@/features/users/user-orgs-api';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
 import type { EditValues } from '@/shared/console-ui/edit/edit-field';
 import { useTexts } from '@/shared/i18n/use-texts';
-import type { Rule } from '@/shared/validation/rules';
+import type { FieldRule } from '@/shared/validation/rules';
 import { DefaultChecks } from './organisations/default-checks';
 import { choiceText, readChoice } from './organisations/default-choice';
 import { orgItems } from './organisations/org-items';
@@ -63,5 +63,5 @@ export function UserOrgsDialog({ task, onFinish, onClose }: UserOrgsDialogProps)
   );
 }
 
-const hasDefault: Rule = (text) =>
+const hasDefault: FieldRule = (text) =>
   readChoice(text).defaultId === '' ? { key: 'personnel:users.defaultOrgMissing' } : null;

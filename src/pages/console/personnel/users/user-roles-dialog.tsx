@@ -4,7 +4,7 @@ import { setUserRoles } from '@/features/users/user-roles-api';
 import { EditDialog } from '@/shared/console-ui/edit/edit-dialog';
 import type { EditValues } from '@/shared/console-ui/edit/edit-field';
 import { useTexts } from '@/shared/i18n/use-texts';
-import type { Rule } from '@/shared/validation/rules';
+import type { FieldRule } from '@/shared/validation/rules';
 import { DefaultChecks } from './organisations/default-checks';
 import { choiceText, readChoice } from './organisations/default-choice';
 import type { UserTask } from './user-task';
@@ -55,7 +55,7 @@ export function UserRolesDialog({ task, onFinish, onClose }: UserRolesDialogProp
   );
 }
 
-const hasDefault: Rule = (text) => {
+const hasDefault: FieldRule = (text) => {
   const { ids, defaultId } = readChoice(text);
   return ids.length > 0 && defaultId === '' ? { key: 'personnel:users.defaultRoleMissing' } : null;
 };

@@ -1,6 +1,7 @@
 import { ALL_USERS } from '@/features/organisations/organisations';
 import { userPageQuery } from '@/features/users/users-api';
-import type { ListState, ListWire } from '@/shared/console-ui/list/list-address';
+import type { ListWire } from '@/shared/console-ui/list/query/list-wire';
+import type { ListState } from '@/shared/list/list-state';
 
 /** The filters of the list by the keys of the server. */
 export const USER_WIRE = {
@@ -15,7 +16,7 @@ export const USER_WIRE = {
 const FIRST_PAGE = { pageNo: 1, pageSize: 10 };
 
 /** `orgIdGroup` of the users that are listed. */
-export const groupOf = ({ filters }: Pick<ListState, 'filters'>) => filters['org'] ?? ALL_USERS;
+export const groupOf = ({ filters }: Pick<ListState, 'filters'>) => filters['org']?.[0] ?? ALL_USERS;
 
 /** What user/findPage is asked for the state of the list. */
 export const usersFilter = (list: Pick<ListState, 'filters'>, wire: ListWire) => ({

@@ -4,12 +4,12 @@ import { findUsers } from '@/features/users/users-api';
 import type { UserRow } from '@/features/users/users-schema';
 import { useRows } from '@/shared/api/cache/previous-answer';
 import { DraftsNote } from '@/shared/console-ui/edit/drafts-note';
-import { FilterForm } from '@/shared/console-ui/list/filter-form';
-import { ListPage } from '@/shared/console-ui/list/list-page';
-import { ListTable } from '@/shared/console-ui/list/list-table';
-import { ListToolsEnd } from '@/shared/console-ui/list/list-tools-end';
-import { useListQuery } from '@/shared/console-ui/list/use-list-query';
-import { useSelection } from '@/shared/console-ui/list/use-selection';
+import { FilterForm } from '@/shared/console-ui/list/page/filter-form';
+import { ListPage } from '@/shared/console-ui/list/page/list-page';
+import { ListTable } from '@/shared/console-ui/list/table/list-table';
+import { ListToolsEnd } from '@/shared/console-ui/list/page/list-tools-end';
+import { useListQuery } from '@/shared/console-ui/list/query/use-list-query';
+import { useSelection } from '@/shared/console-ui/list/table/use-selection';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ListTools } from '../list-tools';
 import { OrgSide } from './organisations/org-side';
@@ -27,7 +27,7 @@ const ROW_PERMS = ['update', 'setRole', 'setOrg', 'enable', 'updatePassword', 'r
 export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTexts('personnel');
   const list = useListQuery(USER_WIRE);
-  const org = list.filters['org'] ?? '';
+  const org = list.texts['org'] ?? '';
   const answer = useRows(usersQuery(list, list.wire));
   const selection = useSelection(list.wire, answer.data?.rows);
   const columns = useUserColumns();
@@ -38,12 +38,12 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
     : undefined;
   const mayDelete = usePermission(['system_user_delete']);
   // The filters are typed within the organisation that is chosen.
-  const inGroup: typeof list = { ...list, setFilters: (filters) => list.setFilters({ ...filters, org }) };
+  const inGroup: typeof list = { ...list, setTexts: (texts) => list.setTexts({ ...texts, org }) };
   return (
     <div className="users-tab">
       <OrgSide
         group={groupOf(list)}
-        onSelect={(next) => list.setFilters({ ...list.filters, org: next === ALL_USERS ? '' : next })}
+        onSelect={(next) => list.setTexts({ ...list.texts, org: next === ALL_USERS ? '' : next })}
       />
       <ListPage
         heading={heading}

@@ -1,5 +1,5 @@
 import { Permitted } from '@/features/session/permitted';
-import { RowAction } from '@/shared/console-ui/list/row-action';
+import { RowAction } from '@/shared/console-ui/list/table/row-action';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 interface ContentActionsProps {

@@ -12,7 +12,7 @@ import {
 import type { IndicatorRow } from '@/features/standards/rows/indicator-rows-schema';
 import type { StandardRow } from '@/features/standards/rows/standard-rows-schema';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
-import type { ListColumn } from '@/shared/console-ui/list/list-column';
+import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { maxBytes, required } from '@/shared/validation/rules';
 import { EMPTY_INDICATOR, indicatorBody, indicatorValues } from './indicator-values';
@@ -68,17 +68,17 @@ function useIndicatorColumns(): ListColumn<IndicatorRow>[] {
   const { t } = useTexts('standards-admin');
   const { marks } = useStandardWords();
   return [
-    { field: 'name', title: t('field.name'), isSortable: true },
-    { field: 'productClass', title: t('field.productClass') },
-    { field: 'limit', title: t('field.limit') },
-    { field: 'unit', title: t('field.unit') },
-    { field: 'testMethod', title: t('field.testMethod') },
-    { field: 'asOf', title: t('field.asOf'), isSortable: true },
+    { id: 'name', head: t('field.name'), isSortable: true },
+    { id: 'productClass', head: t('field.productClass') },
+    { id: 'limit', head: t('field.limit') },
+    { id: 'unit', head: t('field.unit') },
+    { id: 'testMethod', head: t('field.testMethod') },
+    { id: 'asOf', head: t('field.asOf'), isSortable: true },
     {
-      field: 'mark',
-      title: t('field.mark'),
+      id: 'mark',
+      head: t('field.mark'),
       isSortable: true,
-      render: ({ mark }) => <MarkCell mark={mark} />,
+      cell: ({ mark }) => <MarkCell mark={mark} />,
       text: ({ mark }) => wordOf(marks, mark),
     },
   ];

@@ -11,7 +11,7 @@ import {
 import type { RelationRow } from '@/features/standards/rows/relation-rows-schema';
 import type { StandardRow } from '@/features/standards/rows/standard-rows-schema';
 import type { EditField } from '@/shared/console-ui/edit/edit-field';
-import type { ListColumn } from '@/shared/console-ui/list/list-column';
+import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { required } from '@/shared/validation/rules';
 import { MarkCell } from './mark-cell';
@@ -70,20 +70,20 @@ function useRelationColumns(id: string): ListColumn<RelationRow>[] {
   const direction = ({ fromId }: RelationRow) => t(fromId === id ? 'direction.out' : 'direction.in');
   const kind = (row: RelationRow) => wordOf(kinds, row.kind);
   return [
-    { field: 'direction', title: t('field.direction'), render: direction, text: direction },
-    { field: 'kind', title: t('field.kind'), isSortable: true, render: kind, text: kind },
-    { field: 'degree', title: t('field.degree'), isSortable: true },
+    { id: 'direction', head: t('field.direction'), cell: direction, text: direction },
+    { id: 'kind', head: t('field.kind'), isSortable: true, cell: kind, text: kind },
+    { id: 'degree', head: t('field.degree'), isSortable: true },
     {
-      field: 'toNumber',
-      title: t('field.toId'),
-      render: (row) => otherNumber(row, id),
+      id: 'toNumber',
+      head: t('field.toId'),
+      cell: (row) => otherNumber(row, id),
       text: (row) => otherNumber(row, id),
     },
     {
-      field: 'mark',
-      title: t('field.mark'),
+      id: 'mark',
+      head: t('field.mark'),
       isSortable: true,
-      render: ({ mark }) => <MarkCell mark={mark} />,
+      cell: ({ mark }) => <MarkCell mark={mark} />,
       text: ({ mark }) => wordOf(marks, mark),
     },
   ];

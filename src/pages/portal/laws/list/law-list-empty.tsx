@@ -1,5 +1,6 @@
 import type { LawPage } from '@/features/laws/laws-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { BeyondLastPage } from '@/shared/list/beyond-last-page';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/controls/button';
 import { EmptyState } from '@/shared/ui/states/empty-state';
@@ -9,14 +10,7 @@ import type { LawListState } from './use-law-list';
 /** Why no row is here: nothing found, or a page behind the last one; and where to go on. */
 export function LawListEmpty({ page, list }: { page: LawPage; list: LawListState }) {
   const { t } = useTexts(['law', 'list', 'countries']);
-  if (page.total > 0)
-    return (
-      <EmptyState why={t('law:empty.beyond')}>
-        <Button size="small" onClick={() => list.setPage(1)}>
-          {t('law:empty.firstPage')}
-        </Button>
-      </EmptyState>
-    );
+  if (page.total > 0) return <BeyondLastPage why={t('law:empty.beyond')} onPage={list.setPage} />;
   const country = list.filters.country.length === 1 ? list.filters.country[0] : undefined;
   return (
     <EmptyState

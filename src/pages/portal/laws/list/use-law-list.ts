@@ -13,7 +13,7 @@ import { useListState } from '@/shared/list/use-list-state';
 import type { ListControls } from '@/shared/list/use-list-state';
 
 /** The list of laws as its address says it, with the server's answer. */
-export interface LawListState extends Omit<ListControls, 'filters'> {
+export interface LawListState extends Omit<ListControls, 'filters' | 'sort'> {
   filters: LawFilters;
   sort: LawSort;
   /** How many values are chosen in the facets. */

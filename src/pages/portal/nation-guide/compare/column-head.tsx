@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { classNames } from '@/shared/ui/styles/class-names';
-import type { CountryQuery } from './all-of';
+import type { CountryQuery } from './joined-queries';
 
 interface ColumnHeadProps {
   country: string;

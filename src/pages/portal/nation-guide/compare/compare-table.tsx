@@ -3,7 +3,7 @@ import { classNames } from '@/shared/ui/styles/class-names';
 import { areAlike, areSame } from '../facts/fact';
 import { FactText } from '../facts/fact-text';
 import { useGuideFormat } from '../facts/use-guide-format';
-import type { CountryQuery } from './all-of';
+import type { CountryQuery } from './joined-queries';
 import { ColumnHead } from './column-head';
 import type { CompareLine } from './compare-line';
 import './compare-table.css';

@@ -11,8 +11,8 @@ import { useRiskRows } from '../facts/rows/use-risk-rows';
 import { useTopicRows } from '../facts/rows/use-topic-rows';
 import { useTradeRows } from '../facts/rows/use-trade-rows';
 import type { GuideTab } from '../guide-address';
-import { allOf } from './all-of';
-import type { CountryQuery } from './all-of';
+import { joinedQueries } from './joined-queries';
+import type { CountryQuery } from './joined-queries';
 import type { CompareLine } from './compare-line';
 import { known, linesOf, reading } from './compare-line';
 import { useRiskCounts } from './use-risk-counts';
@@ -33,7 +33,7 @@ export function useComparison(
 ): Record<GuideTab, ComparePart> {
   const language = useLanguage();
   const guideColumns = useQueries({ queries: codes.map((code) => countryGuideQuery(code, language)) });
-  const guides = allOf(guideColumns);
+  const guides = joinedQueries(guideColumns);
   const series = useQuery({ ...countrySeriesQuery(codes, language), enabled: shown.includes('trade') });
   const riskColumns = useRiskCounts(codes, shown.includes('risk'));
   const rows = {
@@ -72,7 +72,7 @@ export function useComparison(
       sources: guideSources,
     },
     risk: {
-      lines: reading(allOf(riskColumns), (all) => linesOf(rows.risk, all)),
+      lines: reading(joinedQueries(riskColumns), (all) => linesOf(rows.risk, all)),
       columns: riskColumns,
       sources: riskColumns.flatMap(({ data }) => data?.sources ?? []),
     },

@@ -3,7 +3,7 @@ import { riskCasePageQuery } from '@/features/risk-cases/risk-cases-api';
 import type { SourceRecord } from '@/shared/api/record-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import type { RiskOf } from '../facts/rows/use-risk-rows';
-import type { CountryQuery } from './all-of';
+import type { CountryQuery } from './joined-queries';
 
 /** Both counts of a country, with the sources they name. */
 export interface RiskCounts extends RiskOf {

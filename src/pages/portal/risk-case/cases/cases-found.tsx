@@ -4,11 +4,11 @@ import type { RiskCaseQuestion } from '@/features/risk-cases/risk-cases-api';
 import type { riskCasePageEndpoint } from '@/features/risk-cases/risk-cases-schema';
 import type { DataOf } from '@/shared/api/endpoint';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { BeyondLastPage } from '@/shared/list/beyond-last-page';
 import { ListHead } from '@/shared/list/list-head';
 import { Pager } from '@/shared/list/pager';
 import type { ListControls } from '@/shared/list/use-list-state';
 import { Button } from '@/shared/ui/controls/button';
-import { EmptyState } from '@/shared/ui/states/empty-state';
 import { AnswerRows } from '@/shared/ui/states/old-answer';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { CaseTable } from './case-table';
@@ -77,11 +77,7 @@ export function CasesFound({ page, list, question, sort, hs }: CasesFoundProps) 
       )}
       {page.total === 0 && unknown.length === 0 && <NoCases list={list} />}
       {page.total > 0 && page.rows.length === 0 && (
-        <EmptyState why={t('cases.beyond')}>
-          <Button size="small" onClick={() => list.setPage(1)}>
-            {t('cases.firstPage')}
-          </Button>
-        </EmptyState>
+        <BeyondLastPage why={t('cases.beyond')} onPage={list.setPage} />
       )}
       <AnswerRows>
         {page.rows.length > 0 && <CaseTable rows={page.rows} query={list.q} from={list.search} />}

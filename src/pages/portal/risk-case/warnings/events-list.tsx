@@ -2,6 +2,7 @@ import { riskWarningPageQuery } from '@/features/risk-cases/risk-warnings-api';
 import { useRows } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { BeyondLastPage } from '@/shared/list/beyond-last-page';
 import { Facets } from '@/shared/list/facets';
 import { ListHead } from '@/shared/list/list-head';
 import { ListLayout } from '@/shared/list/list-layout';
@@ -74,11 +75,7 @@ export function EventsList() {
             />
             {total === 0 && <EmptyState why={t('warnings.none')} next={t('warnings.noneNext')} />}
             {total > 0 && rows.length === 0 && (
-              <EmptyState why={t('warnings.beyond')}>
-                <Button size="small" onClick={() => list.setPage(1)}>
-                  {t('cases.firstPage')}
-                </Button>
-              </EmptyState>
+              <BeyondLastPage why={t('warnings.beyond')} onPage={list.setPage} />
             )}
             <AnswerRows>
               <ul className="risk-events">

@@ -33,7 +33,7 @@ export function changedDraft(draft: QueryDraft, part: Partial<QueryDraft>): Quer
 }
 
 /** Reads a draft into a question, or says which fields stand in the way. */
-export function readDraft(draft: QueryDraft): ReadDraft<QueryDraft> {
+export function readQueryDraft(draft: QueryDraft): ReadDraft<QueryDraft> {
   const lane = readLaneDraft(draft, askedProduct(draft.hs));
   const qty = askedAmount(readQuantity(draft.qty, draft.decimal));
   const fx = askedMoney(draft.fx, draft.decimal, rateCurrency(draft));

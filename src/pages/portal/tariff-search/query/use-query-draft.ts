@@ -9,7 +9,7 @@ import { sessionStore } from '@/shared/storage/browser-store';
 import { ownedKey } from '@/shared/storage/owner';
 import { persisted } from '@/shared/storage/persisted';
 import { useIsMounted } from '@/shared/ui/hooks/use-is-mounted';
-import { changedDraft, draftOf, isStoredDraft, openedDraft, readDraft } from './query-draft';
+import { changedDraft, draftOf, isStoredDraft, openedDraft, readQueryDraft } from './query-draft';
 import type { QueryDraft, StoredDraft } from './query-draft';
 
 interface Kept<D> {
@@ -47,7 +47,7 @@ export function useQueryDraft(
   };
   const submit = (part: Partial<QueryDraft> = {}) => {
     const whole = changedDraft(draft, part);
-    const read = readDraft(whole);
+    const read = readQueryDraft(whole);
     onRefused('errors' in read);
     if ('errors' in read) {
       setTyped({ address: search, draft: whole });

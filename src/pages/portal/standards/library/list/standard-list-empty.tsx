@@ -1,5 +1,6 @@
 import type { StandardPage } from '@/features/standards/standards-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
+import { BeyondLastPage } from '@/shared/list/beyond-last-page';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/controls/button';
 import { EmptyState } from '@/shared/ui/states/empty-state';
@@ -9,14 +10,7 @@ import type { StandardListState } from './use-standard-list';
 /** Why there is no row: nothing found, or a page after the last one; and where to go on. */
 export function StandardListEmpty({ page, list }: { page: StandardPage; list: StandardListState }) {
   const { t } = useTexts(['standard', 'list']);
-  if (page.total > 0)
-    return (
-      <EmptyState why={t('standard:empty.beyond')}>
-        <Button size="small" onClick={() => list.setPage(1)}>
-          {t('standard:empty.firstPage')}
-        </Button>
-      </EmptyState>
-    );
+  if (page.total > 0) return <BeyondLastPage why={t('standard:empty.beyond')} onPage={list.setPage} />;
   return (
     <EmptyState
       why={list.q === '' ? t('standard:empty.filters') : t('standard:empty.words', { words: list.q })}

@@ -1,5 +1,5 @@
 import { pathNodes } from '@/domain/standards';
-import type { Place } from '@/domain/standards';
+import type { NodePosition } from '@/domain/standards';
 import type { GraphChart } from '@/shared/charts/graph/graph-chart';
 import { SECTOR_IDS } from '@/shared/routing/paths';
 import type { ShownGraph } from '../state/shown-graph';
@@ -17,7 +17,7 @@ const HUBS = 8;
 export function drawnGraph(
   { graph, found, path }: ShownGraph,
   focus: string,
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, NodePosition>,
 ): GraphChart {
   const relations = new Map<string, number>();
   for (const { from, to } of graph.edges.values())

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { graphLayout } from '@/domain/standards';
-import type { Place } from '@/domain/standards';
+import type { NodePosition } from '@/domain/standards';
 import type { StandardsGraph } from '../state/standard-graph';
 
-type Places = ReadonlyMap<string, Place>;
+type Places = ReadonlyMap<string, NodePosition>;
 
 /** Standards up to which their places are found while drawing; above, a worker finds them. */
 const AT_ONCE = 120;

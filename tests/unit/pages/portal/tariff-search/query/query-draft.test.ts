@@ -5,7 +5,7 @@ import {
   draftOf,
   isStoredDraft,
   openedDraft,
-  readDraft,
+  readQueryDraft,
 } from '@/pages/portal/tariff-search/query/query-draft';
 import type { QueryDraft } from '@/pages/portal/tariff-search/query/query-draft';
 
@@ -32,7 +32,7 @@ describe('the draft of a question', () => {
   ] as const)('is written with %j and read back as the same numbers', (decimal, written) => {
     const own = draftOf(question, '5205.12', decimal);
     expect(own).toMatchObject(written);
-    expect(readDraft(own)).toEqual({
+    expect(readQueryDraft(own)).toEqual({
       asked: {
         hs: '520512',
         from: 'CN',
@@ -62,7 +62,7 @@ describe('the draft of a question', () => {
     ],
     [{ fx: '25,000 JPY' }, { fx: 25000 }],
   ] as const)('reads %j', (changes, asked) => {
-    expect(readDraft(draft({ hs: '5205.12', ...changes }))).toMatchObject({ asked });
+    expect(readQueryDraft(draft({ hs: '5205.12', ...changes }))).toMatchObject({ asked });
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('the draft of a question', () => {
       { hs: 'empty', value: 'amount', qty: 'amount', fx: 'amount' },
     ],
   ] as const)('says what is wrong with %j', (changes, errors) => {
-    expect(readDraft(draft({ hs: '5205.12', ...changes }))).toEqual({ errors });
+    expect(readQueryDraft(draft({ hs: '5205.12', ...changes }))).toEqual({ errors });
   });
 });
 

@@ -1,0 +1,113 @@
+import type { HsSuggestion } from '@/features/hs/hs-schema';
+import { exactText, folded } from './accents';
+import { childrenOf, onlyBelow, placeOf } from './code-tree';
+import { matchedOf, wordHits, type Hit } from './hs-hits';
+import { allCodes, hsSynonymIndex } from './hs-index';
+import { queryOf, type WordQuery } from './hs-query';
+import { mendedTexts } from './hs-slips';
+import { partsOf, type Meant } from './hs-parts';
+import { withoutHyphens } from './hs-words';
+import type { Locale } from '../../locale';
+import { levelOf, markOf, readName, searchNames, type HsLevel } from './search-names';
+
+/** Which codes are wanted: all levels, or codes of six digits only. */
+export type WantedLevel = HsLevel | null;
+
+/**
+ * Codes of the nomenclature, best first, for digits (dots, spaces, full-width allowed) or words in any of the languages of
+ * the names. Digits: the code itself, or what is below it, one level down. Words: the very word of a synonym, then names by
+ * what their words say of the goods (what they are before what they are for, whole words before beginnings, the heading
+ * before the codes below it), then parts of synonyms, then names in other languages. Case and width do not matter, nor
+ * the plural and the spelling (British or American) of English words, nor how a synonym is spaced. Accents count where they
+ * are typed. Where nothing is found, what one slip leads to, or a part of what was typed.
+ */
+export async function search(typed: string, locale: Locale, level: WantedLevel = null): Promise<Hit[]> {
+  const text = typed.slice(0, 200);
+  const digits = folded(text).replace(/[\s.\-·]/g, '');
+  const hits = /^\d{2,}$/.test(digits) ? await codeHits(digits, level) : await hitsOfWords(text, locale);
+  return hits
+    .filter(({ hs }) => level === null || levelOf(hs) === level)
+    .toSorted((a, b) => a.rank - b.rank || (a.hs < b.hs ? -1 : 1));
+}
+
+/** Hits as they are shown, each with its name in the reader's language. */
+export async function suggestions(hits: readonly Hit[], locale: Locale): Promise<HsSuggestion[]> {
+  if (hits.length === 0) return [];
+  const names = await searchNames(locale);
+  const english = await searchNames('en');
+  return Promise.all(
+    hits.map(async (hit) => {
+      const { hs, match } = hit;
+      const own = readName(names, hs);
+      const lang = own === null ? 'en' : locale;
+      const text = own ?? readName(english, hs) ?? hs;
+      return {
+        hs,
+        level: levelOf(hs),
+        name: { text, lang, mark: markOf(hs, lang) },
+        match,
+        matched: await matchedOf(hit),
+      };
+    }),
+  );
+}
+
+/** All that is found, as it is shown. */
+export const suggest = async (typed: string, locale: Locale): Promise<HsSuggestion[]> =>
+  suggestions(await search(typed, locale), locale);
+
+/** How many six-digit codes and how many everyday goods are searched. */
+export async function searchedExtent(): Promise<{ codes: number; synonyms: number }> {
+  const codes = (await allCodes()).filter((code) => levelOf(code) === 'subheading');
+  return { codes: codes.length, synonyms: (await hsSynonymIndex()).count };
+}
+
+async function codeHits(digits: string, level: WantedLevel): Promise<Hit[]> {
+  const codes = await allCodes();
+  const prefix = digits.slice(0, 6);
+  return codesBelow(codes, prefix, level).map((hs) => ({
+    hs,
+    rank: 0,
+    match: 'code',
+    matched: null,
+    isGoods: true,
+  }));
+}
+
+/** The code itself, the subheadings of four or five digits, the headings of two or three. */
+function codesBelow(codes: readonly string[], prefix: string, level: WantedLevel): string[] {
+  const at = placeOf(codes, prefix);
+  const isWhole = codes[at] === prefix && prefix.length === 6;
+  if (isWhole) return [prefix];
+  if (level !== 'subheading' && prefix.length < 4) {
+    const headings = childrenOf(codes, prefix.slice(0, 2)).filter((code) => code.startsWith(prefix));
+    return headings.map((heading) => onlyBelow(codes, heading) ?? heading);
+  }
+  const below: string[] = [];
+  for (let place = at; codes[place]?.startsWith(prefix) === true; place += 1)
+    if (codes[place]?.length === 6) below.push(codes[place] ?? '');
+  return below;
+}
+
+async function hitsOfWords(text: string, locale: Locale): Promise<Hit[]> {
+  const query = await read(text);
+  const hits = await wordHits(query, locale);
+  if (hits.length > 0) return hits;
+  const meant = [...(await mendedTexts(query, locale)), ...partsOf(query, locale)];
+  return meantHits(meant, locale);
+}
+
+async function read(typed: string): Promise<WordQuery> {
+  const { spelt } = await hsSynonymIndex();
+  return queryOf(spelt(withoutHyphens(exactText(typed))));
+}
+
+/** What the first of the texts finds that may have been meant; of a part of what was typed only the goods themselves. */
+async function meantHits(texts: readonly Meant[], locale: Locale): Promise<Hit[]> {
+  for (const { text, lang, isPart } of texts) {
+    const found = await wordHits(await read(text), locale);
+    const hits = isPart ? found.filter(({ isGoods }) => isGoods) : found;
+    if (hits.length > 0) return hits.map((hit) => ({ ...hit, match: 'spelling', matched: { text, lang } }));
+  }
+  return [];
+}

@@ -1,0 +1,20 @@
+import type { NewsFilters } from '../news-api';
+import { newsKind } from '../news-schema';
+
+/** The filters of the news in the address, by the fields they look at. */
+export const NEWS_FILTERS = ['kind', 'country', 'year'] as const;
+
+interface AddressState {
+  q: string;
+  filters: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the address asks of the news; values that no news can have are left out. */
+export function readNewsFilters({ q, filters }: AddressState): Required<Omit<NewsFilters, 'sector'>> {
+  return {
+    q,
+    kind: (filters['kind'] ?? []).filter((value) => newsKind.options.some((known) => known === value)),
+    country: (filters['country'] ?? []).filter((value) => /^[A-Z]{2}$/.test(value)),
+    year: (filters['year'] ?? []).filter((value) => /^\d{4}$/.test(value)),
+  };
+}

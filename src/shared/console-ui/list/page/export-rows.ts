@@ -1,0 +1,45 @@
+import { toCsv } from '@/shared/files/csv';
+import { fieldText } from '../table/list-column';
+import type { ListColumn } from '../table/list-column';
+
+/** How many rows are asked for at once, and how many a file has at most. */
+const ROWS_AT_ONCE = 100;
+export const MAX_EXPORTED_ROWS = 10_000;
+
+/** One page of a list as the server gives it. */
+export interface RowsPage<Row> {
+  total: number;
+  rows: readonly Row[];
+}
+
+/** Reads a page of a list; `wire` has `pageNo` and `pageSize` in it. */
+export type ReadRows<Row> = (wire: Readonly<Record<string, string | number>>) => Promise<RowsPage<Row>>;
+
+/** All rows that match `wire`, page after page, at most `MAX_EXPORTED_ROWS`. Rejects as the calls do. */
+export async function collectRows<Row>(
+  read: ReadRows<Row>,
+  wire: Readonly<Record<string, string | number>>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let pageNo = 1; rows.length < MAX_EXPORTED_ROWS; pageNo++) {
+    // One after the other: the total may change, and the server takes ten calls a second.
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await read({ ...wire, pageNo, pageSize: ROWS_AT_ONCE });
+    rows.push(...page.rows);
+    if (page.rows.length === 0 || rows.length >= page.total) break;
+  }
+  return rows.slice(0, MAX_EXPORTED_ROWS);
+}
+
+/** The rows as CSV with the titles of the columns as head. */
+export function rowsToCsv<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly ListColumn<Row>[],
+): string {
+  return toCsv(
+    rows.map((row) =>
+      Object.fromEntries(columns.map(({ id, text }) => [id, text ? text(row) : fieldText(row, id)])),
+    ),
+    columns.map(({ id, head }) => ({ key: id, label: head })),
+  );
+}

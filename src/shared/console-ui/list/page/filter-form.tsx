@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/controls/button';
+import { Icon } from '@/shared/ui/controls/icon';
+import { SelectField } from '@/shared/ui/fields/select-field';
+import type { SelectOption } from '@/shared/ui/fields/select-field';
+import { TextField } from '@/shared/ui/fields/text-field';
+import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
+import type { ListQuery } from '../query/use-list-query';
+import './filter-form.css';
+
+/** One filter: a text, or a choice where `options` are given (all rows where none is chosen). */
+export interface FilterField {
+  /** As `useListQuery` knows it. */
+  name: string;
+  label: string;
+  placeholder?: string;
+  options?: readonly SelectOption[];
+  /** `date` gives `yyyy-MM-dd`. */
+  type?: 'text' | 'date';
+}
+
+interface FilterFormProps {
+  fields: readonly FilterField[];
+  list: ListQuery;
+  /** Names the form, where a page has two. */
+  label?: string;
+  /** The same question once more: reads the rows again. */
+  onRepeat: () => void;
+}
+
+/**
+ * The filter row of a list: 查询 (or Enter) takes what was typed, 重置 empties it. Follows the address, back and forward too. Below
+ * 768 px it is folded behind a button, so that the rows come first.
+ */
+export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterFormProps) {
+  const { t } = useTexts('console');
+  const taken = JSON.stringify(list.texts);
+  const [typed, setTyped] = useState({ taken, values: list.texts });
+  if (typed.taken !== taken) setTyped({ taken, values: list.texts });
+
+  const isNarrow = useIsBelow(768);
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const usedCount = fields.filter(({ name }) => list.texts[name]).length;
+  const fold = () => {
+    if (!isNarrow) return;
+    opener.current?.focus();
+    setIsOpen(false);
+  };
+
+  const valueOf = (name: string) => typed.values[name] ?? '';
+  const change = (name: string, value: string) =>
+    setTyped({ taken, values: { ...typed.values, [name]: value } });
+  const submit = (values: Readonly<Record<string, string>>) => {
+    const isSame = fields.every(({ name }) => (values[name] ?? '').trim() === (list.texts[name] ?? ''));
+    if (isSame) onRepeat();
+    else list.setTexts(values);
+  };
+
+  return (
+    <form
+      role="search"
+      aria-label={formLabel}
+      className="filter-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(typed.values);
+        fold();
+      }}
+      onReset={(event) => {
+        event.preventDefault();
+        setTyped({ taken, values: {} });
+        submit({});
+        fold();
+      }}
+    >
+      {isNarrow && (
+        <Button ref={opener} size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {usedCount === 0 ? t('filter.open') : t('filter.openSet', { count: usedCount })}
+          <Icon name="chevron" size={16} />
+        </Button>
+      )}
+      {(!isNarrow || isOpen) && (
+        <>
+          {fields.map(({ name, label, placeholder, options, type = 'text' }) =>
+            options === undefined ? (
+              <TextField
+                key={name}
+                label={label}
+                type={type}
+                placeholder={placeholder}
+                autoComplete="off"
+                value={valueOf(name)}
+                onChange={(event) => change(name, event.target.value)}
+              />
+            ) : (
+              <SelectField
+                key={name}
+                label={label}
+                value={valueOf(name)}
+                options={[{ value: '', label: t('filter.all') }, ...options]}
+                onValueChange={(value) => change(name, value)}
+              />
+            ),
+          )}
+          <div className="filter-form-actions">
+            <Button type="submit" size="small" variant="primary">
+              {t('filter.submit')}
+            </Button>
+            <Button type="reset" size="small">
+              {t('filter.reset')}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

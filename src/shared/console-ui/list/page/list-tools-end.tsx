@@ -1,0 +1,47 @@
+import { isCancelled } from '@/shared/api/client/api-errors';
+import { downloadText } from '@/shared/files/download';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { Button } from '@/shared/ui/controls/button';
+import { notify } from '@/shared/ui/states/notify';
+import { collectRows, MAX_EXPORTED_ROWS, rowsToCsv } from './export-rows';
+import type { ReadRows } from './export-rows';
+import type { ListColumn } from '../table/list-column';
+import { useDebouncedWrite } from '../../edit/use-debounced-write';
+import { useErrorText } from '../../edit/use-error-text';
+import type { ListQuery } from '../query/use-list-query';
+
+interface ListToolsEndProps<Row extends object> {
+  list: ListQuery;
+  columns: readonly ListColumn<Row>[];
+  /** Name of the file, without its ending. */
+  fileName: string;
+  /** Reads the rows for the file; `quiet`, since what goes wrong is said here. */
+  read: ReadRows<Row>;
+  onRefresh: () => void;
+}
+
+/** The end of a tool row: all rows that match the filters as CSV, and reading the page again. */
+export function ListToolsEnd<Row extends object>(props: ListToolsEndProps<Row>) {
+  const { list, columns, fileName, read, onRefresh } = props;
+  const { t } = useTexts('console');
+  const errorText = useErrorText();
+  const exporting = useDebouncedWrite(async () => {
+    try {
+      const rows = await collectRows(read, list.wire);
+      downloadText(`${fileName}.csv`, 'text/csv', rowsToCsv(rows, columns));
+      if (rows.length === MAX_EXPORTED_ROWS) notify('info', t('tools.exportCut', { max: MAX_EXPORTED_ROWS }));
+    } catch (error) {
+      if (!isCancelled(error)) notify('error', errorText(error));
+    }
+  });
+  return (
+    <div className="list-tools-end">
+      <Button size="small" aria-busy={exporting.isUnderWay} onClick={() => void exporting.run()}>
+        {t(exporting.isUnderWay ? 'tools.exporting' : 'tools.export')}
+      </Button>
+      <Button size="small" onClick={onRefresh}>
+        {t('tools.refresh')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { SORT_WORDS } from '@/shared/list/list-state';
+import type { ListState } from '@/shared/list/list-state';
+
+/** Filters, order and paging of a list as the server names them. */
+export type ListWire = Readonly<Record<string, string | number>>;
+
+/**
+ * What the server is asked (back-end conventions): `pageNo`, `pageSize`, each filter under the key that `wireKeys` gives
+ * its name (`typeCode_EQ`), and `<field>_ORDER` where an order was chosen.
+ */
+export function listWire(
+  { page, pageSize, filters, sort }: Pick<ListState, 'page' | 'pageSize' | 'filters' | 'sort'>,
+  wireKeys: Readonly<Record<string, string>>,
+): ListWire {
+  const sent = Object.entries(wireKeys).flatMap(([name, key]) =>
+    (filters[name] ?? []).map((value) => [key, value] as const),
+  );
+  return {
+    pageNo: page,
+    pageSize,
+    ...Object.fromEntries(sent),
+    ...(sort !== null && { [`${sort.id}_ORDER`]: SORT_WORDS[sort.direction] }),
+  };
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useListState } from '@/shared/list/use-list-state';
+import type { ListControls } from '@/shared/list/use-list-state';
+import type { TableSort } from '@/shared/ui/table/table-column';
+import { listWire } from './list-wire';
+import type { ListWire } from './list-wire';
+
+/** A list's state as the address has it, what the server is asked for it, and how to change it. */
+export interface ListQuery extends ListControls {
+  /** The query of `findPage`; equal states give equal queries. */
+  wire: ListWire;
+  /** The text of each filter; empty where there is none. */
+  texts: Readonly<Record<string, string>>;
+  setPageSize: (pageSize: number) => void;
+  /** Takes these texts of filters (empty ones are dropped) and goes to the first page. */
+  setTexts: (texts: Readonly<Record<string, string>>) => void;
+  /** Null gives the order back to the server. Goes to the first page. */
+  setSort: (sort: TableSort | null) => void;
+}
+
+interface ListOptions {
+  /** In front of the list's keys in the address, where a page has two lists. */
+  prefix?: string;
+  /** The order where the reader has chosen none. */
+  defaultSort?: TableSort;
+}
+
+/**
+ * The state of a list page, kept in the query of the address so that it can be linked, reloaded and gone back to.
+ * `wireKeys` (a constant outside the component) says for each filter's name which key the server wants:
+ * `{ typeCode: 'typeCode_EQ' }`.
+ */
+export function useListQuery(
+  wireKeys: Readonly<Record<string, string>>,
+  { prefix, defaultSort }: ListOptions = {},
+): ListQuery {
+  const names = Object.keys(wireKeys);
+  const state = useListState(names, { prefix, hasTextFilters: true });
+  const list = { ...state, sort: state.sort ?? defaultSort ?? null };
+  const wire = listWire(list, wireKeys);
+  const wireText = JSON.stringify(wire);
+  const stableWire = useMemo(() => JSON.parse(wireText) as typeof wire, [wireText]);
+  return {
+    ...list,
+    wire: stableWire,
+    texts: Object.fromEntries(names.map((name) => [name, state.filters[name]?.[0] ?? ''])),
+    setPageSize: (pageSize) => state.change({ pageSize }),
+    setTexts: (texts) =>
+      state.change({ filters: Object.fromEntries(names.map((name) => [name, [texts[name] ?? '']])) }),
+    setSort: (sort) => state.change({ sort }),
+  };
+}

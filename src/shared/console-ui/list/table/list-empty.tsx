@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@/shared/i18n/use-texts';
+import { BeyondLastPage } from '@/shared/list/beyond-last-page';
+import { Button } from '@/shared/ui/controls/button';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import type { ListQuery } from '../query/use-list-query';
+
+interface ListEmptyProps {
+  list: ListQuery;
+  /** Rows that match on all pages. */
+  total: number;
+  /** What can be done where there is nothing at all. */
+  next?: ReactNode;
+}
+
+/** Why a page of a list shows nothing, and the way on: a page beyond the last, filters that nothing matches, or no rows yet. */
+export function ListEmpty(props: ListEmptyProps) {
+  return (
+    <div className="list-state">
+      <Reason {...props} />
+    </div>
+  );
+}
+
+function Reason({ list, total, next }: ListEmptyProps) {
+  const { t } = useTexts('console');
+  if (total > 0)
+    return <BeyondLastPage why={t('empty.pastEnd')} firstPage={t('empty.toFirst')} onPage={list.setPage} />;
+  if (Object.values(list.texts).every((text) => text === ''))
+    return <EmptyState why={t('empty.none')} next={next} />;
+  return (
+    <EmptyState why={t('empty.filtered')}>
+      <Button size="small" onClick={() => list.setTexts({})}>
+        {t('empty.withoutFilters')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTexts } from '@/shared/i18n/use-texts';
+import { fieldText } from './list-column';
+import type { ListRow } from './list-column';
+import type { ListTableProps } from './list-table-props';
+import { PageCheck, RowCheck } from './row-check';
+import { SortHead } from './sort-head';
+
+/** The rows of a list as a table; the head sorts on the server. */
+export function ListGrid<Row extends ListRow>(props: ListTableProps<Row> & { rows: readonly Row[] }) {
+  const { label, columns, list, answer, rows, nameOf, selection, actions, height } = props;
+  const { t } = useTexts('console');
+  return (
+    <div
+      className="list-grid"
+      style={{ maxHeight: height }}
+      // What scrolls must be reachable by keyboard, also where no row has anything to press.
+      {...(height !== undefined && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+    >
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className="list-check" inert={answer.isOld}>
+                <PageCheck rows={rows} selection={selection} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <SortHead key={column.id} column={column} sort={list.sort} onSort={list.setSort} />
+            ))}
+            {actions && (
+              <th scope="col" className="list-actions">
+                {t('list.actions')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody inert={answer.isOld}>
+          {rows.map((row) => (
+            <tr key={row.id} className={selection?.ids.includes(row.id) ? 'list-selected' : undefined}>
+              {selection && (
+                <td className="list-check">
+                  <RowCheck row={row} selection={selection} nameOf={nameOf} />
+                </td>
+              )}
+              {columns.map(({ id, align, cell }) => (
+                <td key={id} className={align === 'end' ? 'list-number' : undefined}>
+                  {cell?.(row) ?? fieldText(row, id) ?? '—'}
+                </td>
+              ))}
+              {actions && <td className="list-actions">{actions(row)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ErrorState } from '@/shared/ui/states/error-state';
+import { LoadingState } from '@/shared/ui/states/loading-state';
+import { StaleNote } from '@/shared/ui/states/stale-note';
+import { NumberedPager } from '@/shared/list/numbered-pager';
+import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
+import type { ListRow } from './list-column';
+import { ListEmpty } from './list-empty';
+import { ListGrid } from './list-grid';
+import { ListRows } from './list-rows';
+import type { ListTableProps } from './list-table-props';
+import { useErrorText } from '../../edit/use-error-text';
+import './list-table.css';
+
+/**
+ * A page of a list with selection, order and pager; below 768 px rows in place of a table. Rows already read stay while
+ * others are being read, dimmed and out of reach if they answer another question, or cannot be read.
+ */
+export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
+  const { answer, list, emptyNext, pagerLabel } = props;
+  const isNarrow = useIsBelow(768);
+  const errorText = useErrorText();
+  const retry = () => void answer.refetch();
+  if (answer.data === undefined) {
+    return (
+      <div className="list-state">
+        {answer.isError && !answer.isFetching ? (
+          <ErrorState onRetry={retry}>{errorText(answer.error)}</ErrorState>
+        ) : (
+          <LoadingState blocks={ROWS} />
+        )}
+      </div>
+    );
+  }
+  const { total, rows } = answer.data;
+  const isStale = answer.isError && !answer.isFetching;
+  return (
+    <>
+      {isStale && <StaleNote savedAt={answer.dataUpdatedAt} onReload={retry} why={errorText(answer.error)} />}
+      <div className="list-body" aria-busy={answer.isFetching} data-old={answer.isOld}>
+        {answer.isFetching && <div className="list-busy" />}
+        {rows.length === 0 && <ListEmpty list={list} total={total} next={emptyNext} />}
+        {rows.length > 0 &&
+          (isNarrow ? <ListRows {...props} rows={rows} /> : <ListGrid {...props} rows={rows} />)}
+      </div>
+      {total > 0 && (
+        <NumberedPager
+          label={pagerLabel}
+          total={total}
+          page={list.page}
+          pageSize={list.pageSize}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+          isOld={answer.isOld}
+        />
+      )}
+    </>
+  );
+}
+
+const ROWS = Array.from({ length: 6 }, () => ({ width: '100%', height: '22px' }));
