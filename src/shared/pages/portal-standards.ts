@@ -25,7 +25,10 @@ export const STANDARD_PAGES = {
     texts: ['standard', 'comparison', 'list', 'countries'],
     menu: { below: 'standard' },
     search: true,
-    facts: { budgets: [{ address: '/home/standard/compare?ids=gb-18401-2010,qcvn-01-2017-bct' }] },
+    facts: {
+      requests: [{ call: 'standard/getSeveral', query: { ids: '$ids' } }],
+      budgets: [{ address: '/home/standard/compare?ids=gb-18401-2010,qcvn-01-2017-bct' }],
+    },
   },
   standardConsistency: {
     path: '/home/standard/consistency',
@@ -47,6 +50,15 @@ export const STANDARD_PAGES = {
     texts: ['standard', 'spectrum', 'list', 'countries'],
     menu: { below: 'standard' },
     search: true,
+    facts: {
+      requests: [
+        {
+          call: 'standard/getGraph',
+          query: { limit: 1000, related: '1' },
+          unless: ['country', 'sector'],
+        },
+      ],
+    },
   },
   standardCapability: {
     path: '/home/standard/capability',
