@@ -24,7 +24,7 @@ export interface LawListState extends Omit<ListControls, 'filters'> {
 }
 
 /** The question of an address to the server. */
-export function lawListWire(params: URLSearchParams): LawWire {
+function lawListWire(params: URLSearchParams): LawWire {
   const { q, page, filters } = readListState(params, LAW_FILTERS);
   return lawWire({ q, page, filters: readLawFilters(filters), sort: readLawSort(params.get('sort'), q) });
 }

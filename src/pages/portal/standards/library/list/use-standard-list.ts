@@ -29,7 +29,7 @@ export interface StandardListState extends Omit<ListControls, 'filters'> {
 }
 
 /** The query of an address to the server. */
-export function standardListWire(params: URLSearchParams): StandardPageWire {
+function standardListWire(params: URLSearchParams): StandardPageWire {
   const { q, page, filters } = readListState(params, STANDARD_FILTERS);
   return standardWire({ q, page, filters: readStandardFilters(filters) });
 }
