@@ -1,6 +1,8 @@
 // Runs every check in order, none left out, and ends with one line: N passed, N failed.
+// What uses one processor by itself runs beside the others of its group.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -8,34 +10,47 @@ const DOMAIN_REPORT = 'test-results/domain.json';
 const VITEST_REPORT = 'test-results/vitest.json';
 const E2E_REPORT = 'test-results/e2e.json';
 
-/** `report` names the tests' own counts; a step without one counts as a single check. */
-const STEPS = [
-  { title: 'Format', run: 'npm run format:check' },
-  { title: 'Lint', run: 'npm run lint' },
-  { title: 'Types', run: 'npm run typecheck' },
-  { title: 'Arrows', run: 'npm run arrows' },
-  { title: 'Unused code', run: 'npm run unused' },
-  { title: 'API description', run: 'npm run openapi', unchanged: 'docs/openapi.json' },
-  {
-    // Counting branches slows all that runs in the same process: only the tests of what is counted do it.
-    title: 'Domain tests, every branch',
-    run: `npm test -- --project domain --coverage ${reportingTo(DOMAIN_REPORT)}`,
-    report: () => countVitest(readReport(DOMAIN_REPORT)),
-  },
-  {
-    title: 'All other unit, contract and journey tests',
-    run: `npm test -- --project '!domain' ${reportingTo(VITEST_REPORT)}`,
-    report: () => countVitest(readReport(VITEST_REPORT)),
-  },
-  { title: 'Build', run: 'npm run build' },
-  { title: 'Demo build', run: 'npm run build:demo' },
-  { title: 'Size budgets', run: 'npm run sizes', needs: ['Build'] },
-  {
-    title: 'End-to-end tests',
-    run: 'npm run test:e2e',
-    needs: ['Build'],
-    report: () => countPlaywright(readReport(E2E_REPORT)),
-  },
+/**
+ * Groups of steps, run one group after the other. `report` names the tests' own counts; a step without one counts as a
+ * single check.
+ */
+const GROUPS = [
+  [
+    { title: 'Format', run: 'npm run format:check' },
+    { title: 'Lint', run: 'npm run lint' },
+    { title: 'Types', run: 'npm run typecheck' },
+    { title: 'Arrows', run: 'npm run arrows' },
+    { title: 'Unused code', run: 'npm run unused' },
+  ],
+  [{ title: 'API description', run: 'npm run openapi', unchanged: 'docs/openapi.json' }],
+  [
+    {
+      // Counting branches slows all that runs in the same process: only the tests of what is counted do it.
+      title: 'Domain tests, every branch',
+      run: `npm test -- --project domain --coverage ${reportingTo(DOMAIN_REPORT)}`,
+      report: () => countVitest(readReport(DOMAIN_REPORT)),
+    },
+  ],
+  [
+    {
+      title: 'All other unit, contract and journey tests',
+      run: `npm test -- --project '!domain' ${reportingTo(VITEST_REPORT)}`,
+      report: () => countVitest(readReport(VITEST_REPORT)),
+    },
+  ],
+  [
+    { title: 'Build', run: 'npm run build' },
+    { title: 'Demo build', run: 'npm run build:demo' },
+  ],
+  [{ title: 'Size budgets', run: 'npm run sizes', needs: ['Build'] }],
+  [
+    {
+      title: 'End-to-end tests',
+      run: 'npm run test:e2e',
+      needs: ['Build'],
+      report: () => countPlaywright(readReport(E2E_REPORT)),
+    },
+  ],
 ];
 
 function reportingTo(path) {
@@ -58,51 +73,79 @@ function readReport(path) {
 async function main() {
   rmSync(resolve(ROOT, 'test-results'), { recursive: true, force: true });
   mkdirSync(resolve(ROOT, 'test-results'));
-  const lines = [];
-  const failedTitles = new Set();
-  const total = { passed: 0, failed: 0 };
-  for (const step of STEPS) {
-    console.log(`\n=== ${step.title}`);
-    const startedAt = Date.now();
-    const { passed, failed } = await check(step, failedTitles);
-    if (failed > 0) failedTitles.add(step.title);
-    total.passed += passed;
-    total.failed += failed;
-    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-    const line = `${failed > 0 ? 'FAILED' : 'passed'}  ${step.title}: ${passed} passed, ${failed} failed (${seconds} s)`;
-    console.log(`--- ${line}`);
-    lines.push(line);
+  const results = [];
+  for (const group of GROUPS) {
+    const failed = new Set(results.filter((result) => result.failed > 0).map((result) => result.title));
+    results.push(...(await runTogether(group, (step) => run(step, failed, group.length > 1))));
   }
-  console.log(`\n${lines.join('\n')}\n`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  const sum = (name) => results.reduce((total, result) => total + result[name], 0);
+  console.log(`\n${results.map(lineOf).join('\n')}\n`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
 }
 
-async function check({ run, needs = [], unchanged, report }, failedTitles) {
+/** Results in the order of the steps; at most as many at once as there are processors. */
+async function runTogether(steps, work) {
+  const results = [];
+  const waiting = [...steps.keys()];
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      results[next] = await work(steps[next]);
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), steps.length) }, worker));
+  return results;
+}
+
+/** What a step of a group prints is shown when it ends, so that steps do not mix. */
+async function run(step, failedTitles, isInGroup) {
+  const startedAt = Date.now();
+  const print = printer(isInGroup);
+  print(`\n=== ${step.title}\n`);
+  const counted = await check(step, failedTitles, print);
+  const result = { title: step.title, ...counted, seconds: (Date.now() - startedAt) / 1000 };
+  print(`--- ${lineOf(result)}\n`);
+  print.end();
+  return result;
+}
+
+const lineOf = ({ title, passed, failed, seconds }) =>
+  `${failed > 0 ? 'FAILED' : 'passed'}  ${title}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
+
+function printer(isCollected) {
+  let text = '';
+  const print = (part) => {
+    if (isCollected) text += part;
+    else process.stdout.write(part);
+  };
+  print.end = () => process.stdout.write(text);
+  return print;
+}
+
+async function check({ run: command, needs = [], unchanged, report }, failedTitles, print) {
   const missing = needs.filter((title) => failedTitles.has(title));
   if (missing.length > 0) {
-    console.log(`Not run, because this failed: ${missing.join(', ')}`);
+    print(`Not run, because this failed: ${missing.join(', ')}\n`);
     return FAILED;
   }
   const before = unchanged && contentOf(unchanged);
-  const isOk = (await exitCodeOf(run)) === 0;
+  const isOk = (await exitCodeOf(command, print)) === 0;
   if (unchanged && contentOf(unchanged) !== before) {
-    console.log(`${unchanged} was out of date; it has been made again and wants to be committed.`);
+    print(`${unchanged} was out of date; it has been made again and wants to be committed.\n`);
     return FAILED;
   }
-  return report ? countedBy(report, isOk) : isOk ? PASSED : FAILED;
+  return report ? countedBy(report, isOk, print) : isOk ? PASSED : FAILED;
 }
 
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
 /** A run that failed although no test did (coverage, a file that does not load), or that had no test, is one failure. */
-function countedBy(report, isOk) {
+function countedBy(report, isOk, print) {
   try {
     const { passed, failed } = report();
     return { passed, failed: failed === 0 && (!isOk || passed === 0) ? 1 : failed };
   } catch (error) {
-    console.log(`No report of the tests: ${error.message}`);
+    print(`No report of the tests: ${error.message}\n`);
     return FAILED;
   }
 }
@@ -115,9 +158,10 @@ function contentOf(path) {
   }
 }
 
-function exitCodeOf(command) {
+function exitCodeOf(command, print) {
   return new Promise((done) => {
-    const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
     child.on('error', () => done(1));
     child.on('close', (code) => done(code ?? 1));
   });

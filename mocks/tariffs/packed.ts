@@ -48,7 +48,7 @@ export async function chapterOf(dataset: Dataset, chapter: string): Promise<Pack
   return once(`${dataset}/${chapter}`, async () => {
     const file = `${dataset}/${chapter}.json`;
     const content =
-      (await fromDisk(file)) ?? defaultOf(await import(`./data/packed/${dataset}/${chapter}.json`));
+      (await fromDisk(file)) ?? defaultOf(await import(`../data/packed/${dataset}/${chapter}.json`));
     return expanded(tableOf(content));
   });
 }
@@ -68,7 +68,7 @@ export function extentOfDataset(dataset: Dataset): { lines: number; codesByYear:
 export function ratesOf(name: RatesName): Promise<RatesTable> {
   return once(`rates-${name}`, async () => {
     const content =
-      (await fromDisk(`rates-${name}.json`)) ?? defaultOf(await import(`./data/packed/rates-${name}.json`));
+      (await fromDisk(`rates-${name}.json`)) ?? defaultOf(await import(`../data/packed/rates-${name}.json`));
     return tableOf(content) as RatesTable;
   });
 }
@@ -92,7 +92,7 @@ async function fromDisk(name: string): Promise<unknown> {
   const folder: string | undefined = import.meta.dirname;
   if (typeof process === 'undefined' || folder === undefined) return null;
   const { readFile } = process.getBuiltinModule('node:fs/promises');
-  return JSON.parse(await readFile(`${folder}/data/packed/${name}`, 'utf8'));
+  return JSON.parse(await readFile(`${folder}/../data/packed/${name}`, 'utf8'));
 }
 
 const defaultOf = (module: { default: unknown }): unknown => module.default;

@@ -49,6 +49,7 @@ export const VARIANTS: Readonly<Record<Language, readonly Variant[]>> = {
   ],
   ja: [
     variant(/附属表/, '付録'),
+    variant(/協定税率/, '特恵税率'),
     variant(/関税差異|差別税率/, '税率差'),
     variant(/個人センター/, 'マイページ'),
     variant(/技術法規|技術規則/, '強制規格'),

@@ -1,4 +1,4 @@
-import { seriousViolations } from './support/axe';
+import { seriousViolations, tooSmallTargets } from './support/axe';
 import { expect, test } from './support/test';
 
 const LANE =
@@ -53,3 +53,10 @@ for (const theme of ['default', 'dark']) {
     });
   });
 }
+
+test('on a phone the links of a case are far enough apart for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/#/home/riskCase/riskCaseDetails/id-ad-ceramic-tile-2024');
+  await expect(page.getByRole('link', { name: '查税率 6907.21 中国' })).toBeVisible();
+  await expect.poll(() => tooSmallTargets(page)).toEqual([]);
+});

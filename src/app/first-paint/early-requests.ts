@@ -49,7 +49,10 @@ const idsIn = (text: string) =>
   [...new Set(text.split(',').filter((id) => id !== ''))].slice(0, 4).filter((id) => id !== 'own');
 
 const COUNTRY = /^[A-Z]{2}$/;
-const FORMS: Partial<Record<string, RegExp>> = { hs: /^\d{6,11}$/, id: /^[\w-]+$/ };
+const FORMS: Partial<Record<string, RegExp>> = {
+  hs: /^\d{6,11}$/,
+  id: /^[\w-]+$/,
+};
 
 /**
  * What the guard asks for before it lets a signed-in user into the console, and the adverts above its pages. Without a

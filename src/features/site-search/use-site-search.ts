@@ -24,6 +24,10 @@ export interface FoundCodes {
 /** What a text finds, by kind, without the kinds in which it finds nothing. */
 export interface SiteSearch {
   groups: readonly SearchGroup[];
+  /** Those of `groups` in front of the first answer that is still missing, which would move down the others. */
+  atRest: readonly SearchGroup[];
+  /** True while an answer is missing that has no older one in its place. */
+  isMissing: boolean;
   /** Where the records and codes come from, each source once. */
   sources: readonly SourceRecord[];
   /** How much there is in all; while `isPending` nothing to be shown. */
@@ -52,7 +56,7 @@ export function useSiteSearch(
   const isAsked = isSearchable(text);
   const groupOf = (kind: SearchKind): SearchGroup | undefined => {
     if (kind === 'hs') return codes.group && { ...codes.group, isOld: codes.isOld };
-    const ofKind = local.filter(({ entry }) => entry.kind === kind);
+    const ofKind = local.entries.filter(({ entry }) => entry.kind === kind);
     if (kind === 'country') return ownGroup(kind, findCountries(ofKind, text, read));
     if (kind === 'term') return ownGroup(kind, findLocal(ofKind, text));
     if (kind === 'page') {
@@ -69,11 +73,21 @@ export function useSiteSearch(
       isOld: records.isOld,
     };
   };
-  const groups = kindsFor(text)
-    .flatMap((kind) => groupOf(kind) ?? [])
-    .filter(({ total }) => isAsked && total > 0);
+  const isMissing = (kind: SearchKind): boolean => {
+    if (!isAsked) return false;
+    if (kind === 'hs') return !codes.group && !codes.isError;
+    if (LOCAL_KINDS.has(kind)) return !local.areWhole;
+    return records.data === undefined && !records.isError;
+  };
+  const kinds = kindsFor(text);
+  const found = (some: readonly SearchKind[]) =>
+    some.flatMap((kind) => groupOf(kind) ?? []).filter(({ total }) => isAsked && total > 0);
+  const groups = found(kinds);
+  const firstMissing = kinds.findIndex(isMissing);
   return {
     groups,
+    atRest: firstMissing === -1 ? groups : found(kinds.slice(0, firstMissing)),
+    isMissing: firstMissing !== -1,
     sources: eachOnce(groups.flatMap((group) => (group.isOld ? [] : group.sources))),
     total: groups.reduce((sum, group) => sum + group.total, 0),
     isPending: isAsked && (isAwaited(records) || isAwaitedCodes(codes)),
@@ -87,6 +101,9 @@ export function useSiteSearch(
     },
   };
 }
+
+/** What is found without the server. */
+const LOCAL_KINDS: ReadonlySet<SearchKind> = new Set(['page', 'term', 'country']);
 
 const eachOnce = (sources: readonly SourceRecord[]): SourceRecord[] => [
   ...new Map(sources.map((source) => [source.id, source])).values(),

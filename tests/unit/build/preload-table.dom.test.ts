@@ -53,7 +53,7 @@ const CHUNKS: Record<string, Chunk> = {
   'kit.js': { moduleIds: ['/app/src/layouts/console/kit-provider.tsx'], styles: ['kit.css'] },
   'overview.js': { moduleIds: [idOf('console/overview/overview')] },
   'api.js': { moduleIds: ['/app/src/shared/api/cache/api-scope.tsx'] },
-  'chart.js': { moduleIds: ['/app/src/shared/charts/step-chart.ts'] },
+  'chart.js': { moduleIds: ['/app/src/shared/charts/steps/step-chart.ts'] },
 };
 
 /** All other declared pages, each in a chunk of its own. */

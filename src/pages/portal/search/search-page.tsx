@@ -29,6 +29,7 @@ export default function SearchPage() {
   const found = useSiteSearch(text, COUNTRY_CODES, useFoundCodes(text), OF_A_KIND);
   const message = useSearchMessage(text, true, found);
   const isEmpty = found.total === 0;
+  const isLoading = (isEmpty && found.isPending) || (kind === null && found.isMissing);
   const isFailed = found.failed.records || found.failed.codes;
   return (
     <div className="page-width">
@@ -39,17 +40,14 @@ export default function SearchPage() {
         chosen={kind === null ? 0 : 1}
       >
         <LiveRegion message={message} />
-        {!isEmpty && <p className="found-count">{message}</p>}
+        {isSearchable(text) && <p className="found-count">{!isEmpty && !isLoading && message}</p>}
         <SearchFailure found={found} />
         <div className="found">
-          {isEmpty && found.isPending && <LoadingState label={t('loading')} />}
-          {isEmpty && !found.isPending && !isFailed && <NothingFound text={text} />}
-          {kind === null ? (
-            <>
-              <FoundGroups q={q} text={text} groups={found.groups} />
-              {found.sources.length > 0 && <SourceLine sources={found.sources} />}
-            </>
-          ) : (
+          {kind === null && <FoundGroups q={q} text={text} groups={found.atRest} />}
+          {isLoading && <LoadingState label={t('loading')} />}
+          {isEmpty && !isLoading && !isFailed && <NothingFound text={text} />}
+          {kind === null && !isLoading && found.sources.length > 0 && <SourceLine sources={found.sources} />}
+          {kind !== null && (
             <FoundKind
               kind={kind}
               text={text}

@@ -19,7 +19,7 @@ beforeAll(() => startI18n('zh', ['ui']));
 
 describe('a field that is only read', () => {
   it('has its look from one rule', () => {
-    expect(READ_ONLY.map(({ file }) => file)).toEqual([path.join('shared', 'ui', 'field.css')]);
+    expect(READ_ONLY.map(({ file }) => file)).toEqual([path.join('shared', 'ui', 'fields', 'field.css')]);
   });
 
   it('looks so where nothing can be typed, and not where a date stands written out', () => {
