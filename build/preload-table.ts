@@ -50,8 +50,8 @@ interface PageNeeds {
 /** What a page of the portal needs: its frame is drawn first, and meanwhile the page arrives, unless it is drawn together with it. */
 function portalNeeds({ module, texts, withoutApi, facts = {} }: Declared<PublicPage>): PageNeeds {
   const own = { modules: [pageFile(module), ...(withoutApi ? [] : [API])], areas: texts };
-  const { loads, then = [] } = facts;
-  const further = then.map((each) => `src/${each}`);
+  const { loads } = facts;
+  const further = (facts.further ?? []).map((each) => `src/${each}`);
   if (loads !== 'beside') return { after: { ...own, modules: [...own.modules, ...further] } };
   return { beside: own, ...(further.length > 0 && { after: { modules: further, areas: [] } }) };
 }

@@ -21,7 +21,7 @@ it.each([
   ['/home/nationGuide?country=VN&tab=agreement', 1],
   ['/home/standard', 1],
   ['/home/standard/details/jis-a-5209-2020', 1],
-  ['/home/standard/compare?ids=gb-18401-2010,qcvn-01-2017-bct', 1],
+  ['/home/standard/compare?ids=gb-18401-2010,own,qcvn-01-2017-bct', 1],
   ['/home/standard/spectrum?view=tree&q=3920', 1],
   ['/home/tradeIndex', 1],
   ['/home/dataView', 1],

@@ -16,7 +16,7 @@ interface PageFacts {
   /** `beside`: its code loads beside the entry. Without it, it loads when the entry has loaded, and the frame is drawn first. */
   loads?: 'beside';
   /** Further modules that load after the entry, by their path below `src`. */
-  then?: readonly string[];
+  further?: readonly string[];
   /** Requests that index.html sends, beside the code instead of after it. */
   requests?: readonly FirstRequest[];
   /** First loads whose size is checked (`scripts/size-budgets.ts`); without it that of the page at its path. */

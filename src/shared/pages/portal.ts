@@ -24,7 +24,7 @@ export const PORTAL_PAGES = {
     search: true,
     facts: {
       loads: 'beside',
-      then: [
+      further: [
         'pages/portal/home/preview/home-preview.tsx',
         'pages/portal/home/home-sections.tsx',
         'features/countries/countries-api.ts',

@@ -1,4 +1,3 @@
-import type { Rolldown } from 'vite';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '@/app/console/pages/console-entries';
@@ -36,14 +35,14 @@ const portal = { ...PORTAL_PAGES, ports: PORTS };
 const console = { ...CONSOLE_PAGES, ships: SHIPS };
 
 /** A build in which each file that is declared, or that all pages need, is a chunk of its own. */
-function bundle(): Rolldown.OutputBundle {
+function bundle() {
   const all = JSON.stringify([portal, ACCOUNT_PAGES, console, GALLERY]);
   const texts = (key: string) =>
     [...all.matchAll(new RegExp(`"${key}":"([^"]+)"`, 'g'))].map(([, text = '']) => text);
   const files = [
     ...texts('module').map(pageFile),
     ...texts('queries').map((module) => `/src/pages/${module}.ts`),
-    ...PORTAL_PAGES.home.facts.then.map((file) => `/src/${file}`),
+    ...PORTAL_PAGES.home.facts.further.map((file) => `/src/${file}`),
     ...['account/account-shell.tsx', 'router/further-code.ts'].map((file) => `/src/app/${file}`),
     ...['door.tsx', 'app.tsx'].map((end) => `/src/app/console/console-${end}`),
     '/src/app/console/enter-console.ts',
@@ -57,7 +56,7 @@ function bundle(): Rolldown.OutputBundle {
     ];
   };
   const chunks = [chunk('/index.js', true), ...files.map((file) => chunk(file, false))];
-  return Object.fromEntries(chunks) as unknown as Rolldown.OutputBundle;
+  return Object.fromEntries(chunks);
 }
 
 describe('a page that is declared, and nowhere else named', () => {

@@ -6,7 +6,7 @@ const FOLDER = 'src/shared/pages';
 
 describe('what the built app gets of a declaration', () => {
   it('is all but its facts', () => {
-    const code = `const PAGES = { a: { path: '/a', facts: { then: ['b'] } }, c: { facts: {}, path: '/c' } };`;
+    const code = `const PAGES = { a: { path: '/a', facts: { further: ['b'] } }, c: { facts: {}, path: '/c' } };`;
     const built = withoutFacts(code);
     expect(built.replace(/\s+/g, '')).toBe(`constPAGES={a:{path:'/a',},c:{path:'/c'}};`);
   });

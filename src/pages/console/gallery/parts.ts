@@ -1,24 +1,17 @@
 import { CONSOLE_PATTERNS } from '@/shared/routing/console-paths';
+import { GALLERY } from '@/shared/pages/gallery';
+import type { GalleryItem, GalleryPage } from '@/shared/pages/page';
 
-/** Parts that do not stand at the first level below /vab. */
-const PLACES = {
-  iconAwesome: '/icon/awesome',
-  iconRemix: '/icon/remix',
-  iconColorful: '/icon/colorful',
-  comprehensiveTable: '/table/comprehensive',
-  inlineEditTable: '/table/inlineEdit',
-  customTable: '/table/custom',
-  'menu1-1-1': '/menu1/menu1-1/menu1-1-1',
-} as const;
+/** The pages below /vab, but for the first one, which lists them. */
+const [, ...SHOWN] = pagesOf(GALLERY).filter(({ path }) => path.startsWith(`${CONSOLE_PATTERNS.vab}/`));
 
 /** The parts of the gallery by name, as its menu orders them. */
-export const PARTS: readonly string[] = (
-  'externalLink permissions blacklist iconAwesome iconRemix iconColorful comprehensiveTable inlineEditTable ' +
-  'customTable form element tree card echarts map loading upload verify webSocket markdownEditor richTextEditor ' +
-  'markdown codeGenerator qrCode player magnifier imgComparison betterScroll sticky backToTop smallComponents ' +
-  'lodash menu1-1-1 errorLog'
-).split(' ');
+export const PARTS: readonly string[] = SHOWN.map(({ name }) => name);
 
 /** Where a part is shown. */
 export const partAddress = (name: string): string =>
-  CONSOLE_PATTERNS.vab + (Object.hasOwn(PLACES, name) ? PLACES[name as keyof typeof PLACES] : `/${name}`);
+  SHOWN.find((part) => part.name === name)?.path ?? `${CONSOLE_PATTERNS.vab}/${name}`;
+
+function pagesOf(item: GalleryItem): readonly GalleryPage[] {
+  return 'pages' in item ? item.pages.flatMap(pagesOf) : [item];
+}

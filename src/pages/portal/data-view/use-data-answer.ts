@@ -14,7 +14,7 @@ interface Answered {
 }
 
 /** What a state asks for: the map is of the last year and all countries. */
-export function recordsQuery({ tab, countries, from, to }: DataView, language: string) {
+function recordsQuery({ tab, countries, from, to }: DataView, language: string) {
   const isMap = tab === 'map';
   return tradeDataQuery({ countries: isMap ? [] : countries, from: isMap ? to : from, to }, language);
 }

@@ -10,7 +10,7 @@ export interface SectorLane {
 }
 
 /** The lane of an address. */
-export const readSectorLane = (params: URLSearchParams): SectorLane => ({
+const readSectorLane = (params: URLSearchParams): SectorLane => ({
   from: known(params.get('from')) ?? USUAL_LANE.from,
   to: known(params.get('to')) ?? USUAL_LANE.to,
 });

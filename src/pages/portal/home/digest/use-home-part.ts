@@ -7,7 +7,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { homePartsEndpoint } from './home-digest-schema';
 
 /** home/get: the parts of the home page, each to be checked by its own schema. */
-export const homePartsQuery = (language: string) => ({
+const homePartsQuery = (language: string) => ({
   queryKey: ['home', 'get', language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => callApi(homePartsEndpoint, { signal, quiet: true }),
 });

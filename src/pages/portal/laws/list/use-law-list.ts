@@ -8,7 +8,6 @@ import type { LawPage } from '@/features/laws/laws-schema';
 import { useRows } from '@/shared/api/cache/previous-answer';
 import type { RowsAnswer } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
-import { readListState } from '@/shared/list/list-state';
 import { useListState } from '@/shared/list/use-list-state';
 import type { ListControls } from '@/shared/list/use-list-state';
 
@@ -21,12 +20,6 @@ export interface LawListState extends Omit<ListControls, 'filters' | 'sort'> {
   /** The question that the answer answers, for a file of the whole list. */
   wireOf: (pageSize: number) => LawWire;
   answer: RowsAnswer<LawPage>;
-}
-
-/** The question of an address to the server. */
-export function lawListWire(params: URLSearchParams): LawWire {
-  const { q, page, filters } = readListState(params, LAW_FILTERS);
-  return lawWire({ q, page, filters: readLawFilters(filters), sort: readLawSort(params.get('sort'), q) });
 }
 
 export function useLawList(): LawListState {

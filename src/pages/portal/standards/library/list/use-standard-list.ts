@@ -11,7 +11,6 @@ import { standardPageQuery, type StandardPageWire } from '@/features/standards/s
 import type { StandardPage } from '@/features/standards/standards-schema';
 import { useRows, type RowsAnswer } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
-import { readListState } from '@/shared/list/list-state';
 import { useListState, type ListControls } from '@/shared/list/use-list-state';
 
 /** The list of standards as its address says it, with the server's answer. */
@@ -26,12 +25,6 @@ export interface StandardListState extends Omit<ListControls, 'filters'> {
   picked: readonly string[];
   togglePicked: (id: string) => void;
   clearPicked: () => void;
-}
-
-/** The query of an address to the server. */
-export function standardListWire(params: URLSearchParams): StandardPageWire {
-  const { q, page, filters } = readListState(params, STANDARD_FILTERS);
-  return standardWire({ q, page, filters: readStandardFilters(filters) });
 }
 
 export function useStandardList(): StandardListState {
