@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The files of a chunk and of all it imports. */
+/** The files of a chunk and of all its imports. */
 export function filesOf(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> {
   if (seen.has(chunk.fileName)) return seen;
   seen.add(chunk.fileName);
@@ -16,9 +16,9 @@ export function filesOf(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new 
 interface Entry {
   /** The app's own script, which imports the rest. */
   script: string;
-  /** What takes long to come: React, and the frame with its libraries. */
+  /** The slow parts: React, and the frame with its libraries. */
   long: string[];
-  /** Small parts beside them. */
+  /** Small parts in addition. */
   short: string[];
 }
 

@@ -99,7 +99,7 @@ export const CHUNK_GROUPS = [
     name: 'chart',
     test: sources('shared/charts/(chart(-(series|rows|actions|choice|table))?\\.|source-text)'),
   },
-  // By its name it is known as a part of the drawing library, which its code does not tell.
+  // Identified by its name as a part of the drawing library, since its code does not show it.
   { name: 'echarts-legend', test: /\/node_modules\/echarts\/lib\/visual\/LegendVisualProvider/ },
   { name: 'browser-support', test: sources('features/browser-support/(browser-alert|unsupported)') },
   {

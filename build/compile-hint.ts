@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has V8 (Chromium 136 and later) compile all functions of a file while it arrives, beside the main thread, instead of each
- * one when it is first called. To other browsers it is a comment.
+ * Has V8 (Chromium 136 and later) compile all functions of a file while it loads, off the main thread, instead of
+ * each one when it is first called. To other browsers it is a comment.
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** Of these a page calls a small part. */
+/** A page calls only a small part of these. */
 const DRAWING_LIBRARIES = /\/node_modules\/(echarts|zrender|leaflet)\//;
 
-/** True for a file that is to be compiled while it arrives. */
+/** True for a file to compile while it loads. */
 export const isCompiledAhead = ({ moduleIds }: { moduleIds: readonly string[] }): boolean =>
   !moduleIds.some((id) => DRAWING_LIBRARIES.test(id));
 
-/** Writes the hint at the head of the built files, last of all, since it counts there only. */
+/** Writes the hint at the start of the built files, as the last step, since it only counts there. */
 export function compileHints(): Plugin {
   return {
     name: 'compile-hints',

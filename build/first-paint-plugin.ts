@@ -17,8 +17,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WORKER_FILE = 'mockServiceWorker.js';
 
 /**
- * Writes the first paint into the built index.html: the frame and the top of the home page in six languages as
- * text, the styles they need, one small script that picks among them, and the policy that allows just that script and the
+ * Writes the first paint into the built index.html: the frame and the top of the home page in six languages as text,
+ * the styles they need, one small script that selects among them, and the policy that allows only that script and the
  * one for browsers without modules.
  */
 export function firstPaint(settings: Config): Plugin {
@@ -72,7 +72,7 @@ async function paintedTexts(config: ResolvedConfig): Promise<string> {
   return writeFirstPaint(shareFirstPaint(await module.renderFirstPaint()));
 }
 
-/** Drawing to text needs no styles, and the runner cannot load them. */
+/** Server rendering needs no styles, and the runner cannot load them. */
 function withoutStyles(): Plugin {
   return {
     name: 'without-styles',

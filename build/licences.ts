@@ -1,4 +1,4 @@
-/** Licences that ask for no more than that their notice comes along. */
+/** Licences that only require their notice to be included. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -19,14 +19,14 @@ const BY_NAME: Readonly<Record<string, string>> = {
   '@fortawesome/fontawesome-free': '(CC-BY-4.0 AND OFL-1.1 AND MIT)',
 };
 
-/** What `package.json` of a package says of its licence. */
+/** The licence fields of a `package.json`. */
 export interface Licensed {
   name: string;
   /** An SPDX expression. */
   license?: string;
 }
 
-/** Why a package may not be shipped, as a sentence; null where it may. */
+/** Why a package may not be shipped, as a sentence; null if it may. */
 export function licenceFault({ name, license = '' }: Licensed): string | null {
   if (BY_NAME[name] === license || isAllowed(license)) return null;
   const stated = license === '' ? 'no licence' : `the licence ${license}`;

@@ -12,8 +12,8 @@ interface Manifest extends Licensed {
 }
 
 /**
- * Writes the notices of all packages whose code, styles or data are in the build. Stops the build at a licence that is not
- * allowed. In place of rollup-plugin-license, which brings a second bundler along.
+ * Writes the notices of all packages whose code, styles or data are in the build. Stops the build at a licence that
+ * is not allowed. In place of rollup-plugin-license, which depends on a second bundler.
  */
 export function notices(): Plugin {
   return {
@@ -39,9 +39,9 @@ export function notices(): Plugin {
 const INTRODUCTION = 'This site contains the following software and data of others.';
 const RULE = '-'.repeat(80);
 
-/** The folder of the package a module is from; none for modules of this project. */
+/** The folder of a module's package; null for modules of this project. */
 export function packageOf(id: string): string[] {
-  // What the bundler itself adds.
+  // Added by the bundler itself.
   if (id.startsWith('\0vite/')) return [installed('vite')];
   if (id.startsWith('\0rolldown/')) return [installed('rolldown')];
   const [, folder] = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
@@ -64,5 +64,5 @@ function noticeOf(folder: string, { name, version, license, homepage }: Manifest
     .join('\n');
 }
 
-/** Without what a package says of those it was itself built from, which are not in this site. */
+/** Without notices on a package's own bundled dependencies, which are not in this site. */
 const ownPart = (text: string) => text.split(/^# Licenses of bundled/m)[0]?.trim() ?? '';

@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
 /**
- * The styles the page links to, which are written into index.html itself. Their links stay, disabled: a browser does not
- * fetch them, and parts that arrive later see that these styles are there. Throws where the page links to none.
+ * The styles the page links to, inlined in index.html. Their links stay, disabled: a browser does not fetch them, and
+ * parts that load later see that these styles exist. Throws if the page links to none.
  */
 export function linkedStyles(html: string, bundle: Rolldown.OutputBundle): string {
   const files = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)"/g)].map(
@@ -22,8 +22,8 @@ export function linkedStyles(html: string, bundle: Rolldown.OutputBundle): strin
 }
 
 /**
- * Every file requested before the first paint delays it: there only the long parts of the app are requested. The short ones
- * are requested by the table, and the app's own script comes last. Throws where one of them is not in the page.
+ * Every file requested before the first paint delays it: only the long parts of the app are requested there. The short
+ * ones are requested by the table, and the app's own script is last. Throws if one of them is not in the page.
  */
 export function partsInTurn(html: string, long: readonly string[]): string {
   const [script] = /<script type="module"[^>]*><\/script>/.exec(html) ?? [];
@@ -39,7 +39,7 @@ export function partsInTurn(html: string, long: readonly string[]): string {
 
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 
-/** What index.html runs in a browser without modules. */
+/** The script of index.html for browsers without modules. */
 export function scriptWithoutModules(html: string): string {
   const script = /<script nomodule>([\s\S]*?)<\/script>/.exec(html)?.[1];
   if (script === undefined) throw new Error('index.html has no script for browsers without modules');

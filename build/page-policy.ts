@@ -3,8 +3,8 @@ import { pictureOrigins } from '../src/shared/config/picture-origins';
 import { tileOrigins } from '../src/shared/config/tile-origins';
 
 /**
- * The Content-Security-Policy that index.html carries: scripts of the site and those with these hashes, calls to the back
- * end, pictures from where the settings allow them. `frame-ancestors` has no effect there and is the host's to say.
+ * The Content-Security-Policy of index.html: scripts of the site and those with these hashes, requests to the back
+ * end, pictures from the configured sources. `frame-ancestors` has no effect there and must be set by the host.
  */
 export function pagePolicy(scriptHashes: readonly string[], settings: Config): string {
   const pictures = [...pictureOrigins(settings), ...tileOrigins(settings.tileUrl, settings.tileSubdomains)];
@@ -14,7 +14,7 @@ export function pagePolicy(scriptHashes: readonly string[], settings: Config): s
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     ["style-src 'self' 'unsafe-inline'"],
     ["img-src 'self' data: blob:", ...new Set(pictures)],
-    // Recordings that a visitor opens from the device.
+    // Recordings a visitor opens from the device.
     ["media-src 'self' blob:"],
     ["connect-src 'self'", ...backEnd],
     ["object-src 'none'"],

@@ -41,13 +41,13 @@ interface Needs {
   areas: readonly string[];
 }
 
-/** What is asked for beside the entry, and what when the entry has arrived. */
+/** What loads in parallel with the entry, and what after it. */
 interface PageNeeds {
   beside?: Needs;
   after?: Needs;
 }
 
-/** What a page of the portal needs: its frame is drawn first, and meanwhile the page arrives, unless it is drawn together with it. */
+/** What a portal page needs: its frame is rendered first while the page loads, unless both are rendered together. */
 function portalNeeds({ module, texts, withoutApi, facts = {} }: Declared<PublicPage>): PageNeeds {
   const own = { modules: [pageFile(module), ...(withoutApi ? [] : [API])], areas: texts };
   const { loads } = facts;
@@ -133,7 +133,7 @@ export function preloadTable(bundle: Rolldown.OutputBundle, pages = DECLARED): P
   const page = Object.fromEntries(
     Object.entries(needsOf(pages)).map(([path, { beside, after }]) => {
       const waves = { beside: wave(beside), after: wave(after) };
-      // One import too many in what is drawn first, and all of it would come before the entry.
+      // One import too many in the first render would move all of it before the entry.
       if (after && waves.after.files.every((file) => waves.beside.files.includes(file)))
         throw new Error(`What ${path} asks for beside the entry holds all that may come after it`);
       const requests = requestsOf.get(path);

@@ -12,8 +12,8 @@ const CHARSET = '<meta charset="utf-8" />';
 type Settings = Pick<Config, 'siteUrl' | 'siteTitle'>;
 
 /**
- * Writes into the built index.html what others show of the site: the description for search engines, the preview of a link that
- * is shared, and the icons. Pages are behind the `#`, which no server sees, so all links have one preview.
+ * Writes the metadata of the site into the built index.html: the description for search engines, the preview of a
+ * shared link, and the icons. Pages are behind the `#`, which no server sees, so all links have one preview.
  */
 export function sharedLink(settings: Settings): Plugin {
   return {
@@ -21,7 +21,7 @@ export function sharedLink(settings: Settings): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      // Early in the page: some messengers read no more than its beginning.
+      // Early in the page: some messengers only read its beginning.
       handler: (html) => html.replace(CHARSET, () => [CHARSET, ...headTags(settings)].join('\n    ')),
     },
     generateBundle() {
@@ -30,7 +30,7 @@ export function sharedLink(settings: Settings): Plugin {
   };
 }
 
-/** The tags of the head. The picture needs the whole address of the site: without `VITE_SITE_URL` there is none. */
+/** The tags of the head. The picture needs the site's absolute URL: without `VITE_SITE_URL` there is none. */
 export function headTags({ siteUrl, siteTitle }: Settings): string[] {
   const own = siteTitle || `${siteName('zh')} | ${siteName('en')}`;
   const { site } = read(DEFAULT_LANGUAGE, 'descriptions') as { site: string };

@@ -8,8 +8,8 @@ const VIRTUAL = 'virtual:texts';
 const RESOLVED = `\0${VIRTUAL}`;
 
 /**
- * Gives `virtual:texts`, which knows how to read one area's texts in one language. In a build they are JSON files in one folder named
- * after the contents of all, so that no table of names travels with the program; elsewhere they are modules.
+ * Provides `virtual:texts`, which loads one area's texts in one language. In a build they are JSON files in one
+ * folder named after the hash of all, so that no table of names is needed; in development they are modules.
  */
 export function texts(): Plugin {
   let isBuild = false;

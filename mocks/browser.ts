@@ -13,7 +13,7 @@ declare global {
 }
 
 /**
- * Starts the mock back end as a service worker of this page. A deviation may stand in the address before the `#`:
+ * Starts the mock back end as a service worker of this page. A deviation may be in the address before the `#`:
  * `?scenario=offline` or `?scenario=http-500:tariff/query`; an unknown name stops the start.
  */
 export async function startMocks(): Promise<void> {

@@ -8,7 +8,7 @@ import { menuFaults } from './menu-faults';
 
 type Change = (data: unknown) => unknown;
 
-/** Deviations of one call's data: what is sent instead, made from what would be sent. */
+/** Deviations of one endpoint's data: what to send instead, based on the regular data. */
 const changes = {
   ...menuChanges(),
   'user-info-empty': () => null,
@@ -20,7 +20,7 @@ const changes = {
 
 export type ChangedAnswer = keyof typeof changes;
 
-/** The addresses each of them is limited to. */
+/** The addresses each of them applies to. */
 const addresses: Record<Exclude<ChangedAnswer, `menu-${string}`> | 'menu', RegExp> = {
   menu: /\/menu\/findMenuTree(\?|$)/,
   'user-info-empty': /\/user\/getInfo(\?|$)/,
@@ -34,13 +34,13 @@ export function isChangedAnswer(name: string): name is ChangedAnswer {
   return Object.hasOwn(changes, name);
 }
 
-/** True for the calls whose answer the deviation changes. */
+/** True for the requests whose answer the deviation changes. */
 export function changesAnswerOf(name: ChangedAnswer, request: Request): boolean {
   const isMenu = (known: ChangedAnswer): known is keyof typeof menuFaults => Object.hasOwn(menuFaults, known);
   return addresses[isMenu(name) ? 'menu' : name].test(request.url);
 }
 
-/** The plain answer with changed data; a refusal (no token, wrong password) stays as it is. */
+/** The regular answer with changed data; an error (no token, wrong password) stays as it is. */
 export async function changedAnswer(
   name: ChangedAnswer,
   request: Request,

@@ -4,12 +4,12 @@ import { systemControls } from './handlers/system/controls';
 type Kind = 'string' | 'number' | 'boolean' | 'object';
 
 interface Control {
-  /** Names and kinds of the arguments in their order; over HTTP the names are the keys of the body. */
+  /** Names and types of the arguments in their order; over HTTP the names are the keys of the body. */
   takes: Readonly<Record<string, Kind | `${Kind}?`>>;
   run: (...given: never[]) => unknown;
 }
 
-/** What can be read and set behind the mocks: over HTTP `POST /__control/<name>`, in the browser `mocks.<name>(…)`. */
+/** What can be read and set in the mocks: over HTTP `POST /__control/<name>`, in the browser `mocks.<name>(…)`. */
 const controls = {
   codeFor: { takes: { address: 'string' }, run: systemControls.codeFor },
   captchaAnswer: { takes: { uuid: 'string' }, run: systemControls.captchaAnswer },
@@ -19,7 +19,7 @@ const controls = {
   limitRates: { takes: { on: 'boolean' }, run: systemControls.limitRates },
   touch: { takes: { table: 'string', id: 'string', fields: 'object?' }, run: systemControls.touch },
   expireTokens: { takes: {}, run: systemControls.expireTokens },
-  /** Everything, deviations too, back to the start. */
+  /** Resets everything, deviations included. */
   reset: { takes: {}, run: resetDb },
 } as const satisfies Record<string, Control>;
 
@@ -31,7 +31,7 @@ export const controlFunctions = Object.fromEntries(
 export type ControlFunctions = { [Name in keyof typeof controls]: (typeof controls)[Name]['run'] };
 
 /**
- * Runs a control with its arguments by name, as the body of `POST /__control/<name>` holds them (none: `{}`), and gives
+ * Runs a control with its arguments by name, as in the body of `POST /__control/<name>` (none: `{}`), and returns
  * its result, null for none. Throws `RangeError` with a sentence on an unknown control and on wrong arguments.
  */
 export function runControl(name: string, given: unknown): unknown {

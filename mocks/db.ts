@@ -1,11 +1,11 @@
-/** A piece of mutable mock state: handlers read and replace `value`; `resetDb` builds it anew. */
+/** A piece of mutable mock state: handlers read and replace `value`; `resetDb` rebuilds it. */
 export interface Table<T> {
   value: T;
 }
 
 const rebuilds: (() => void)[] = [];
 
-/** Registers mutable state. `build` must make a fresh value each time (never hand out the imported data itself). */
+/** Registers mutable state. `build` must create a new value each time (never return the imported data itself). */
 export function table<T>(build: () => T): Table<T> {
   const held: Table<T> = { value: build() };
   rebuilds.push(() => {
@@ -14,7 +14,7 @@ export function table<T>(build: () => T): Table<T> {
   return held;
 }
 
-/** Puts every table back to what it is at the start. */
+/** Resets every table to its initial state. */
 export function resetDb(): void {
   for (const rebuild of rebuilds) rebuild();
 }

@@ -3,8 +3,8 @@ import { WebSocketServer } from 'ws';
 import { BASE_PATH } from './base-path';
 
 /**
- * Gives back each message that comes over a WebSocket at `/rcep-boot/ws`; other addresses take no connection. The function
- * that is returned ends all connections.
+ * Echoes each message received over a WebSocket at `/rcep-boot/ws`; other addresses accept no connection. The
+ * returned function closes all connections.
  */
 export function echoSockets(server: Server): () => void {
   const sockets = new WebSocketServer({ noServer: true });

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { codeTexts, type KnownCode } from './search/codes';
 
-/** What every JSON answer of the back end looks like; business failures come with HTTP 200 too. */
+/** The shape of every JSON answer of the back end; business failures have HTTP 200 too. */
 export interface Envelope {
   msg: string;
   code: number;
@@ -33,22 +33,22 @@ export function envelope(
   return { msg, code, data: data ?? null, timestamp };
 }
 
-/** Success as Spring with Jackson writes it: nulls are sent. */
+/** Success as written by Spring with Jackson: nulls are sent. */
 export function ok(data: unknown = null, msg?: string, code?: number): Response {
   return HttpResponse.json(envelope(data, msg, code) as never);
 }
 
-/** Business failure as Spring with Jackson writes it: HTTP 200, `data: null`. */
+/** Business failure as written by Spring with Jackson: HTTP 200, `data: null`. */
 export function fail(code: number, msg: string = textOf(code)): Response {
   return HttpResponse.json(envelope(null, msg, code) as never);
 }
 
-/** Success as the login endpoints write it (Hutool JSON): keys that are null are left out, at every depth. */
+/** Success as written by the login endpoints (Hutool JSON): null keys are left out, at every depth. */
 export function hutoolOk(data: unknown = null, msg?: string): Response {
   return HttpResponse.json(withoutNulls(envelope(data, msg)) as never);
 }
 
-/** Failure as the login endpoints and the security filter write it (Hutool JSON): no `data` key at all. */
+/** Failure as written by the login endpoints and the security filter (Hutool JSON): no `data` key at all. */
 export function hutoolFail(code: number, msg: string = textOf(code)): Response {
   return HttpResponse.json(withoutNulls(envelope(null, msg, code)) as never);
 }

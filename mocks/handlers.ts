@@ -4,8 +4,8 @@ import { portalHandlers } from './handlers/portal/handlers';
 import { systemHandlers } from './handlers/system/handlers';
 import { scenarioHandler } from './scenario-handler';
 
-/** What the back end really answers, without any deviation. */
+/** The regular answers of the back end, without any deviation. */
 const plainHandlers: HttpHandler[] = [...portalHandlers, ...systemHandlers, ...contentHandlers];
 
-/** The back end with the chosen deviation (`scenarios.ts`) in front of it. */
+/** The back end with the selected deviation (`scenarios.ts`) in front of it. */
 export const handlers: HttpHandler[] = [scenarioHandler(plainHandlers), ...plainHandlers];

@@ -58,10 +58,10 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   await send(response, outgoing);
 }
 
-/** Below the base path, where an address nobody knows is not hidden behind the login: files and the portal. */
+/** Below the base path, where an unknown address is not hidden behind the login: files and the portal. */
 const OPEN = /^\/rcep-boot\/(static|api\/v1\/portal)\//;
 
-/** What the back end says to an address it does not know: 404, but 401 first to a visitor outside the open paths. */
+/** The back end's answer to an unknown address: 404, but 401 first for a visitor outside the open paths. */
 function unknownAddress(request: Request): Response {
   const { pathname } = new URL(request.url);
   const isGuarded = pathname.startsWith(`${BASE_PATH}/`) && !OPEN.test(pathname);

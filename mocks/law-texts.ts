@@ -3,20 +3,20 @@ import type { LawRecord } from './data/laws/law-record';
 import { lawFacetWords, lawTopics } from './data/laws/law-words';
 import { pick, type Locale } from './locale';
 
-/** What BCP 47 calls a text without words. */
+/** The BCP 47 tag of a text without words. */
 const NO_WORDS = 'zxx';
 
-/** The law's number for a reader: in the reader's language where it is held in it, else in English, else in any. */
+/** The law's number for a reader: in the reader's language if available, else in English, else in any. */
 export function lawNumber({ number }: LawRecord, locale: Locale): { text: string; lang: string } | null {
   if (number === null) return null;
   return typeof number === 'string' ? { text: number, lang: NO_WORDS } : pick(number, locale);
 }
 
-/** The number in all the languages it is held in. */
+/** The number in all available languages. */
 export const lawNumbers = ({ number }: LawRecord): string[] =>
   number === null ? [] : typeof number === 'string' ? [number] : Object.values(number);
 
-/** What a law is counted under beside the list and what its title is about, in the reader's language. */
+/** The facets of a law and the topics of its title, in the reader's language. */
 export function lawTitleWords(law: LawRecord, locale: Locale): string[] {
   const facets = [
     lawFacetWords.kind[law.kind],
@@ -27,14 +27,17 @@ export function lawTitleWords(law: LawRecord, locale: Locale): string[] {
   return [...facets.flatMap((texts) => texts?.[locale] ?? []), ...topicsOf(law.titleZh, locale)];
 }
 
-/** What a law's summary is about, in the reader's language. */
+/** The topics of a law's summary, in the reader's language. */
 export const lawSummaryWords = ({ content }: LawRecord, locale: Locale): string[] =>
   topicsOf(content?.texts.zh ?? '', locale);
 
 const topicsOf = (text: string, locale: Locale): string[] =>
   lawTopics.filter(({ about }) => text.includes(about)).flatMap(({ texts }) => texts[locale] ?? []);
 
-/** What stands beside a law's title in a short list: a Chinese number beside a Chinese title, else English title and number. */
+/**
+ * The text beside a law's title in a short list: a Chinese number beside a Chinese title, else English title and
+ * number.
+ */
 export function besideLawTitle(
   law: LawRecord,
   title: { lang: string },

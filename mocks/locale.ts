@@ -2,16 +2,18 @@
 export const locales = ['zh', 'en', 'ja', 'ko', 'vi', 'ms'] as const;
 export type Locale = (typeof locales)[number];
 
-/** A text in the languages it is held in. */
+/** A text in the available languages. */
 export type Texts = Partial<Record<Locale, string>>;
 
-/** The first language of `Accept-Language` that the portal speaks; Chinese where none is. Weights other than order are not read. */
+/**
+ * The first supported language of `Accept-Language`; Chinese by default. Weights are ignored except for the order.
+ */
 export function localeOf(acceptLanguage: string | null): Locale {
   const asked = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
   return asked.find((code): code is Locale => (locales as readonly string[]).includes(code)) ?? 'zh';
 }
 
-/** The text in the reader's language, else in English, else in Chinese, else in any; with the language it is in. */
+/** The text in the reader's language, else in English, else in Chinese, else in any; with its language. */
 export function pick(texts: Texts, locale: Locale): { text: string; lang: Locale } {
   const lang =
     [locale, 'en' as const, 'zh' as const, ...locales].find((code) => texts[code] !== undefined) ?? 'zh';

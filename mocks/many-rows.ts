@@ -4,26 +4,26 @@ import { paging } from './search/list-query';
 
 type Row = Record<string, unknown>;
 
-/** The data of a list call: a page of rows, perhaps with the counts of its filters. */
+/** The data of a list answer: a page of rows, optionally with the counts of its filters. */
 interface ListData extends Row {
   total: number;
   rows: Row[];
   facets?: Record<string, { value: string; count: number }[]>;
 }
 
-/** How many rows a list comes to at least, without filters. */
+/** The minimum number of rows of a list without filters. */
 const MANY = 10_000;
-/** Stands between the id of a row and the number of its copy. */
+/** Separates the id of a row from the number of its copy. */
 const COPY = '~';
 
-/** The calls of the portal that answer with a page of rows, or with one of them. */
+/** The portal requests answered with a page of rows, or with one of them. */
 export const isListCall = (request: Request): boolean =>
   request.method === 'GET' && /\/portal\/[^?]*\/(findPage|get)$/.test(new URL(request.url).pathname);
 
 /**
- * A list of marked records of the portal with each of its rows so many times over that there are 10,000 of them, each copy beside its
- * original, with an id and a number of its own, all marked as sample data. Filters, order and counts stay true. One row
- * is found by the id of its copy.
+ * A list of marked records of the portal with each row repeated to reach 10,000 rows, each copy beside its
+ * original, with an id and a number of its own, all marked as sample data. Filters, order and counts stay correct. A
+ * row is found by the id of its copy.
  */
 export async function manyRows(request: Request, plain: HttpHandler[]): Promise<Response | undefined> {
   const url = new URL(request.url);
@@ -46,7 +46,7 @@ async function manyOf(request: Request, url: URL, plain: HttpHandler[]): Promise
   return answer(asked, { ...multiplied(found.data, times), rows: pageOf(found.data.rows, times, url) });
 }
 
-/** The asked page of a list in which each row is followed by its copies. */
+/** The requested page of a list in which each row is followed by its copies. */
 function pageOf(rows: readonly Row[], times: number, url: URL): Row[] {
   const { pageNo, pageSize } = paging(url.searchParams);
   const first = (pageNo - 1) * pageSize;
@@ -77,7 +77,7 @@ async function copyOfOne(request: Request, url: URL, plain: HttpHandler[]): Prom
   return answer(sent, data);
 }
 
-/** The success of a plain call; null where it was refused. */
+/** The success of a regular request; null if it failed. */
 async function ask(url: URL, request: Request, plain: HttpHandler[]): Promise<Envelope | null> {
   const headers = new Headers(request.headers);
   headers.delete('If-None-Match');
@@ -93,7 +93,7 @@ const answer = (sent: Envelope, data: unknown): Response =>
 const isList = (data: unknown): data is ListData =>
   typeof data === 'object' && data !== null && 'rows' in data && Array.isArray(data.rows) && 'total' in data;
 
-/** Lists of records that can be told apart and marked; others (countries, sectors) stay as they are. */
+/** Lists of records that can be distinguished and marked; others (countries, sectors) stay as they are. */
 const hasRecords = ({ rows: [row] }: ListData): boolean => typeof row?.['id'] === 'string' && 'mark' in row;
 
 function copyOf(row: Row, copy: number): Row {

@@ -6,7 +6,7 @@ const PER_GROUP = 49;
 const DEEP_LEVELS = 10;
 const CYCLE_ROUNDS = 4;
 
-/** What findMenuTree sends in each menu deviation, made from the tree it would send; names and numbers are 示例数据. */
+/** The answer of findMenuTree in each menu deviation, based on the regular tree; names and numbers are 示例数据. */
 export const menuFaults = {
   'menu-empty': () => [],
   'menu-malformed': (tree: Node[]) => [...malformed, ...tree],
@@ -16,7 +16,7 @@ export const menuFaults = {
   'menu-unknown-component': (tree: Node[]) => [...tree, unknownComponents],
 } satisfies Record<string, (tree: Node[]) => unknown[]>;
 
-/** Wrong types and missing fields, beside entries whose meta alone is wrong. */
+/** Wrong types and missing fields, beside entries with only a wrong meta. */
 const malformed: unknown[] = [
   null,
   'menu',
@@ -57,7 +57,7 @@ function cycle(ids: readonly string[], levels: number, at = 0): Node {
   return { ...group(id, `示例循环 ${id.slice(-1)}`, at === 0 ? `/${id}` : id), ...children };
 }
 
-/** Entries of the shell whose component no console has, at two levels. */
+/** Entries of the shell with a component unknown to the console, at two levels. */
 const unknownComponents: Node = {
   ...group('unknown', '示例未知组件', '/unknown'),
   children: [

@@ -1,7 +1,7 @@
-/** Longest time a task may take before a page can draw and answer again. */
+/** Maximum time of a task before a page can render and respond again. */
 const SLICE_MS = 12;
 
-/** Ends the running task; goes on in the next one. */
+/** Ends the current task; continues in the next one. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -17,7 +17,7 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Does `work` for each of `items`, in tasks of a few milliseconds. */
+/** Calls `work` for each of `items`, in tasks of a few milliseconds. */
 export async function inSlices<T>(
   items: readonly T[],
   work: (item: T, place: number) => void,

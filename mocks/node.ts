@@ -6,7 +6,7 @@ import { echoHandlers } from './handlers/system/echo';
 /** The mock back end inside a Node test process. */
 export const server = setupServer(...handlers, ...echoHandlers);
 
-/** Puts handlers, state and deviations back to what they are at the start. */
+/** Resets handlers, state and deviations. */
 export function resetMocks(): void {
   server.resetHandlers();
   resetDb();

@@ -5,23 +5,25 @@ import { system } from './handlers/system/state';
 import { localeOf, type Locale } from './locale';
 import { turnIn } from './rate-limit';
 
-/** What a portal call asks: its query and the reader's language. */
+/** The input of a portal request: its query and the reader's language. */
 export interface PortalCall {
   query: URLSearchParams;
   locale: Locale;
 }
 
-/** Ten calls a second per path, as the back end allows; the burst is larger than any screen or test needs. */
+/** Ten requests per second and path, as in the back end; the burst exceeds what any screen or test needs. */
 const PER_SECOND = 10;
 const BURST = 200;
 
-/** Answers hold nothing that changes: the same question has the same body, so a content network can keep it. */
+/**
+ * Answers contain nothing that changes: equal requests have equal bodies, so that a content network can cache them.
+ */
 const DATA_TIME = Date.UTC(2026, 10, 1);
 
 /**
- * A visitor's call: `GET` with or without a token (a forged or expired one is refused with 401, as on every path), in
- * the language of `Accept-Language`, with `ETag`, `Cache-Control` and `Vary`, answering 304 to a known `ETag`. `answer`
- * gives the envelope's data, or a promise of it, or throws `MockFailure`.
+ * A visitor's request: `GET` with or without a token (a forged or expired one is rejected with 401, as on every
+ * path), in the language of `Accept-Language`, with `ETag`, `Cache-Control` and `Vary`, answering 304 to a known
+ * `ETag`. `answer` returns the envelope's data, or a promise of it, or throws `MockFailure`.
  */
 export function portalGet(path: string, answer: (call: PortalCall) => unknown): HttpHandler {
   return http.get(path, async ({ request }) => {
@@ -51,7 +53,7 @@ function cached(data: unknown, request: Request): Response {
   });
 }
 
-/** FNV-1a over the text, with its length: enough to tell two answers apart. */
+/** FNV-1a over the text, with its length: enough to distinguish two answers. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
@@ -66,12 +68,12 @@ export function required(query: URLSearchParams, name: string, pattern: RegExp, 
   return value;
 }
 
-/** A query value that must match `pattern` where there is one, else code 9802 with `reason`; empty where it is absent. */
+/** A query value that must match `pattern` if present, else code 9802 with `reason`; empty if absent. */
 export function optional(query: URLSearchParams, name: string, pattern: RegExp, reason: string): string {
   return (query.get(name) ?? '') === '' ? '' : required(query, name, pattern, reason);
 }
 
-/** Whether made-up sample rates may be in the answer: `sample=1`. Other values: code 9802. */
+/** Whether the answer may contain made-up sample rates: `sample=1`. Other values: code 9802. */
 export function withSamples(query: URLSearchParams): boolean {
   const value = query.get('sample') ?? '';
   if (value !== '' && value !== '1') throw new MockFailure(9802, '参数验证错误: sample，只能为1');

@@ -7,12 +7,12 @@ interface Allowance {
 
 const allowances = table(() => new Map<string, Allowance>());
 
-/** How long the back end lets a call wait for its turn. */
+/** How long the back end lets a request wait. */
 const PATIENCE_MS = 500;
 
 /**
- * Takes one call from the allowance of `key` (a path): `perSecond` calls flow back each second, up to `burst`. Gives the
- * milliseconds the call waits for its turn, null where that is too long: the back end then answers 10700.
+ * Takes one request from the allowance of `key` (a path): `perSecond` requests are added each second, up to `burst`.
+ * Returns the milliseconds to wait, null if that is too long: the back end then answers 10700.
  */
 export function turnIn(key: string, perSecond: number, burst: number, now: number): number | null {
   const known = allowances.value.get(key) ?? { left: burst, at: now };

@@ -5,10 +5,10 @@ import { fail, hutoolFail } from './envelope';
 import { isListCall, manyRows } from './many-rows';
 import { currentScenario, parseScenario, type ActiveScenario, type ScenarioName } from './scenarios';
 
-/** Request header that switches a deviation on for one call: `name` or `name:fragment`. */
+/** Request header that enables a deviation for one request: `name` or `name:fragment`. */
 const SCENARIO_HEADER = 'x-mock-scenario';
 
-/** What is answered instead; undefined leaves the call unanswered, as without a handler. */
+/** The replacement answer; undefined leaves the request unanswered, as without a handler. */
 type Deviation = (request: Request, plain: HttpHandler[]) => Promise<Response | undefined> | Response;
 
 const deviations: Record<Exclude<ScenarioName, ChangedAnswer>, Deviation> = {
@@ -40,8 +40,8 @@ const deviations: Record<Exclude<ScenarioName, ChangedAnswer>, Deviation> = {
 };
 
 /**
- * The first handler of the mock server: answers as the chosen deviation says. Without one it matches nothing, so that
- * a call no handler knows is still seen as unhandled.
+ * The first handler of the mock server: answers according to the selected deviation. Without one it matches nothing,
+ * so that a request without a handler still counts as unhandled.
  */
 export function scenarioHandler(plain: HttpHandler[]): HttpHandler {
   return http.all(
@@ -61,10 +61,10 @@ function scenarioFor(request: Request): ActiveScenario | null {
   return scenario !== null && touches(scenario, request) ? scenario : null;
 }
 
-/** The calls that save or delete rows; a login, the menu and codes are sent by POST too and lock nothing. */
+/** The requests that save or delete rows; a login, the menu and codes are sent by POST too and lock nothing. */
 const ROW_WRITE = /\/(insert|update\w*|del|delAll)$/;
 
-/** With a fragment: the calls whose address contains it. Without: those the deviation makes sense for. */
+/** With a fragment: the requests whose address contains it. Without: those the deviation is meant for. */
 function touches({ name, fragment }: ActiveScenario, request: Request): boolean {
   if (fragment !== '') return request.url.includes(fragment);
   if (isChangedAnswer(name)) return changesAnswerOf(name, request);

@@ -1,6 +1,6 @@
 import { table } from './db';
 
-/** Named deviations of the mock server, one sentence each; `name` or `name:part-of-the-address` switches one on. */
+/** Named deviations of the mock server, one sentence each; `name` or `name:part-of-the-address` enables one. */
 export const scenarios = {
   'token-expired': 'Every call that carries a token is answered with code 402.',
   'no-permission': 'Every call that carries a token is answered with code 401.',
@@ -50,7 +50,10 @@ export function currentScenario(): ActiveScenario | null {
   return active.value;
 }
 
-/** Switches a deviation on (`name` or `name:fragment`), or off with an empty text or null. Throws on an unknown name. */
+/**
+ * Enables a deviation (`name` or `name:fragment`), or disables it with an empty text or null. Throws on an unknown
+ * name.
+ */
 export function setScenario(text: string | null): void {
   active.value = parseScenario(text);
 }

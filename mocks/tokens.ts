@@ -11,10 +11,10 @@ interface TokenClaims {
   madeAt: number;
 }
 
-/** Tokens that were logged out; a token says everything else itself, so that it survives a reload of the page. */
+/** Signed-out tokens; a token contains everything else itself, so that it survives a reload of the page. */
 const revoked = table(() => new Set<string>());
 
-/** Tokens made before this moment are no longer known; milliseconds. */
+/** Tokens issued before this moment are invalid; milliseconds. */
 const knownSince = table(() => 0);
 
 /** A token in the shape of a JWT, valid for 120 minutes from `now`; only this file can read it. */
@@ -33,7 +33,7 @@ export function issueToken(
   return { accessToken: `${body}.${seal(body)}`, expiresAtTs };
 }
 
-/** The claims of a live token; null when it is forged, expired, logged out or dropped with all others. */
+/** The claims of a live token; null when it is forged, expired, signed out or dropped with all others. */
 export function readToken(token: string, now = Date.now()): TokenClaims | null {
   const [head, payload, signature] = token.split('.');
   if (head === undefined || payload === undefined || signature !== seal(`${head}.${payload}`)) return null;
@@ -46,7 +46,7 @@ export function revokeToken(token: string): void {
   revoked.value.add(token);
 }
 
-/** Drops every token made so far, as a back end does that has lost its sessions. */
+/** Drops every token issued so far, like a back end that has lost its sessions. */
 export function dropTokens(now = Date.now()): void {
   knownSince.value = now + 1;
 }
@@ -55,7 +55,7 @@ function encode(value: object): string {
   return btoa(encodeURIComponent(JSON.stringify(value)));
 }
 
-/** Not a signature: enough to tell a token of these mocks from any other text. */
+/** Not a signature: enough to distinguish a token of these mocks from any other text. */
 function seal(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of `mock:${text}`) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);

@@ -1,4 +1,6 @@
-/** The rules of the house as data; `scripts/arrows/` checks them, `tests/contracts/architecture.test.ts` proves each. */
+/**
+ * The architecture rules as data; `scripts/arrows/` checks them, `tests/contracts/architecture.test.ts` tests each.
+ */
 
 export const LAYERS = ['main', 'app', 'layouts', 'pages', 'features', 'domain', 'shared'] as const;
 export type Layer = (typeof LAYERS)[number];
@@ -14,7 +16,7 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   shared: ['shared'],
 };
 
-/** Folders below each of which live islands that never import one another: depth counted from `src/<layer>`. */
+/** Folders whose subfolders are islands that never import one another: depth counted from `src/<layer>`. */
 export const ISLAND_DEPTH: Partial<Readonly<Record<Layer, number>>> = {
   layouts: 1,
   pages: 2,
@@ -22,7 +24,7 @@ export const ISLAND_DEPTH: Partial<Readonly<Record<Layer, number>>> = {
   domain: 1,
 };
 
-/** Domains that build on another one, through its index; every other pair stays apart. */
+/** Domains that build on another one, through its index; all other pairs are independent. */
 export const DOMAIN_BUILDS_ON: Readonly<Record<string, readonly string[]>> = {
   'domain/agreements': ['domain/rcep'],
 };
@@ -34,16 +36,16 @@ export const CONSOLE_FILES = [
   'src/features/**/*-console*.{ts,tsx}',
   'src/shared/console-ui/**',
 ];
-/** Console parts outside the console's own layouts and pages; nothing of the portal may reach them. */
+/** Console parts outside the console's own layouts and pages; the portal must not reach them. */
 export const CONSOLE_PARTS = ['src/features/**/*-console*.{ts,tsx}', 'src/shared/console-ui/**'];
 
 interface Gate {
   packages: readonly string[];
-  /** Who may import them; in `src` nobody else. */
+  /** The files in `src` that may import them. */
   only: readonly string[];
 }
 
-/** Packages and the one place that may import them. A name ending in `/` or `:` is a prefix. */
+/** Packages and the only place that may import them. A name ending in `/` or `:` is a prefix. */
 export const GATES: readonly Gate[] = [
   { packages: ['axios'], only: ['src/shared/api/**'] },
   { packages: ['js-cookie'], only: ['src/shared/storage/**'] },
@@ -67,21 +69,24 @@ interface NameGate {
   only: readonly string[];
 }
 
-/** Names of the browser (`document.cookie` as a member) and of packages, and the one place that may use them. */
+/** Names of the browser (`document.cookie` as a member) and of packages, and the only place that may use them. */
 export const NAME_GATES: readonly NameGate[] = [
   {
     names: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore', 'document.cookie'],
     only: ['src/shared/storage/**'],
   },
   { names: ['crypto.subtle'], only: ['src/shared/crypto/**'] },
-  // Which answers may be shown under another question is decided once.
+  // One place decides which answers may be shown for another query.
   {
     names: ['placeholderData', 'keepPreviousData'],
     only: ['src/shared/api/cache/previous-answer.ts', 'src/shared/api/cache/shared-answer.ts'],
   },
 ];
 
-/** What the mock server may know of `src`: what is sent and received, never how; and how the packed tariffs are read. */
+/**
+ * What the mock server may import from `src`: the shapes of data, not the transport; and the reader of packed
+ * tariffs.
+ */
 export const MOCKS_MAY_IMPORT = [
   'src/domain/editions/index.ts',
   'src/**/*-schema.ts',
@@ -90,15 +95,15 @@ export const MOCKS_MAY_IMPORT = [
   'src/features/site-search/local/country-name-table.ts',
 ];
 
-/** The one way from `src` to the mocks: a dynamic import, so that a build without the flag leaves them out. */
+/** The only way from `src` to the mocks: a dynamic import, so that a build without the flag leaves them out. */
 export const MOCKS_DOOR = 'src/main.tsx';
 
-/** Files that only re-export are barrels; the interface of a domain is the one kind allowed. */
+/** Files that only re-export are barrels; only the index of a domain is allowed. */
 export const DOMAIN_INDEX = 'src/domain/*/index.ts';
 
 export const DEFAULT_EXPORT_ALLOWED = ['src/pages/**/*-page.tsx', '**/*.d.ts'];
 
-/** Names that say nothing about what is inside. */
+/** Names that do not describe their content. */
 export const CATCH_ALL_NAMES = [
   'util',
   'utils',
@@ -113,8 +118,9 @@ export const CATCH_ALL_NAMES = [
 export const VAGUE_ENDINGS = ['-util', '-utils', '-helper', '-helpers', '-misc', '-manager', '-service'];
 
 /**
- * Where Chinese, Japanese or Korean text may stand in `src`: the texts, each language's name in itself, and what is
- * recognised and never shown: words that people write in their own files or search for, how tariffs write rates, and the server's names of fields.
+ * Where Chinese, Japanese or Korean text may occur in `src`: the texts, each language's name in itself, and what is
+ * recognised and never shown: words in users' files or searches, how tariffs write rates, and the server's field
+ * names.
  */
 export const TEXT_ALLOWED = [
   'src/domain/standards/comparison/indicator-names.ts',

@@ -11,7 +11,7 @@ import { CHROMIUM_ARGS, findChromium } from './find-chromium';
 import { BUDGETS } from './size-budgets';
 import type { Budget } from './size-budgets';
 
-/** What one phase of a first load asked for. */
+/** The requests of one phase of a first load. */
 interface Loaded {
   files: string[];
   /** Of the texts. */
@@ -27,7 +27,9 @@ const CODE_NOT_FOR_VISITORS: Record<string, RegExp> = {
   mocks: /mockServiceWorker|setupWorker/,
 };
 
-/** Loads the built site in Chromium over the mock server and holds the scripts of each first load against its budget. */
+/**
+ * Loads the built site in Chromium over the mock server and checks the scripts of each first load against its budget.
+ */
 async function main(): Promise<void> {
   const mock = await startMockServer(0);
   process.env['VITE_PROXY_TARGET'] = mock.url;
@@ -124,7 +126,7 @@ function checkContents(
 const read = (file: string) => readFileSync(path.join(DIST, file));
 const brotliKib = (content: Buffer | string) => brotliCompressSync(content).byteLength / 1024;
 
-/** Most files are loaded by several pages and are compressed once. */
+/** Most files are loaded by several pages and compressed only once. */
 const kibs = new Map<string, number>();
 function fileKib(file: string): number {
   const kib = kibs.get(file) ?? brotliKib(read(file));

@@ -1,5 +1,5 @@
-// Runs every check in order, none left out, and ends with one line: N passed, N failed.
-// What uses one processor by itself runs beside the others of its group.
+// Runs every check in order and ends with one line: N passed, N failed.
+// Single-threaded steps run in parallel with the others of their group.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,7 +11,7 @@ const VITEST_REPORT = 'test-results/vitest.json';
 const E2E_REPORT = 'test-results/e2e.json';
 
 /**
- * Groups of steps, run one group after the other. `report` names the tests' own counts; a step without one counts as a
+ * Groups of steps, run one group after the other. `report` is the tests' own result; a step without one counts as a
  * single check.
  */
 const GROUPS = [
@@ -25,7 +25,7 @@ const GROUPS = [
   [{ title: 'API description', run: 'npm run openapi', unchanged: 'docs/openapi.json' }],
   [
     {
-      // Counting branches slows all that runs in the same process: only the tests of what is counted do it.
+      // Coverage slows everything in its process: only the tests of covered code collect it.
       title: 'Domain tests, every branch',
       run: `npm test -- --project domain --coverage ${reportingTo(DOMAIN_REPORT)}`,
       report: () => countVitest(readReport(DOMAIN_REPORT)),
@@ -57,7 +57,7 @@ function reportingTo(path) {
   return `--reporter=default --reporter=json --outputFile.json=${path}`;
 }
 
-/** Tests that were skipped or left for later count as failed: nothing is left out silently. */
+/** Skipped and todo tests count as failed: nothing is left out silently. */
 function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
   return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
 }
@@ -84,7 +84,7 @@ async function main() {
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 }
 
-/** Results in the order of the steps; at most as many at once as there are processors. */
+/** Results in the order of the steps; runs at most as many at once as there are processors. */
 async function runTogether(steps, work) {
   const results = [];
   const waiting = [...steps.keys()];
@@ -96,7 +96,7 @@ async function runTogether(steps, work) {
   return results;
 }
 
-/** What a step of a group prints is shown when it ends, so that steps do not mix. */
+/** The output of a step is printed when it ends, so that steps do not mix. */
 async function run(step, failedTitles, isInGroup) {
   const startedAt = Date.now();
   const print = printer(isInGroup);
@@ -139,7 +139,9 @@ async function check({ run: command, needs = [], unchanged, report }, failedTitl
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
-/** A run that failed although no test did (coverage, a file that does not load), or that had no test, is one failure. */
+/**
+ * A run that failed without a failing test (coverage, a file that fails to load), or without tests, is one failure.
+ */
 function countedBy(report, isOk, print) {
   try {
     const { passed, failed } = report();

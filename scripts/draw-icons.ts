@@ -45,7 +45,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const read = (language: string, area: string): unknown =>
   JSON.parse(readFileSync(path.join(LOCALES, language, `${area}.json`), 'utf8'));
 
-/** Draws the icons and the picture of a shared link anew into `public/`; run by hand when the look changes. */
+/** Redraws the icons and the picture of a shared link in `public/`; run by hand when the look changes. */
 async function main(): Promise<void> {
   const rounded = icon(22, 14);
   writeFileSync(path.join(PUBLIC, 'icon.svg'), `${rounded}\n`);

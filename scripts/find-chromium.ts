@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The system's Chromium: `CHROMIUM_PATH` if set, else the first of the usual places. Throws a sentence if there is none. */
+/** The system's Chromium: `CHROMIUM_PATH` if set, else the first of the usual places. Throws if there is none. */
 export function findChromium(): string {
   const wanted = process.env['CHROMIUM_PATH'];
   const found = (wanted ? [wanted] : USUAL_PLACES).find((path) => existsSync(path));
@@ -11,7 +11,7 @@ export function findChromium(): string {
   return found;
 }
 
-/** The first is the same browser without windows. */
+/** The first is the headless shell of the same browser. */
 const USUAL_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -20,7 +20,7 @@ const USUAL_PLACES = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Switches for a browser without a display, sandbox or traffic of its own. */
+/** Flags for a browser without display, sandbox or background traffic. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

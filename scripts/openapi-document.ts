@@ -9,7 +9,10 @@ const endpoints: Readonly<Record<string, Endpoint>> = { ...publishedEndpoints, .
 
 type JsonObject = Record<string, unknown>;
 
-/** The description of the portal calls and of those by which staff edit its content, OpenAPI 3.1, made from the schemas alone: the same schemas give the same document. */
+/**
+ * The OpenAPI 3.1 description of the portal endpoints and those for editing its content, generated from the schemas
+ * alone and deterministic.
+ */
 export function openApiDocument(): JsonObject {
   return {
     openapi: '3.1.0',
@@ -120,7 +123,7 @@ function componentSchemas(): JsonObject {
   };
 }
 
-/** With its note, without the keys that only make sense in a document of its own. */
+/** With its note, without the keys that only apply to a separate document. */
 function described(id: string, schema: JsonObject): JsonObject {
   const { $schema: _dialect, $id: _address, ...rest } = schema;
   const description = Object.entries(schemaNotes).find(([name]) => name === id)?.[1];

@@ -135,7 +135,7 @@ import {
 } from '@/pages/portal/trade-index/trade-index-schema';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
-/** The calls by which staff edit what the portal shows, by operation. */
+/** The endpoints by which staff edit the portal's content, by operation. */
 export const staffEndpoints = {
   listStandardRows: standardRowPageEndpoint,
   getStandardRow: standardRowEndpoint,
@@ -157,7 +157,7 @@ export const staffEndpoints = {
   deleteRelations: relationDeleteAllEndpoint,
 } as const;
 
-/** The calls that the API description publishes, by operation. */
+/** The published endpoints, by operation. */
 export const publishedEndpoints = {
   queryTariff: tariffQueryEndpoint,
   getAgreements: agreementsEndpoint,
@@ -199,7 +199,7 @@ export const publishedEndpoints = {
   listStandardAdoption: standardAdoptionEndpoint,
 } as const;
 
-/** Schemas that the description names once and refers to. */
+/** Named schemas, which the description references. */
 export const publishedSchemas = {
   RecordMark: recordMark,
   ServerText: serverText,
@@ -277,7 +277,7 @@ export const publishedSchemas = {
   RelationRow: relationRow,
 } as const;
 
-/** What the shapes alone do not say; printed as the description of each named schema. */
+/** What the shapes alone do not express; the description of each named schema. */
 export const schemaNotes: Partial<Record<keyof typeof publishedSchemas, string>> = {
   CaseStep:
     'Dates are yyyy, yyyy-MM or yyyy-MM-dd, as exact as they are held; until is the last day of a step that lasts.',

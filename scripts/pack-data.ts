@@ -1,6 +1,6 @@
 /**
- * Turns the tables of the nomenclature and the national tariffs into the data files of the mocks, and checks them against the
- * tables. Run: `npm run data -- <folder of CSV files>`. The tables themselves are not part of the project.
+ * Converts the tables of the nomenclature and the national tariffs into data files for the mocks, and compares them
+ * with the tables. Run: `npm run data -- <folder of CSV files>`. The tables themselves are not part of the project.
  */
 import { join } from 'node:path';
 import { appliedJapaneseMfn, type EditionRow, readRate, type Table } from '../src/domain/editions';
@@ -129,7 +129,7 @@ writePacked('editions.json', {
   }),
 });
 
-/** Two tables with the same lines in the same order, as one. */
+/** Two tables with the same lines in the same order, joined into one. */
 function beside(first: Table, second: Table): Table {
   const code = (table: Table, row: readonly string[] | undefined) =>
     row?.[table.header.findIndex((name) => name.startsWith('national_code'))];
@@ -141,7 +141,7 @@ function beside(first: Table, second: Table): Table {
   };
 }
 
-/** Where Viet Nam points to chapter 98 there is no MFN rate of the line. */
+/** If Viet Nam refers to chapter 98, the line has no MFN rate. */
 function pointerAsNoData(row: EditionRow) {
   const rate = mfn(row);
   return rate?.duty ? rate : null;
@@ -164,7 +164,7 @@ function codesOf(rows: readonly EditionRow[]): Set<string> {
   return new Set(rows.filter(isHsCode).map(({ code }) => code.slice(0, 6)));
 }
 
-/** Codes of Japan with a line whose RCEP rates of both tariff years are known. */
+/** Codes of Japan with a line with known RCEP rates of both tariff years. */
 function twoYears(lines: readonly EditionRow[], changed: readonly EditionRow[]): Set<string> {
   const unknown = new Set(changed.filter(({ texts }) => texts['held2025'] === 'no').map(({ code }) => code));
   return codesOf(lines.filter(({ code }) => !unknown.has(code)));

@@ -18,7 +18,7 @@ check_node() {
   ' || refuse "Node $(node --version) is too old or not supported. Use 20.19 or later of 20, 22.12 or later of 22, or newer."
 }
 
-# The packages are installed anew when the lock file or Node has changed since.
+# Reinstalls the packages if the lock file or Node has changed.
 install_packages() {
   local stamp="node_modules/.setup-stamp" wanted
   wanted="$(node --version) $(cat package.json package-lock.json | sha256sum | cut -d' ' -f1)"
@@ -27,7 +27,7 @@ install_packages() {
   echo "$wanted" >"$stamp"
 }
 
-# The first is the browser without windows: its tests take two thirds of the time.
+# The first is the headless shell: its tests take two thirds of the time.
 PROGRAMS=(/usr/bin/chromium-headless-shell /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome /usr/bin/google-chrome-stable)
 BY_HAND="Install Chromium or Chrome by hand, or set CHROMIUM_PATH to its program."
 
@@ -35,7 +35,7 @@ find_chromium() {
   local candidate candidates=("${PROGRAMS[@]}")
   if [[ -n "${CHROMIUM_PATH:-}" ]]; then candidates=("$CHROMIUM_PATH"); fi
   for candidate in "${candidates[@]}"; do
-    # A stub that only asks for a snap does not count.
+    # A stub that only suggests a snap does not count.
     if [[ -x "$candidate" ]] && "$candidate" --version >/dev/null 2>&1; then
       echo "$candidate"
       return
@@ -61,7 +61,7 @@ apt_install() {
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$1"
 }
 
-# A browser that is there will do: the one without windows is installed beside it only where that asks nothing of anybody.
+# An installed browser is enough: the headless shell is added only if that needs no interaction.
 prefer_headless_shell() {
   if [[ -n "${CHROMIUM_PATH:-}" || -x "${PROGRAMS[0]}" || "$(id -u)" -ne 0 ]]; then return; fi
   command -v apt-get >/dev/null || return 0

@@ -6,7 +6,7 @@ import { startFirefox } from './engines/firefox';
 import { checkSite } from './engines/site-check';
 import { startWebKit } from './engines/webkit';
 
-/** Opens the built site in Debian's Firefox and WebKitGTK over the mock server. Installs nothing. */
+/** Opens the built site in Debian's Firefox and WebKitGTK with the mock server. Installs nothing. */
 async function main(): Promise<number> {
   const missing = PACKAGES.filter(({ program }) => !existsSync(program)).map(({ name }) => name);
   if (missing.length > 0) {

@@ -10,7 +10,7 @@ import { paths } from '@/shared/routing/paths';
 import { rememberPainted } from '@/shared/takeover/takeover';
 import '@/app/first-paint/styles';
 
-/** Texts that every page shows: frame and shared parts. */
+/** Texts of every page: frame and shared parts. */
 const FRAME_NAMESPACES = ['shell', 'ui'];
 
 async function start(): Promise<void> {
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   wireApi();
   wireSession();
   const started = startI18n(startingLanguage(location), FRAME_NAMESPACES);
-  // Another page or language may be picked in the first paint meanwhile.
+  // Another page or language may be selected in the first paint meanwhile.
   let path: string;
   let arrival: Promise<void> | undefined;
   do {
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     arrival = screenOf(path)
       ?.preload()
       .catch(() => undefined);
-    // A page without its texts says so itself; without those of the frame there is nothing to say it in.
+    // A page without its texts shows an error itself; without those of the frame there are no words for one.
     await started.then(() => loadTexts(FRAME_NAMESPACES));
     if (currentLanguage() !== startingLanguage(location)) await switchLanguage(startingLanguage(location));
     if (!isFrameFirst(path)) await arrival;
@@ -42,10 +42,10 @@ async function start(): Promise<void> {
   showKeptNotice();
 }
 
-/** Where index.html has drawn the frame alone, the app draws the frame first too, and the page when it has come. */
+/** If index.html has drawn the frame alone, the app renders the frame first too, and the page once it has loaded. */
 const isFrameFirst = (path: string) => path.startsWith(`${paths.home()}/`);
 
 const pathOpened = () => location.hash.slice(1).split('?')[0]?.replace(/^\/?$/, paths.home()) ?? '';
 
-// What it throws reaches the listener in index.html, which says so (`showStartFailure`).
+// Errors reach the listener in index.html, which shows them (`showStartFailure`).
 void start();

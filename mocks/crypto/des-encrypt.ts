@@ -3,7 +3,7 @@ import des from 'des.js';
 const KEY_BYTES = 8;
 
 /**
- * Encrypts an answer of a login as the back end does: DES in ECB mode with PKCS#7 padding over the UTF-8 text, the key
+ * Encrypts a login answer like the back end: DES in ECB mode with PKCS#7 padding over the UTF-8 text, the key
  * being the first 8 bytes of the public key (base64 SPKI); written as base64.
  */
 export function desEncrypt(text: string, publicKey: string): string {

@@ -3,9 +3,9 @@ import type { RsaKey } from './rsa-key';
 const BLOCK_BYTES = 128;
 
 /**
- * Text of an encrypted request as the back end reads it: base64 (a space counts as `+`) or hex, in blocks of 128 bytes,
- * each without its PKCS#1 v1.5 padding, joined and read as UTF-8. Plain integer arithmetic, so that it runs in a browser
- * and in Node alike. Throws `RangeError` where the blocks or their padding are wrong.
+ * Text of an encrypted request as the back end reads it: base64 (a space counts as `+`) or hex, in blocks of 128
+ * bytes, each without its PKCS#1 v1.5 padding, joined and read as UTF-8. Plain integer arithmetic, so that it runs in
+ * a browser and in Node alike. Throws `RangeError` if the blocks or their padding are wrong.
  */
 export function rsaDecrypt(text: string, key: RsaKey): string {
   const cipher = bytesOf(text);

@@ -1,4 +1,4 @@
-/** An RSA key pair of 1024 bits as the mock server holds it. */
+/** An RSA key pair of 1024 bits of the mock server. */
 export interface RsaKey {
   /** base64 of the SubjectPublicKeyInfo, as the public-key endpoint sends it. */
   publicKey: string;
@@ -6,7 +6,7 @@ export interface RsaKey {
   privateExponent: bigint;
 }
 
-/** Key pairs made for these mocks only, used by no deployment; rotation goes from one to the next. */
+/** Key pairs made only for these mocks, not used by any deployment; rotation cycles through them. */
 export const testKeys: readonly [RsaKey, RsaKey] = [
   rsaKey({
     publicKey:

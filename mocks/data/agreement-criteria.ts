@@ -10,7 +10,7 @@ type Packed = Record<
   >
 >;
 
-/** The clause of a topic as the table of sources has it; its numbers are written beside it below, and a test compares both. */
+/** The clause of a topic in the table of sources; its numbers are repeated below, and a test compares both. */
 function clause(agreement: string, topic: string): ClauseRecord {
   const found = (packed as Packed)[agreement]?.[topic];
   if (found === undefined) throw new Error(`No clause: ${agreement}, ${topic}`);
@@ -46,7 +46,7 @@ const ACFTA_CTH: [number, number][] = [
   [91, 97],
 ];
 
-/** Chapters in which AJCEP and VJEPA have a tolerance of the value whatever their lists say. */
+/** Chapters in which AJCEP and VJEPA have a tolerance of the value, independent of their lists. */
 const JAPANESE_TOLERANCE: [number, number][] = [
   [16, 16],
   [19, 19],
@@ -61,7 +61,7 @@ type Rules = Omit<CriteriaRecord, 'agreement'>;
 
 const CONTENT_OR_HEADING = [{ rule: 'RVC40' }, { rule: 'CTH' }];
 
-/** Goods of the list only: no general rule beside it. */
+/** Goods of the list only: no general rule. */
 const listOnly = (agreement: string): Rules['generalRule'] => ({
   ...clause(agreement, 'general rule'),
   alternatives: [],
@@ -166,7 +166,7 @@ const rules: Record<string, Rules> = {
       hasExclusive: false,
     },
     valueContent: valueContent('AJCEP', 'buildDown'),
-    // 10 % or 7 % as the list says: only 7 % is certain.
+    // 10 % or 7 % depending on the list: only 7 % is certain.
     deMinimis: deMinimis(
       'AJCEP',
       { chapters: JAPANESE_TOLERANCE, value: 10, weight: null },
@@ -259,7 +259,7 @@ const rules: Record<string, Rules> = {
       formulas: ['focused', 'buildDown', 'buildUp', 'netCost'],
       base: 'value',
     },
-    // 10 % of the value, but textiles have a rule of their own, of which the text names no chapters.
+    // 10 % of the value, but textiles have a rule of their own, and the text does not name their chapters.
     deMinimis: null,
     cumulation: cumulation('CPTPP', 'full'),
     consignment: consignment('CPTPP'),
@@ -337,7 +337,7 @@ const rules: Record<string, Rules> = {
   },
 };
 
-/** Names under which the tariffs and the memberships have an agreement, where the criteria have another. */
+/** Names of agreements in the tariffs and memberships that differ from those in the criteria. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { 'Korea–China FTA': 'CKFTA' };
 
 /** The agreements with criteria, by the name in the table of sources. */
@@ -345,6 +345,6 @@ export const agreementCriteria: readonly CriteriaRecord[] = Object.entries(rules
   ([agreement, criteria]) => ({ agreement, ...criteria }),
 );
 
-/** The origin criteria of an agreement by the name in the tariffs; null where there are none here. */
+/** The origin criteria of an agreement by its name in the tariffs; null if there are none here. */
 export const criteriaOf = (agreement: string): CriteriaRecord | null =>
   agreementCriteria.find((criteria) => criteria.agreement === (OTHER_NAMES[agreement] ?? agreement)) ?? null;

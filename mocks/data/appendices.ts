@@ -17,7 +17,7 @@ const importers = new Set(rows.map(({ importer }) => importer));
 /** How many lines the Appendices of all Parties have. */
 export const APPENDIX_LINES = rows.length;
 
-/** The Appendix of an importer as far as it matters to a six-digit code: the rows of its heading. */
+/** The part of an importer's Appendix for a six-digit code: the rows of its heading. */
 export function appendixFor(importer: string, hs: string): LineAppendix {
   const heading = hs.slice(0, HEADING_DIGITS);
   return {

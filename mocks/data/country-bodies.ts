@@ -8,13 +8,13 @@ interface Body {
 export interface CountryBodies {
   customs: Body;
   standards: Body;
-  /** Who answers questions on investing there. */
+  /** Contact for questions on investment. */
   investment: Body;
 }
 
 const body = (zh: string, en: string, url: string | null): Body => ({ name: { zh, en }, url });
 
-/** Authorities by country and the address of their site; known, not checked at the sites. */
+/** Authorities by country and the address of their site; from general knowledge, not checked at the sites. */
 // prettier-ignore
 export const COUNTRY_BODIES: Readonly<Record<string, CountryBodies>> = {
   CN: {
@@ -99,5 +99,8 @@ export const COUNTRY_BODIES: Readonly<Record<string, CountryBodies>> = {
   },
 };
 
-/** Parties that wrote their services commitments as a list of reservations (Article 8.8); the others list what is open (Article 8.7). */
+/**
+ * Parties with services commitments as a list of reservations (Article 8.8); the others list what is open (Article
+ * 8.7).
+ */
 export const SERVICES_BY_RESERVATION: readonly string[] = ['AU', 'BN', 'ID', 'JP', 'KR', 'MY', 'SG'];

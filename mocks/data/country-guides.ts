@@ -5,13 +5,13 @@ import { COUNTRY_NAMES, LANGUAGE_NAMES, PLACE_NAMES } from './country-names';
 import { COUNTRY_PROFILES } from './country-profiles';
 import { COUNTRY_WORDS, type CountryWord } from './country-words';
 
-/** Partners and goods of the profiles are those of this year. */
+/** The year of partners and goods in the profiles. */
 const TRADE_YEAR = 2023;
 
 const PROFILE = { mark: 'fact', sourceId: 'country-profiles' } as const;
 const UNCHECKED = { mark: 'unchecked', sourceId: 'country-bodies' } as const;
 
-/** The guide of a country as the reader of `locale` gets it, without its sources; undefined for an unknown code. */
+/** The guide of a country for a reader of `locale`, without its sources; undefined for an unknown code. */
 export function guideOf(code: string, locale: Locale): Omit<CountryGuide, 'sources'> | undefined {
   const names = COUNTRY_NAMES[code];
   const profile = COUNTRY_PROFILES[code];

@@ -9,7 +9,7 @@ const name = (zh: string, en: string, ja: string, ko: string, vi: string, ms: st
   ms,
 });
 
-/** Names of the countries and places that trade with the 16, as the agreement's pages in each language write them. */
+/** Names of the trading partners of the 16, as written on the agreement's pages in each language. */
 // prettier-ignore
 export const PLACE_NAMES: Readonly<Record<string, Texts>> = {
   AE: name('阿联酋', 'United Arab Emirates', 'アラブ首長国連邦', '아랍에미리트', 'UAE', 'Emiriah Arab Bersatu'),

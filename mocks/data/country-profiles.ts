@@ -4,15 +4,15 @@ type OfYear = readonly [year: number, value: number];
 
 export interface CountryProfile {
   areaKm2: number;
-  /** True where the area is of another source, not checked there. */
+  /** True if the area is from another source, not checked there. */
   isAreaUnchecked?: boolean;
   population: OfYear;
-  /** Growth of real GDP and of consumer prices, per cent, the latest year first. */
+  /** Growth of real GDP and of consumer prices, per cent, latest year first. */
   growth: readonly OfYear[];
   inflation: readonly OfYear[];
-  /** Shares in GDP, per cent; they need not add up to 100. */
+  /** Shares of GDP, per cent; they need not add up to 100. */
   shares: readonly [year: number, agriculture: number, industry: number, services: number];
-  /** The five largest partners of 2023, per cent of exports or imports, and goods by value, the largest first. */
+  /** The five largest partners of 2023, per cent of exports or imports, and goods by value, largest first. */
   exportPartners: Readonly<Record<string, number>>;
   exportGoods: readonly CountryWord[];
   importPartners: Readonly<Record<string, number>>;
@@ -21,8 +21,8 @@ export interface CountryProfile {
 }
 
 /**
- * Neutral facts by country after the last edition of the CIA World Factbook (2026-01-22), industries shortened to their
- * main branches. The areas of China and India are those the two official Chinese sources give.
+ * Neutral facts by country after the last edition of the CIA World Factbook (2026-01-22), industries shortened to
+ * their main branches. The areas of China and India are from the two official Chinese sources.
  */
 // prettier-ignore
 export const COUNTRY_PROFILES: Readonly<Record<string, CountryProfile>> = {
@@ -65,7 +65,7 @@ export const COUNTRY_PROFILES: Readonly<Record<string, CountryProfile>> = {
   TH: {
     areaKm2: 513120,
     population: [2025, 70025248],
-    // The copy's inflation (1.4, 8.5, -1.6) does not fit the years it is printed for: not held until it is checked.
+    // The copy's inflation (1.4, 8.5, -1.6) does not fit the years it is printed for: left out until it is checked.
     growth: [[2024, 2.5], [2023, 2], [2022, 2.6]], inflation: [],
     shares: [2024, 8.7, 32.1, 59.2],
     exportPartners: { US: 18, CN: 13, JP: 7, AU: 4, SG: 4 }, exportGoods: ['machineParts', 'integratedCircuits', 'trucks', 'cars', 'broadcasting'],

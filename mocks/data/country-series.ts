@@ -9,9 +9,9 @@ type Row = readonly [
 ];
 
 /**
- * Exports and imports of goods and services (balance of payments) and GDP, billion current US dollars. Trade: CIA World
- * Factbook, the newest edition that holds the year. GDP: World Bank national accounts to 2023, World Factbook (official
- * exchange rate) for 2024. Null was not found.
+ * Exports and imports of goods and services (balance of payments) and GDP, billion current US dollars. Trade: CIA
+ * World Factbook, the newest edition with the year. GDP: World Bank national accounts to 2023, World Factbook
+ * (official exchange rate) for 2024. Null: not found.
  */
 // prettier-ignore
 const held: Readonly<Record<string, readonly Row[]>> = {

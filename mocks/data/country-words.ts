@@ -9,7 +9,7 @@ const word = (zh: string, en: string, ja: string, ko: string, vi: string, ms: st
   ms,
 });
 
-/** Own short names of the goods and industries that the country profiles speak of, in the six languages. */
+/** Own short names for the goods and industries in the country profiles, in the six languages. */
 // prettier-ignore
 export const COUNTRY_WORDS = {
   agriculture: word('农业', 'agriculture', '農業', '농업', 'nông nghiệp', 'pertanian'),

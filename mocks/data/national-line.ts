@@ -2,7 +2,7 @@ import { type NationalNotation, readRate } from '@/domain/editions';
 import type { RateAsSent, TariffLine } from '@/features/tariffs/tariffs-schema';
 import type { Texts } from '../locale';
 
-/** A national line with its description in every language it is printed in; `code` starts with the six digits of the HS. */
+/** A national line with its description in every printed language; `code` starts with the six digits of the HS. */
 export type NationalLine = Omit<TariffLine, 'description'> & { description: Texts };
 
 export interface Validity {
@@ -14,7 +14,7 @@ export function calendarYear(year: number): Validity {
   return { validFrom: `${year}-01-01`, validTo: `${year}-12-31` };
 }
 
-/** A printed rate with the meaning its notation gives it; an empty text is no preference. */
+/** A printed rate with the meaning of its notation; an empty text is no preference. */
 export function rate(
   notation: NationalNotation,
   printed: string,

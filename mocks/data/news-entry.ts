@@ -3,7 +3,7 @@ import type { SectorId } from '@/features/sectors/sectors-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import type { Texts } from '../locale';
 
-/** A dated event with what is held on it; the text is HTML, its first paragraph is the summary. */
+/** A dated event with its data; the text is HTML, its first paragraph is the summary. */
 export interface NewsEntry {
   id: string;
   kind: NewsKind;
@@ -12,13 +12,13 @@ export interface NewsEntry {
   headline: Texts;
   body: Texts;
   countries: string[];
-  /** Null for what was not checked at a source. `url` is null where only a copy of the document was read. */
+  /** Null if it was not checked at a source. `url` is null if only a copy of the document was read. */
   origin: { name: Texts; url: string | null; date: string | null } | null;
   /** Headings and subheadings, digits only. */
   hs?: string[];
-  /** True where the codes are known but were not on the page. */
+  /** True if the codes are known but were not on the page. */
   hsUnchecked?: boolean;
-  /** The lane of the goods; `from` is null for measures against all sources. */
+  /** The route of the goods; `from` is null for measures against all sources. */
   lane?: { from: string | null; to: string };
   sectors?: SectorId[];
   riskCaseId?: string;

@@ -1,8 +1,8 @@
 import type { NewsEntry } from './news-entry';
 
 /**
- * A made-up record with everything an editor's account in wrong hands could send; in no list, only to be asked for by its
- * id. Whatever of it acts sets `newsAttack` on the window, which must stay undefined.
+ * A made-up record with everything a compromised editor's account could send; in no list, only available by its
+ * id. Anything in it that runs sets `newsAttack` on the window, which must stay undefined.
  */
 export const hostileNews: NewsEntry = {
   id: 'sample-hostile-html',

@@ -1,6 +1,6 @@
 import type { NewsEntry } from './news-entry';
 
-/** Laws, tariffs, rules and standards on the day they begin to apply, as of November 2026. */
+/** Laws, tariffs, rules and standards on their first day of application, as of November 2026. */
 export const policyNews: NewsEntry[] = [
   {
     id: 'cn-tariff-law-2024',

@@ -2,7 +2,7 @@ import type { NewsKind } from '@/pages/portal/news/news-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 import type { Texts } from '../locale';
 
-/** A dated event beside the news: the step of a tariff or the end of a measure. */
+/** A dated event that is not a news item: the step of a tariff or the end of a measure. */
 export interface CalendarEntry {
   id: string;
   date: string;
@@ -15,8 +15,8 @@ export interface CalendarEntry {
 }
 
 /**
- * Days on which the tariff year of a Party begins (Annex I of the Agreement) and last days of measures as their cases state
- * them. As of November 2026; a measure may be reviewed or extended before its last day.
+ * First days of the tariff year of a Party (Annex I of the Agreement) and last days of measures as stated in their
+ * cases. As of November 2026; a measure may be reviewed or extended before its last day.
  */
 export const calendarEntries: CalendarEntry[] = [
   {

@@ -7,7 +7,7 @@ import type { NewsEntry } from './news-entry';
 import { policyNews } from './news-policy';
 import { riskNews } from './news-risk';
 
-/** All news that lists show, the newest first; own wording of what the named pages say, as of November 2026. */
+/** All listed news, newest first; in our own words after the named pages, as of November 2026. */
 export const news: NewsEntry[] = [...agreementNews, ...policyNews, ...riskNews]
   .map((entry) => ({ ...entry, body: { ...entry.body, ...translated(entry.id) } }))
   .toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));

@@ -1,4 +1,4 @@
-/** Official tariff or customs sites of the importers; null where no address is known for sure. */
+/** Official tariff or customs sites of the importers; null without a certain address. */
 const sites: Partial<Record<string, { title: string; url: string }>> = {
   CN: { title: '财政部关税司', url: 'https://gss.mof.gov.cn' },
   JP: { title: '税関 実行関税率表', url: 'https://www.customs.go.jp/tariff/' },

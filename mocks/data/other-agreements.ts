@@ -5,11 +5,11 @@ import { ASEAN, RCEP_IN_CPTPP, without } from './groups';
 interface OtherFreeTradeAgreement {
   agreement: string;
   members: readonly string[];
-  /** Partners of ASEAN: between two members of ASEAN their own agreement counts. */
+  /** Partners of ASEAN: two members of ASEAN use their own agreement. */
   partners?: readonly string[];
 }
 
-/** Named as agreements in the circulars by which Viet Nam carries them out. */
+/** Named as agreements in the circulars by which Viet Nam implements them. */
 const inCirculars: readonly OtherFreeTradeAgreement[] = [
   { agreement: 'ATIGA', members: ASEAN },
   withAsean('ACFTA', 'CN'),
@@ -22,7 +22,7 @@ const inCirculars: readonly OtherFreeTradeAgreement[] = [
   { agreement: 'VKFTA', members: ['KR', 'VN'] },
 ];
 
-/** Well known, not checked at the text of the agreement: 待核. */
+/** Well known, not checked in the text of the agreement: 待核. */
 const fromKnowledge: readonly OtherFreeTradeAgreement[] = [
   { agreement: 'JSEPA', members: ['JP', 'SG'] },
   { agreement: 'MJEPA', members: ['JP', 'MY'] },
@@ -58,7 +58,7 @@ const fromKnowledge: readonly OtherFreeTradeAgreement[] = [
   { agreement: 'India–Malaysia CECA', members: ['IN', 'MY'] },
 ];
 
-/** The agreements of which the packed tariffs print rates, by importer. */
+/** The agreements with rates in the packed tariffs, by importer. */
 const withRates: Readonly<Record<string, readonly string[]>> = {
   JP: [
     'AJCEP',
@@ -77,7 +77,7 @@ const withRates: Readonly<Record<string, readonly string[]>> = {
   VN: ['ATIGA', 'ACFTA', 'VJEPA', 'VKFTA', 'AJCEP', 'AKFTA', 'AANZFTA', 'CPTPP', 'AIFTA'],
 };
 
-/** Of Korea, the agreements of which rates are printed where a line has the rates of every origin. */
+/** Of Korea, the agreements with printed rates if a line has the rates of every origin. */
 const KOREA_ALL_ORIGINS = [
   'AKFTA',
   'VKFTA',
@@ -108,7 +108,10 @@ export const agreementsBetween = (from: string, to: string) =>
         hasRates(to, agreement)),
   );
 
-/** The importer's other agreements of which no rates are here, each with the exporters it is for. `hasAllOrigins`: see `KOREA_ALL_ORIGINS`. */
+/**
+ * The importer's other agreements without rates here, each with its exporters. `hasAllOrigins`: see
+ * `KOREA_ALL_ORIGINS`.
+ */
 export function agreementsWithoutRates(importer: string, hasAllOrigins: boolean): AgreementWithoutRates[] {
   const hasOwn = (agreement: string) =>
     hasRates(importer, agreement) ||

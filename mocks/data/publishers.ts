@@ -1,6 +1,6 @@
 import { pick, type Locale, type Texts } from '../locale';
 
-/** Who publishes the pages that cases were read in, by host, as far as it is held; the others are named by their host. */
+/** Publishers of the pages cited by cases, by host, as far as known; the others are named by their host. */
 const PUBLISHERS: Readonly<Record<string, Texts>> = {
   'biz.chosun.com': { en: 'Chosun Biz' },
   'customs.go.jp': { zh: '日本海关', en: 'Japan Customs', ja: '税関' },
@@ -14,7 +14,7 @@ const PUBLISHERS: Readonly<Record<string, Texts>> = {
   'trendforce.com': { en: 'TrendForce' },
 };
 
-/** The publisher of a page in the reader's language where it is held in it; null where it is not held at all. */
+/** The publisher of a page in the reader's language if available; null if it is unknown. */
 export function publisherOf(url: string, locale: Locale): { text: string; lang: Locale } | null {
   const names = PUBLISHERS[new URL(url).hostname.replace(/^www\./, '')];
   return names === undefined ? null : pick(names, locale);

@@ -1,7 +1,7 @@
 import type { CaseKind } from '@/features/risk-cases/risk-cases-schema';
 import type { Locale } from '../locale';
 
-/** The kinds of cases as they stand after the name of the goods. */
+/** The kinds of cases as written after the name of the goods. */
 export const caseKindNames: Record<CaseKind, Record<Locale, string>> = {
   AD: {
     zh: '反倾销',

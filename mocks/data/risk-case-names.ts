@@ -1,6 +1,8 @@
 import type { Texts } from '../locale';
 
-/** Working names of the goods in Japanese, Korean, Vietnamese and Malay, by their English name, which stands beside them. */
+/**
+ * Working names of the goods in Japanese, Korean, Vietnamese and Malay, by their English name, which is shown too.
+ */
 // prettier-ignore
 const names: [en: string, ja: string, ko: string, vi: string, ms: string][] = [
   ['Ceramic tiles', 'セラミックタイル', '도자기 타일', 'Gạch gốm ốp lát', 'Jubin seramik'],
@@ -61,7 +63,7 @@ const names: [en: string, ja: string, ko: string, vi: string, ms: string][] = [
 
 const byEnglish = new Map(names.map(([en, ja, ko, vi, ms]) => [en, { ja, ko, vi, ms }]));
 
-/** The goods of a case in every language they are held in. */
+/** The goods of a case in every available language. */
 export const caseNames = ({ productZh, productEn }: { productZh: string; productEn: string }): Texts => ({
   zh: productZh,
   en: productEn,

@@ -13,7 +13,7 @@ import { riskCaseFacts } from './risk-case-facts';
 import type { CaseFacts, StepFact } from './risk-case-facts/case-facts';
 import { tradeRemedyCases, type TradeRemedyCase } from './trade-remedies';
 
-/** A case with what is known of its steps. */
+/** A case with its known steps. */
 export interface HeldCase {
   base: TradeRemedyCase;
   facts: CaseFacts;
@@ -46,7 +46,7 @@ const STAGE_OF: Record<CaseStepKind, CaseStage> = {
   terminated: 'ended',
 };
 
-/** A case as lists show it, in the reader's language where its name is held in it. */
+/** A case as shown in lists, in the reader's language if its name is available in it. */
 export function caseRow({ base, facts }: HeldCase, locale: Locale): RiskCaseRow {
   const last = facts.steps.at(-1);
   return {
@@ -69,7 +69,7 @@ export function caseRow({ base, facts }: HeldCase, locale: Locale): RiskCaseRow 
 
 const NO_TERM = { from: null, years: null, until: null, isEnded: false, mark: 'fact' as const };
 
-/** A decision that has been put into force by a held date is a measure, even where no other step says so. */
+/** A decision in force by a known date is a measure, even if no other step says so. */
 function stageOf(facts: CaseFacts): CaseStage {
   const last = facts.steps.at(-1);
   if (last === undefined) return 'investigation';
@@ -80,7 +80,7 @@ function stageOf(facts: CaseFacts): CaseStage {
 export const caseStatus = ({ base, facts }: HeldCase, locale: Locale) =>
   pick({ zh: facts.statusZh, en: base.status }, locale);
 
-/** A case with its steps, status and the places it was read in. */
+/** A case with its steps, status and sources. */
 export function caseRecord(held: HeldCase, locale: Locale): RiskCase {
   const { base, facts } = held;
   const row = caseRow(held, locale);

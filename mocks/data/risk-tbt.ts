@@ -2,7 +2,7 @@ import type { TbtCount, TbtPeriod } from '@/features/risk-cases/risk-warnings-sc
 
 /**
  * TBT notifications by Member and period, as published by the Korean Agency for Technology and Standards and by the
- * enquiry point of Viet Nam; addenda and corrigenda are counted. What is absent is not held.
+ * enquiry point of Viet Nam; addenda and corrigenda are counted. Absent means no data.
  */
 export interface TbtRecord extends TbtCount {
   sourceId: 'tbt-kats' | 'tbt-vn';

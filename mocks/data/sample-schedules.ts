@@ -10,7 +10,7 @@ interface SampleLine {
   en: string;
   zh: string;
   base: number;
-  /** MFN applied rate from a calendar year on; the first entry holds from 2022. */
+  /** MFN applied rate from a calendar year on; the first entry applies from 2022. */
   mfn: [fromYear: number, percent: number][];
   stagings: Staging[];
 }
@@ -92,7 +92,7 @@ const schedules: Record<string, SampleSchedule> = {
   },
 };
 
-/** Importers whose schedules here are made up to show staging and differentials (示例数据). */
+/** Importers with made-up schedules to demonstrate staging and differentials (示例数据). */
 export const SAMPLE_IMPORTERS = Object.keys(schedules);
 
 /** The sample lines of an importer, every tariff year from 2022 on; empty for any other importer. */

@@ -2,9 +2,9 @@ import { packedLines } from '../tariffs/packed-lines';
 import { rate, type NationalLine } from './national-line';
 
 const SOURCE = 'id-tariff-2022';
-/** The edition is of August 2022. */
+/** The edition of August 2022. */
 const EDITION = { validFrom: '2022-08-01', validTo: '2022-12-31' };
-/** Later changes of single rates are not in it: a rate of these days is unchecked. */
+/** It lacks later changes of single rates: a rate in this period is unchecked. */
 const SINCE = { validFrom: '2023-01-01', validTo: '2026-12-31' };
 
 /** The lines of Indonesia under a code: MFN of 2022 only. */

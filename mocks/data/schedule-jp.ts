@@ -13,7 +13,7 @@ const RCEP_COLUMNS = [
   { column: 'rcepKr', parties: ['KR'] },
 ];
 
-/** Which countries Japan counts among the least developed ones is not in its tariff: the three of the UN list, unchecked. */
+/** Japan's tariff does not list the least developed countries it recognises: the three of the UN list, unchecked. */
 const AGREEMENTS = [
   { agreement: 'AJCEP', column: 'ajcep', parties: [...ASEAN] },
   { agreement: 'CPTPP', column: 'cptpp', parties: without(RCEP_IN_CPTPP, 'JP') },
@@ -70,15 +70,17 @@ function lineOf(cell: CellOf, before: CellOf | null): NationalLine {
   };
 }
 
-/** The rate of tariff year 5: that of year 6 where it did not change; none for lines that were split or numbered anew. */
+/**
+ * The rate of tariff year 5: that of year 6 where it did not change; none for lines that were split or renumbered.
+ */
 function lastYear(cell: CellOf, before: CellOf | null, column: string): RateAsSent[] {
   if (before?.('held2025') === 'no') return [];
   return [rate('JP', (before ?? cell)(column), FISCAL_2025, 'jp-tariff-2025')];
 }
 
 /**
- * Lines of one code with a rate for each season as one line: cells that differ are written one below the other, each
- * behind the last words of its description, which name the season. Such texts cannot be computed.
+ * Lines of one code with a rate for each season as one line: differing cells are written one below the other, each
+ * after the last words of its description, which name the season. Such texts cannot be computed.
  */
 function inSeasons(lines: readonly CellOf[]): CellOf | null {
   const [first, ...others] = lines;
@@ -93,7 +95,9 @@ function inSeasons(lines: readonly CellOf[]): CellOf | null {
 
 const seasonOf = (line: CellOf): string => line('ja').split(' > ').at(-1) ?? '';
 
-/** The rate of another agreement, by Party where it differs; a treatment without names is that of all Parties not named. */
+/**
+ * The rate of another agreement, by Party if it differs; a treatment without names applies to all Parties not named.
+ */
 function otherAgreement(
   agreement: string,
   parties: readonly string[],

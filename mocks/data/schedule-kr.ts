@@ -60,7 +60,7 @@ function chineseGoods(cell: CellOf): NationalLine {
   };
 }
 
-/** Where two copies of the tariff differ in a line, its rates for goods from China are unchecked. */
+/** If two copies of the tariff differ in a line, its rates for goods from China are unchecked. */
 function everyOrigin(cell: CellOf): NationalLine {
   const ofChina = cell('note') === '' ? 'fact' : 'unchecked';
   return {

@@ -3,10 +3,13 @@ import { ASEAN, without } from './groups';
 import { calendarYear, rate, type NationalLine } from './national-line';
 
 const SOURCE = 'my-tariff-2025';
-/** That one rate is for all Parties was not checked. */
+/** It was not checked that the one rate applies to all Parties. */
 const PARTIES = ['AU', 'CN', 'JP', 'KR', 'NZ', ...without(ASEAN, 'MY')];
 
-/** The lines of Malaysia under a code: MFN of 2025, taken on unchecked to 2026, and RCEP of 2026. A blank cell is not known. */
+/**
+ * The lines of Malaysia under a code: MFN of 2025, reused unchecked for 2026, and RCEP of 2026. A blank cell is
+ * unknown.
+ */
 export async function linesOfMalaysia(hs: string): Promise<NationalLine[]> {
   const lines = await packedLines('tariff-my', hs);
   return lines.map((cell) => {

@@ -20,7 +20,10 @@ const COLUMNS = [
   { column: 'rcepNz', origin: 'New Zealand', parties: ['NZ'] },
 ];
 
-/** Exporters whose rates of 2022 begin after 1 January (Decree 129/2022 as amended by Decree 84/2023), or were never applied. */
+/**
+ * Exporters whose rates of 2022 start after 1 January (Decree 129/2022 as amended by Decree 84/2023), or never
+ * applied.
+ */
 const STARTS_2022: Readonly<Record<string, string | null>> = {
   KR: '2022-02-01',
   MM: '2022-03-04',
@@ -84,13 +87,13 @@ function columnsOf(parties: string[], printed: string, years: CellOf | undefined
   }));
 }
 
-/** First day of the rates of 2022 for an exporter; null where they were never applied. */
+/** First day of the rates of 2022 for an exporter; null if they never applied. */
 function startOf(party: string): string | null {
   const start = STARTS_2022[party];
   return start === undefined ? '2022-01-01' : start;
 }
 
-/** The years of the decree; the rate of 2026 always from the consolidated tariff, which has it too. */
+/** The years of the decree; the rate of 2026 always from the consolidated tariff, which includes it too. */
 function rcepRates(printed: string, years: CellOf, start: string | null): RateAsSent[] {
   const mark = years('flag') === 'verified' ? 'fact' : 'unchecked';
   return YEARS.flatMap((year) => {
@@ -110,7 +113,7 @@ function validityOf(year: number, start: string | null): Validity | null {
 }
 
 /**
- * The rate of another agreement; none where the line is left out of it. CPTPP prints two rates on some lines, the second for
+ * The rate of another agreement; none if the line is excluded. CPTPP prints two rates on some lines, the second for
  * `M`: which of the exporters here the first is for was not checked at the decree.
  */
 function otherAgreement(agreement: string, parties: string[], printed: string): OtherAgreement[] {

@@ -10,15 +10,15 @@ import { applies } from './agreement-applies';
 import { ASEAN, without } from './groups';
 import { SAMPLE_IMPORTERS, sampleLinesOf } from './sample-schedules';
 
-/** The calendar year the compared rates are of. */
+/** The calendar year of the compared rates. */
 export const RATES_YEAR = 2026;
 /** A day on which the rates of 2026 are known under both tariff-year clocks. */
 const DAY = '2026-07-01';
 
-/** A percentage, null for a rate that is none, `-` for no preference, an empty text where nothing is known. */
+/** A percentage, null for a rate that is none, `-` for no preference, an empty text without data. */
 type Cell = number | string | null;
 
-/** A national line with its rates as numbers; `rcepColumns` are the places of the exporters among them. */
+/** A national line with its rates as numbers; `rcepColumns` are the indices of the exporters among them. */
 export interface RateLine {
   code: string;
   mfn: Cell;
@@ -57,7 +57,7 @@ export type LinesByCode = ReadonlyMap<string, readonly RateLine[]>;
 
 const built = new Map<string, Promise<LinesByCode>>();
 
-/** The lines of an importer, read once; none where there is no schedule. */
+/** The lines of an importer, read once; empty without a schedule. */
 export function ratesByCode(importer: string): Promise<LinesByCode> {
   const known = built.get(importer) ?? build(importer);
   built.set(importer, known);
@@ -107,7 +107,7 @@ export async function sectorLines(importer: string, sector: SectorId): Promise<R
   return codesOfSector(sector).flatMap((hs) => byCode.get(hs) ?? []);
 }
 
-/** The calendar year the rates of an importer are of; null where there is no schedule. */
+/** The calendar year of an importer's rates; null without a schedule. */
 export function yearOf(importer: string): number | null {
   return hasSchedule(importer, true) ? (files[importer]?.year ?? RATES_YEAR) : null;
 }
@@ -116,24 +116,25 @@ export function markOf(importer: string): RecordMark {
   return SAMPLE_IMPORTERS.includes(importer) ? 'sample' : (files[importer]?.mark ?? 'fact');
 }
 
-/** Where the rates of an importer come from; without a schedule, where the codes do. */
+/** The source of an importer's rates; without a schedule, the source of the codes. */
 export function rateSourceOf(importer: string): string {
   if (SAMPLE_IMPORTERS.includes(importer)) return 'sample-schedules';
   return tariffSourceOf(importer) ?? 'hs-2022';
 }
 
-/** Where goods go to and come from. */
+/** Importer and exporter of goods. */
 export interface Route {
   importer: string;
   partner: string;
 }
 
-/** Fewer lines make no average of a sector. */
+/** Minimum number of lines for an average of a sector. */
 const FEWEST_LINES = 10;
 
 /**
- * Counts and simple means of the lines whose MFN and RCEP rate on a route are both single percentages: one set of lines
- * for both. No means of made-up or unchecked rates or of few lines; nothing at all where the Agreement does not apply.
+ * Counts and simple means of the lines whose MFN and RCEP rate on a route are both single percentages: one set of
+ * lines for both. No means of made-up or unchecked rates or of few lines; nothing at all if the Agreement does not
+ * apply.
  */
 export function tallyOf(lines: readonly RateLine[], route: Route) {
   const pairs = lines.flatMap((line) => pairOf(line, route) ?? []);
@@ -155,11 +156,13 @@ export function pairOf(line: RateLine, { importer, partner }: Route): { mfn: num
   return typeof mfn === 'number' && typeof rcep === 'number' ? { mfn, rcep } : null;
 }
 
-/** How many of the lines have an RCEP rate on a route, lines without preference left out; none where it does not apply. */
+/**
+ * How many of the lines have an RCEP rate on a route, without lines with no preference; none if it does not apply.
+ */
 export const rcepHeldCount = (lines: readonly RateLine[], { importer, partner }: Route): number =>
   applies(importer, partner) ? lines.filter((line) => typeof rcepOf(line, partner) !== 'string').length : 0;
 
-/** The lines that can be compared on every one of the routes that has a rate. */
+/** The lines that can be compared on every route with a rate. */
 export function commonLines(lines: readonly RateLine[], routes: readonly Route[]): RateLine[] {
   const compared = routes.filter((route) => rcepHeldCount(lines, route) > 0);
   if (compared.length === 0) return [];
@@ -172,7 +175,7 @@ export const mfnRangeOf = (lines: readonly RateLine[]): PercentRange | null =>
 export const rcepRangeOf = (lines: readonly RateLine[], partner: string): PercentRange | null =>
   rangeOf(lines.map((line) => rcepOf(line, partner)));
 
-/** How the RCEP rate of a code stands to MFN over all of its lines. */
+/** How the RCEP rate of a code compares with MFN over all of its lines. */
 export function outcomeOf(lines: readonly RateLine[], partner: string): BasketOutcome {
   const outcomes = new Set(lines.map((line) => lineOutcome(line.mfn, rcepOf(line, partner))));
   const [only] = outcomes;

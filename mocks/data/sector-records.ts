@@ -1,6 +1,6 @@
 import type { SectorId } from '@/features/sectors/sectors-schema';
 
-/** Laws that name goods of a sector or apply to them by their kind; own assignment. */
+/** Laws that name goods of a sector or apply to them by kind; own assignment. */
 export const sectorLaws: Record<SectorId, readonly string[]> = {
   ev: ['cn-law-14'],
   smartManufacturing: ['cn-law-14', 'jp-law-4', 'kr-law-3'],

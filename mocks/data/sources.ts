@@ -6,7 +6,7 @@ import { indexSources } from './sources/index-sources';
 import { tariffSources } from './sources/tariff-sources';
 import type { SourceEntry } from './sources/source-entry';
 
-/** Where the records come from. */
+/** The sources of the records. */
 const entries: Record<string, SourceEntry> = {
   ...tariffSources,
   ...countrySources,

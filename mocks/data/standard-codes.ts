@@ -1,4 +1,4 @@
-/** HS chapters and headings that a standard is about, own assignment (待核); a standard that is about none in particular is in neither table. */
+/** HS chapters and headings of a standard, own assignment (待核); a general standard is in neither table. */
 const CODES_BY_NUMBER: readonly (readonly [codes: readonly string[], numbers: readonly string[]])[] = [
   [
     ['6907'],
@@ -76,7 +76,7 @@ const CODES_BY_NUMBER: readonly (readonly [codes: readonly string[], numbers: re
   [['8507'], ['GB/T 31486-2015', 'GB 38031-2020']],
 ];
 
-/** The same by the field of the International Classification for Standards, where the field is the goods themselves. */
+/** The same by the field of the International Classification for Standards, if the field is the goods themselves. */
 const CODES_BY_ICS: Readonly<Record<string, readonly string[]>> = {
   '25.040.30': ['8428', '8479'],
   '27.160': ['8541'],

@@ -75,5 +75,5 @@ const words = new Map<string, Texts>(
   ROWS.map(([en, zh, ja, ko, vi, ms]) => [en, { zh, en, ja, ko, vi, ms }]),
 );
 
-/** The words of a limit's table by language; in English alone where there are no others. */
+/** The words of a limit's table by language; only in English if there are no others. */
 export const standardWords = (english: string): Texts => words.get(english) ?? { en: english };

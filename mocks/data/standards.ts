@@ -10,7 +10,7 @@ import extent from './packed/standards/extent.json';
 
 /**
  * A standard of the library: number, titles and dates as far as its source has them, as of the date of that source.
- * `unchecked` ones are to be looked up in the catalogue of the body.
+ * `unchecked` ones still need a check in the catalogue of the body.
  */
 export interface LibraryStandard {
   id: string;
@@ -18,7 +18,7 @@ export interface LibraryStandard {
   /** Null for an international one. */
   country: string | null;
   body: string;
-  /** Titles by language (BCP 47); empty where only the number is known. */
+  /** Titles by language (BCP 47); empty if only the number is known. */
   titles: Readonly<Record<string, string>>;
   sector: SectorId;
   ics: readonly string[];
@@ -27,11 +27,11 @@ export interface LibraryStandard {
   /** The first day on which it no longer applies. */
   until: string | null;
   isWithdrawn: boolean;
-  /** In force by its catalogue, which gives no first day. */
+  /** In force according to its catalogue, which has no first day. */
   isValid: boolean;
   confirmed: string | null;
   adoption: AdoptionState;
-  /** Chapters and headings the standard is about, own assignment; empty where it is not about any in particular. */
+  /** Chapters and headings of the standard, own assignment; empty if there are none in particular. */
   codes: readonly string[];
   url: string | null;
   mark: RecordMark;
@@ -48,7 +48,7 @@ export interface LibraryRelation {
   mark: RecordMark;
 }
 
-/** A limit of a standard, as its source prints it, in English. */
+/** A limit of a standard, as printed in its source, in English. */
 export interface LibraryIndicator {
   id: string;
   standardId: string;
@@ -76,7 +76,10 @@ export interface StandardLibrary {
   editionsOf: ReadonlyMap<string, readonly LibraryStandard[]>;
 }
 
-/** How many standards are packed, of one source or of all, and how many of them are unchecked; known before they are loaded. */
+/**
+ * How many standards are packed, from one source or all, and how many are unchecked; available before they are
+ * loaded.
+ */
 export function packedCounts(sourceId?: string): { standards: number; unchecked: number } {
   const counts: Partial<Record<string, { standards: number; unchecked: number }>> = extent.bySource;
   const counted = sourceId === undefined ? Object.values(counts) : [counts[sourceId]];
@@ -84,7 +87,7 @@ export function packedCounts(sourceId?: string): { standards: number; unchecked:
   return { standards: sum('standards'), unchecked: sum('unchecked') };
 }
 
-/** Whether a standard applies on a day; what its source does not say is not known. */
+/** Whether a standard applies on a day; unknown if its source does not state it. */
 export function statusOn(standard: LibraryStandard, day: string): StandardStatus {
   const { from, until, isWithdrawn, isValid } = standard;
   if (isWithdrawn || (until !== null && until <= day)) return 'withdrawn';
@@ -92,7 +95,7 @@ export function statusOn(standard: LibraryStandard, day: string): StandardStatus
   return isValid ? 'inForce' : 'unknown';
 }
 
-/** The pair by which a standard adopts another; null where it adopts none. The first where there are several. */
+/** The pair by which a standard adopts another; null if it adopts none. The first of several. */
 export function adoptionOf(
   { relationsOf, byId }: StandardLibrary,
   id: string,
@@ -102,7 +105,7 @@ export function adoptionOf(
   return relation === undefined || to === undefined ? null : { relation, to };
 }
 
-/** What a standard adopts, with its degree in the marks of the field where there is one: `ISO 13006:2012 (MOD)`. */
+/** What a standard adopts, with its degree in the notation of the field if it has one: `ISO 13006:2012 (MOD)`. */
 export function adoptionText(library: StandardLibrary, id: string): string | null {
   const found = adoptionOf(library, id);
   if (found === null) return null;
@@ -110,6 +113,6 @@ export function adoptionText(library: StandardLibrary, id: string): string | nul
   return relation.degree === null ? to.number : `${to.number} (${relation.degree})`;
 }
 
-/** Whether a relation pairs a standard with the one it takes over, in whole or in part. */
+/** Whether a relation pairs a standard with the one it adopts, in whole or in part. */
 export const isPair = (kind: RelationKind): boolean =>
   kind === 'adopts' || kind === 'basedOn' || kind === 'corresponds';

@@ -4,7 +4,7 @@ type Indices = TradeDataRecord['indices'];
 type Bases = readonly [number, number, number, number, number];
 
 /**
- * Made up to show the product: values of 2018, in the order of `INDEX_NAMES`, from which the later years grow. India is
+ * Made up for demonstration: values of 2018, in the order of `INDEX_NAMES`, as the base of later years. India is
  * not a Party and has none.
  */
 const bases: Readonly<Record<string, Bases>> = {
@@ -49,7 +49,7 @@ export function sampleIndices(country: string, year: number): Indices {
   };
 }
 
-/** Where the sample risk index of 2024 (electric vehicles) stands at or above its threshold; India is not rated. */
+/** Where the sample risk index of 2024 (electric vehicles) is at or above its threshold; India is not rated. */
 const HIGH_RISK = ['CN', 'ID', 'KH', 'KR', 'LA', 'MM', 'TH', 'VN'];
 
 export function sampleRiskLevel(country: string): TradeDataRecord['riskLevel'] {

@@ -2,7 +2,7 @@ import { tradeRemedyCases } from './trade-remedies';
 
 /**
  * TBT notifications of a Member in a calendar year, addenda and corrigenda included. Source: releases of the Korean
- * Agency for Technology and Standards (KATS) to October 2025; years and Members that they do not name are not held.
+ * Agency for Technology and Standards (KATS) to October 2025; years and Members that they do not name have no data.
  */
 const tbtNotifications: Record<string, Partial<Record<number, number>>> = {
   CN: { 2018: 65, 2021: 126, 2022: 67, 2024: 191 },
@@ -10,14 +10,14 @@ const tbtNotifications: Record<string, Partial<Record<number, number>>> = {
   KR: { 2018: 64 },
 };
 
-/** Null where no release names the country and year: never zero. */
+/** Null if no release names the country and year: never zero. */
 export function tbtCount(country: string, year: number): number | null {
   return tbtNotifications[country]?.[year] ?? null;
 }
 
 /**
- * Cases of an importing country in this library with a dated step (initiation, provisional or final) in the year; null
- * for a country of which the library has no case. Not a national total.
+ * Cases of an importing country in this library with a dated step (initiation, provisional or final) in the year;
+ * null for a country without a case in the library. Not a national total.
  */
 export function frictionCount(country: string, year: number): number | null {
   const own = tradeRemedyCases.filter((item) => item.importer === country);

@@ -5,8 +5,8 @@ import {
 } from '@/pages/portal/trade-index/trade-index-schema';
 
 /**
- * Made-up inputs of the sample indices: product-level trade is not held. Shares per 1,000 US dollars of all trade in
- * goods in 2024, in the order of `indexSector`.
+ * Made-up inputs of the sample indices: there is no product-level trade data. Shares per 1,000 US dollars of all
+ * trade in goods in 2024, in the order of `indexSector`.
  */
 const shares2024: Record<string, { exported: number[]; imported: number[] }> = {
   CN: { exported: [62, 118, 46, 84], imported: [18, 96, 14, 12] },
@@ -94,7 +94,7 @@ export function sampleScores(country: string, sector: IndexSector, year: number)
 
 const score = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
-/** A fixed swing between −1 and 1, other for each country, series and year; 0 in the base year. */
+/** A fixed swing between −1 and 1, different for each country, series and year; 0 in the base year. */
 function wave(country: string, series: number, year: number): number {
   const seed = country.charCodeAt(0) * 7 + country.charCodeAt(1) * 3 + series * 5;
   return year === BASE_YEAR ? 0 : Math.sin(seed + year * 1.7);

@@ -1,10 +1,10 @@
-/** Years from the first of which trade is held for all 16 countries. */
+/** The years for which there is trade data of all 16 countries. */
 export const INDEX_YEARS = [2018, 2019, 2020, 2021, 2022, 2023, 2024] as const;
 
 /**
  * Exports and imports of goods and services (balance of payments), billion current US dollars, one pair per year of
- * `INDEX_YEARS`; null where the source has no figure. Source: CIA World Factbook, for each year the newest edition that
- * holds it (December 2022 to January 2026).
+ * `INDEX_YEARS`; null if the source has no figure. Source: CIA World Factbook, for each year the newest edition with
+ * it (December 2022 to January 2026).
  */
 // prettier-ignore
 export const tradeByYear: Record<string, [exports: number | null, imports: number | null][]> = {

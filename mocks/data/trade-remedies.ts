@@ -1,7 +1,7 @@
 /**
- * Real trade-remedy cases of the portal's countries, from public pages as of November 2026 (`url` or `document` of each).
- * A null date was not on the page or not checked; a case whose final result was not read has its last dated step as
- * `status` and no outcome. `id` is a key of this file, not an official number.
+ * Real trade-remedy cases of the portal's countries, from public pages as of November 2026 (`url` or `document` of
+ * each). A null date was not on the page or not checked; a case without a known final result has its last dated step
+ * as `status` and no outcome. `id` is a key of this file, not an official number.
  */
 export interface TradeRemedyCase {
   id: string;
@@ -10,13 +10,13 @@ export interface TradeRemedyCase {
   kind: 'AD' | 'AD+CVD' | 'SG' | 'AC';
   productEn: string;
   productZh: string;
-  /** Chapters, headings and subheadings, digits only; empty where the page names none. */
+  /** Chapters, headings and subheadings, digits only; empty if the page names none. */
   hs: string[];
-  /** True where the codes are known but were not on the page (待核). */
+  /** True if the codes are known but were not on the page (待核). */
   hsUnchecked?: boolean;
   /** Exporting members; `all` for measures against all sources. */
   exporters: 'all' | string[];
-  /** Exporters a measure against all sources does not touch. */
+  /** Exporters exempt from a measure against all sources. */
   except?: string[];
   initiated: string | null;
   provisional: string | null;
@@ -24,7 +24,7 @@ export interface TradeRemedyCase {
   status: string;
   measure: string | null;
   url: string | null;
-  /** The official document the case was read in, where there is no page to lead to. */
+  /** The official document of the case, if there is no page to link to. */
   document?: string;
 }
 

@@ -1,6 +1,6 @@
 import { chapters, type Place, placesIn, sections } from './places';
 
-/** A place with its neighbours: what is above, beside and below it. */
+/** A place with its ancestors, siblings and children. */
 export interface FoundPlace {
   /** From the section down, without the place itself. */
   above: Place[];
@@ -10,7 +10,7 @@ export interface FoundPlace {
   children: Place[];
 }
 
-/** The place of a section (`XX`) or of a code of 2, 4 or 6 digits; null where HS 2022 has none. */
+/** The place of a section (`XX`) or of a code of 2, 4 or 6 digits; null if HS 2022 has none. */
 async function findPlace(code: string): Promise<FoundPlace | null> {
   const [everySection, everyChapter] = await Promise.all([sections(), chapters()]);
   const section = everySection.find((each) => each.code === code);
@@ -38,7 +38,10 @@ async function findPlace(code: string): Promise<FoundPlace | null> {
   return { above: [owner, chapter, heading], self, ...beside(subheadings, self), children: [] };
 }
 
-/** The place requested, or else the nearest one above it; null for the top. More than six digits are those of a national line. */
+/**
+ * The requested place, or else its nearest ancestor; null for the root. More than six digits belong to a national
+ * line.
+ */
 export async function nearestPlace(
   requested: string,
 ): Promise<{ place: FoundPlace | null; isKnown: boolean }> {

@@ -28,7 +28,10 @@ export async function nationalLines(
   });
 }
 
-/** A blank preference is none; in Korea's whole tariff only the column of China is there, and in Malaysia's a blank is no data. */
+/**
+ * A blank preference is none; Korea's whole tariff has only the column of China, and in Malaysia's a blank is no
+ * data.
+ */
 function rcepRate(
   cell: CellOf,
   column: string,
@@ -39,7 +42,9 @@ function rcepRate(
   return read(cell(column), rates === 'my' ? 'notGiven' : 'noPreference');
 }
 
-/** The lines of a code as cells; where Korea's part with all origins has a line, its cells come before those of the whole. */
+/**
+ * The lines of a code as cells; if Korea's part with all origins has a line, its cells precede those of the whole.
+ */
 async function cellsOf(tariff: PackedTariff, hs: string): Promise<CellOf[]> {
   const [lines, origins] = await Promise.all([
     rowsOf(tariff.lines, hs),
@@ -71,7 +76,7 @@ function lineRate({ notation }: PackedTariff, printed: string, blank: BlankMeani
   return { kind: 'other', printed, percent: null };
 }
 
-/** The words of the tariff in the reader's language, else in another one; dashes of the level left out. */
+/** The tariff's words in the reader's language, else in another one; without the dashes of the level. */
 function descriptionOf(cell: CellOf, locale: Locale): TreeLine['description'] {
   const texts: Texts = Object.fromEntries(
     (['vi', 'en', 'ja', 'ko'] as const).flatMap((lang) => (cell(lang) === '' ? [] : [[lang, cell(lang)]])),

@@ -3,13 +3,13 @@ import type { RecordMark } from '@/shared/api/record-schema';
 import { locales, pick, type Locale, type Texts } from '../locale';
 import { chapterOf, chapterTable, type PackedTable, sectionTable } from '../tariffs/packed';
 
-/** A place of the nomenclature with its names; `chapters` are those of a section, or the one it is in. */
+/** A place of the nomenclature with its names; `chapters` are those of a section, or its own. */
 export interface Place {
   code: string;
   level: HsLevel;
   chapters: readonly string[];
   names: Texts;
-  /** The English name is corrected or doubtful. */
+  /** The English name was corrected or is doubtful. */
   isEnglishUnchecked: boolean;
 }
 
@@ -46,7 +46,7 @@ export async function placesIn(chapter: string): Promise<Place[]> {
   });
 }
 
-/** A place as sent to a reader of `locale`. */
+/** A place as sent for `locale`. */
 export function sentPlace({ code, level, names, isEnglishUnchecked }: Place, locale: Locale): HsPlace {
   const { text, lang } = pick(names, locale);
   const isUnchecked = WORKING.includes(lang) || (lang === 'en' && isEnglishUnchecked);

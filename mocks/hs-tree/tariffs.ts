@@ -10,7 +10,7 @@ export interface PackedTariff {
   notation: NationalNotation;
   sourceId: string;
   edition: TreeTariff;
-  /** The column for goods of an exporter; null where there is none. */
+  /** The column for goods of an exporter; null if there is none. */
   rcepColumn: (exporter: string) => string | null;
 }
 
@@ -53,7 +53,7 @@ const tariffs: Readonly<Record<string, PackedTariff>> = {
     rcepColumn: (exporter) =>
       isAsean(exporter) ? 'rcepAsean' : OTHERS.includes(exporter) ? columnOf(exporter) : null,
   },
-  // The edition is of August 2022; later changes of single rates are not in it.
+  // The edition of August 2022, without later changes of single rates.
   ID: {
     rates: 'id',
     lines: 'tariff-id',
@@ -62,7 +62,7 @@ const tariffs: Readonly<Record<string, PackedTariff>> = {
     edition: { validFrom: '2022-08-01', validTo: '2026-12-31', ...FACTS, mfnMark: 'unchecked' },
     rcepColumn: () => null,
   },
-  // Sixteen codes only; that one RCEP rate is for all Parties was not checked.
+  // Sixteen codes only; it was not checked that the one RCEP rate applies to all Parties.
   MY: {
     rates: 'my',
     lines: 'tariff-my',
@@ -73,12 +73,12 @@ const tariffs: Readonly<Record<string, PackedTariff>> = {
   },
 };
 
-/** The tariff of an importer; null where there is none. Sample schedules are no tariffs. */
+/** The tariff of an importer; null if there is none. Sample schedules are not tariffs. */
 export function tariffOf(importer: string): PackedTariff | null {
   return Object.hasOwn(tariffs, importer) ? (tariffs[importer] ?? null) : null;
 }
 
-/** The RCEP column of the tariff of `importer` for goods of `exporter`; none for goods of its own. */
+/** The RCEP column of the tariff of `importer` for goods of `exporter`; none for its own goods. */
 export function rcepColumnFor(tariff: PackedTariff, importer: string, exporter: string): string | null {
   return exporter === importer ? null : tariff.rcepColumn(exporter);
 }

@@ -1,4 +1,4 @@
-/** Codes of the back end with the text it sends; a handler may send a longer text under the same code. */
+/** Codes of the back end with their text; a handler may send a longer text under the same code. */
 export const codeTexts = {
   0: '请求成功',
   200: '操作成功',

@@ -1,11 +1,11 @@
 import { filterRows, findPage, PORTAL_OPERATORS } from './list-query';
 
-/** How many rows there are of each value of a field. */
+/** The number of rows for each value of a field. */
 export type FacetCounts = Record<string, { value: string; count: number }[]>;
 
 /**
- * One page of `rows` as `findPage` makes it, with the counts of each of `fields`: taken over the rows that all other
- * filters leave, so that a choice can be widened. A value that only other choices hide keeps its place with 0.
+ * One page of `rows` by `findPage`, with the counts of each of `fields`: over the rows that match all other
+ * filters, so that a selection can be widened. A value hidden only by other selections is included with 0.
  */
 export function facetPage<T extends object>(
   rows: readonly T[],
@@ -15,7 +15,7 @@ export function facetPage<T extends object>(
   return { ...findPage(rows, query, PORTAL_OPERATORS), facets: facetCounts(rows, query, fields) };
 }
 
-/** The counts of each of `fields` under `query`, most first, then by value. A field may hold one value or a list. */
+/** The counts of each of `fields` under `query`, most first, then by value. A field may be one value or a list. */
 function facetCounts(
   rows: readonly object[],
   query: URLSearchParams,

@@ -3,9 +3,9 @@ import { MockFailure } from '../envelope';
 type Row = Record<string, unknown>;
 
 /**
- * One page of `rows` as the back end makes it: filters `<field>_<OP>` (EQ, LIKE, LIKEL, LIKER, BEGIN, END, ORDER),
- * then `pageNo` (default 1) and `pageSize` (default 10). Unknown fields, unknown operators and empty values are
- * ignored, of a repeated key only the first value counts. A page number or size that is no positive integer: code 9802.
+ * One page of `rows` like in the back end: filters `<field>_<OP>` (EQ, LIKE, LIKEL, LIKER, BEGIN, END, ORDER), then
+ * `pageNo` (default 1) and `pageSize` (default 10). Unknown fields, unknown operators and empty values are ignored,
+ * of a repeated key only the first value counts. A page number or size that is not a positive integer: code 9802.
  */
 export function findPage<T extends object>(
   rows: readonly T[],
@@ -22,8 +22,8 @@ export function paging(query: URLSearchParams): { pageNo: number; pageSize: numb
 }
 
 /**
- * The rows that pass all filters of `query`; of a field that holds a list, one of its values must pass. A field without
- * a value passes no filter, as a null of the data base.
+ * The rows that pass all filters of `query`; for a list field, one of its values must pass. A field without
+ * a value passes no filter, like a null in a database.
  */
 export function filterRows<T extends object>(
   rows: readonly T[],
@@ -65,7 +65,7 @@ const OPERATORS: Operators = {
   END: (held, asked) => compare(held, asked) <= 0,
 };
 
-/** The operators of the portal's own calls: those of the back end, and IN for a choice of several values. */
+/** The operators of the portal's own endpoints: those of the back end, and IN for several values. */
 export const PORTAL_OPERATORS: Operators = {
   ...OPERATORS,
   IN: (held, asked) => asked.split(',').includes(held),
@@ -92,7 +92,7 @@ function textOfField(row: object, field: string): string {
   return typeof held === 'string' ? held : JSON.stringify(held);
 }
 
-/** Numbers by size where both are numbers, else by their characters. */
+/** Numbers by size if both are numbers, else by their characters. */
 function compare(a: string, b: string): number {
   const [left, right] = [Number(a), Number(b)];
   if (a !== '' && b !== '' && !Number.isNaN(left) && !Number.isNaN(right)) return left - right;

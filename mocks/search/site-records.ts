@@ -10,12 +10,12 @@ import { tradeRemedyCases } from '../data/trade-remedies';
 import { locales, pick, type Locale, type Texts } from '../locale';
 
 /**
- * A law, case, piece of news or standard as it can be found; `words` are further texts in which it is looked for,
+ * A searchable law, case, news item or standard; `words` are further texts to search,
  * `codes` the codes, headings and chapters it is about, digits only.
  */
 export interface SiteRecord extends Omit<FoundRecord, 'title' | 'detail' | 'relation' | 'url'> {
   title: Texts;
-  /** The title where it is in none of the languages of the site. */
+  /** The title if it is in none of the languages of the site. */
   foreignTitle?: FoundRecord['title'];
   detail: Texts | null;
   relation?: FoundRecord['relation'];
@@ -24,7 +24,7 @@ export interface SiteRecord extends Omit<FoundRecord, 'title' | 'detail' | 'rela
   codes: readonly string[];
 }
 
-/** All records of the site that are found by words. */
+/** All searchable records of the site. */
 export const siteRecords = (library: StandardLibrary): SiteRecord[] => [
   ...laws.map(ofLaw),
   ...tradeRemedyCases.map(ofCase),

@@ -12,7 +12,7 @@ const BODIES = [
   ['STAMEQ', 'VN'],
 ] as const;
 
-/** A graph of made-up standards, the same each time, in which a few are related to many; all of it sample data. */
+/** A graph of made-up standards, the same each time, with a few hubs; all of it sample data. */
 export function largeGraph({ sources }: StandardGraph): StandardGraph {
   const id = (index: number) => `sample-${index}`;
   const nodes = Array.from({ length: NODES }, (_, index): StandardGraph['nodes'][number] => {

@@ -16,7 +16,7 @@ import {
   type StandardRows,
 } from './standard-rows';
 
-/** The rows as they were changed since the start (null: not read yet), and the library made of them. */
+/** The rows with all changes since the start (null: not read yet), and the library built from them. */
 interface Held {
   rows: StandardRows | null;
   library: StandardLibrary | null;
@@ -24,13 +24,13 @@ interface Held {
 
 const state = table<Held>(() => ({ rows: null, library: null }));
 
-/** The library as the portal reads it, with all that staff have changed. */
+/** The library as read by the portal, with all changes of staff. */
 export async function standardLibrary(): Promise<StandardLibrary> {
   const rows = await standardRows();
   return (state.value.library ??= libraryOf(rows));
 }
 
-/** The rows that staff edit; change them by `writeStandards` alone. */
+/** The rows that staff edit; change them only with `writeStandards`. */
 export async function standardRows(): Promise<StandardRows> {
   const packed = await packedRows();
   return (state.value.rows ??= {
@@ -40,7 +40,7 @@ export async function standardRows(): Promise<StandardRows> {
   });
 }
 
-/** How many standards there are, of one source or of all, and how many of them are unchecked; loads nothing. */
+/** How many standards there are, from one source or all, and how many are unchecked; loads nothing. */
 export function standardCounts(sourceId?: string): { standards: number; unchecked: number } {
   const { rows } = state.value;
   if (rows === null) return packedCounts(sourceId);
@@ -48,7 +48,7 @@ export function standardCounts(sourceId?: string): { standards: number; unchecke
   return { standards: counted.length, unchecked: counted.filter(({ mark }) => mark === 'unchecked').length };
 }
 
-/** Changes the rows; the portal reads the change with its next call. */
+/** Changes the rows; the portal reads the change with its next request. */
 export async function writeStandards<T>(write: (rows: StandardRows) => T): Promise<T> {
   const rows = await standardRows();
   state.value.library = null;
@@ -57,10 +57,10 @@ export async function writeStandards<T>(write: (rows: StandardRows) => T): Promi
 
 let loading: Promise<StandardRows> | null = null;
 
-/** The rows at the start, loaded once. `scripts/pack-data.ts` writes their tables. */
+/** The initial rows, loaded once. `scripts/pack-data.ts` writes their tables. */
 function packedRows(): Promise<StandardRows> {
   loading ??= load();
-  // A failed download is tried again.
+  // Retry a failed download.
   loading.catch(() => (loading = null));
   return loading;
 }

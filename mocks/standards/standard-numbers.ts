@@ -1,4 +1,7 @@
-/** The id of a standard: its number in lower case, all but letters and digits as one hyphen. `GB/T 4100-2015` is `gb-t-4100-2015`. */
+/**
+ * The id of a standard: its number in lower case, other characters as one hyphen. `GB/T 4100-2015` is
+ * `gb-t-4100-2015`.
+ */
 export function standardIdOf(number: string): string {
   return number
     .toLowerCase()
@@ -6,7 +9,7 @@ export function standardIdOf(number: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Who publishes standards of a number, by its first letters; country null for international and regional bodies. */
+/** The publisher of a number, by its first letters; country null for international and regional bodies. */
 const PUBLISHERS: readonly (readonly [start: RegExp, body: string, country: string | null])[] = [
   [/^GB\b/, 'SAC', 'CN'],
   [/^(JIS|TS [A-Z]) /, 'JSA', 'JP'],
@@ -20,7 +23,7 @@ const PUBLISHERS: readonly (readonly [start: RegExp, body: string, country: stri
   [/^UN\b/, 'UNECE', null],
 ];
 
-/** The body and country of a number. A number of none of the known bodies is an error. */
+/** The body and country of a number. Throws for a number of an unknown body. */
 export function publisherOf(number: string): { body: string; country: string | null } {
   const known = PUBLISHERS.find(([start]) => start.test(number));
   if (known === undefined) throw new Error(`No body for ${number}`);
@@ -31,6 +34,6 @@ export function publisherOf(number: string): { body: string; country: string | n
 export const undatedNumber = (number: string): string =>
   number.startsWith('GB') ? number.replace(/-\d{4}$/, '') : number.replace(/:\d{4}.*$/, '');
 
-/** The year in a number, null where it has none. */
+/** The year in a number, null without one. */
 export const yearOf = (number: string): string | null =>
   /(?::|GB.*-|^Act No\. \d+ of )(\d{4})/.exec(number)?.[1] ?? null;

@@ -11,7 +11,7 @@ import {
 import type { BaseRow } from '../data/system/rows';
 import { undatedNumber } from './standard-numbers';
 
-/** The languages a title may be in, by the field of the row. */
+/** The possible languages of a title, by the field of the row. */
 const TITLE_FIELDS = {
   zh: 'titleZh',
   en: 'titleEn',
@@ -23,10 +23,10 @@ const TITLE_FIELDS = {
 } as const;
 export type TitleField = (typeof TITLE_FIELDS)[keyof typeof TITLE_FIELDS];
 
-/** What a standard's status rests on: its dates, a catalogue that lists it as valid, or its withdrawal. */
+/** The basis of a standard's status: its dates, a catalogue that lists it as valid, or its withdrawal. */
 export type StatusBasis = 'dates' | 'catalogue' | 'withdrawn';
 
-/** A standard as staff edit it: one column each, lists joined by commas. */
+/** A standard as edited by staff: one column each, lists joined by commas. */
 export interface StandardRow extends BaseRow, Record<TitleField, string | null> {
   number: string;
   country: string | null;
@@ -39,7 +39,7 @@ export interface StandardRow extends BaseRow, Record<TitleField, string | null> 
   until: string | null;
   confirmed: string | null;
   statusBasis: StatusBasis;
-  /** What a catalogue says of its adoption, where no relation says more. */
+  /** The catalogue's statement on its adoption, if no relation has more. */
   adoption: AdoptionState | null;
   sourceUrl: string | null;
   asOf: string | null;
@@ -47,12 +47,12 @@ export interface StandardRow extends BaseRow, Record<TitleField, string | null> 
   sourceId: string;
 }
 
-/** A limit of a standard as staff edit it. */
+/** A limit of a standard as edited by staff. */
 export interface IndicatorRow extends BaseRow, Omit<LibraryIndicator, 'url'> {
   sourceUrl: string | null;
 }
 
-/** A relation between two standards as staff edit it. */
+/** A relation between two standards as edited by staff. */
 export interface RelationRow extends BaseRow, Omit<LibraryRelation, 'from' | 'to'> {
   fromId: string;
   toId: string;
@@ -64,20 +64,20 @@ export interface StandardRows {
   indicators: IndicatorRow[];
 }
 
-/** The titles of a standard as columns; a language that has none is null. */
+/** The titles of a standard as columns; a language without one is null. */
 export function titleColumns(titles: LibraryStandard['titles']): Record<TitleField, string | null> {
   const columns = Object.entries(TITLE_FIELDS).map(([language, field]) => [field, titles[language] ?? null]);
   return Object.fromEntries(columns) as Record<TitleField, string | null>;
 }
 
-/** The values of a column that holds a list. */
+/** The values of a list column. */
 const listOf = (text: string | null): string[] =>
   (text ?? '')
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** The library that the portal reads, of the rows as they are. */
+/** The library read by the portal, built from the current rows. */
 export function libraryOf(rows: StandardRows): StandardLibrary {
   const relations = rows.relations.map(toRelation);
   const relationsOf = grouped(
@@ -120,7 +120,7 @@ export function toStandard(row: StandardRow, relations: readonly LibraryRelation
   };
 }
 
-/** The titles by language, as far as there are any. */
+/** The existing titles by language. */
 function titlesOf(row: StandardRow): Record<string, string> {
   const titles = Object.entries(TITLE_FIELDS).flatMap(([language, field]) => {
     const title = row[field];

@@ -19,12 +19,12 @@ interface LanguageText {
   lang: string;
 }
 
-/** The title in the reader's language, else in English, else as published; null where only the number is known. */
+/** The title in the reader's language, else in English, else as published; null if only the number is known. */
 export function titleFor({ titles }: LibraryStandard, locale: Locale): LanguageText | null {
   return inLanguage(titles, [locale, 'en', ...Object.keys(titles)]);
 }
 
-/** Number and title in one line; `zxx` where there is only the number. */
+/** Number and title in one line; `zxx` if there is only the number. */
 export function numberAndTitle(standard: LibraryStandard, locale: Locale): LanguageText {
   const title = titleFor(standard, locale);
   if (title === null) return { text: standard.number, lang: 'zxx' };
@@ -67,7 +67,7 @@ export function toRecord(
   };
 }
 
-/** The standard with all that the library has on it. */
+/** The standard with all data of the library. */
 export function toDetail(
   standard: LibraryStandard,
   library: StandardLibrary,

@@ -14,12 +14,12 @@ const schedules: Readonly<Record<string, (hs: string) => Promise<NationalLine[]>
   VN: linesOfVietNam,
 };
 
-/** Whether there is a schedule of an importer; `withSamples`: sample schedules count. */
+/** Whether an importer has a schedule; `withSamples`: sample schedules count. */
 export function hasSchedule(importer: string, withSamples: boolean): boolean {
   return schedules[importer] !== undefined || (withSamples && SAMPLE_IMPORTERS.includes(importer));
 }
 
-/** The national lines of an importer under a six-digit code; none where there is no schedule, or no line in it. */
+/** The national lines of an importer under a six-digit code; none without a schedule, or without a line in it. */
 export async function nationalLines(
   importer: string,
   hs: string,

@@ -1,9 +1,9 @@
 /** Between the levels of a description. */
 const LEVEL = ' > ';
-/** Written in place of the text of the heading. */
+/** Replaces the text of the heading. */
 const HEADING = '› ';
 
-/** A description without the text of its heading, which begins with `› ` then. */
+/** A description without the text of its heading, which then begins with `› `. */
 export function withoutHeading(description: string, heading: string): string {
   const start = heading + LEVEL;
   return heading !== '' && description.startsWith(start)
@@ -11,7 +11,7 @@ export function withoutHeading(description: string, heading: string): string {
     : description;
 }
 
-/** The description again. */
+/** Restores the description. */
 export function withHeading(description: string, heading: () => string): string {
   return description.startsWith(HEADING)
     ? heading() + LEVEL + description.slice(HEADING.length)

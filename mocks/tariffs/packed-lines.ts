@@ -1,6 +1,6 @@
 import { chapterOf, type Dataset, type PackedTable } from './packed';
 
-/** The text of a cell of a packed line by the name of its column; empty where there is no such column. */
+/** The text of a cell of a packed line by the name of its column; empty if there is no such column. */
 export type CellOf = (column: string) => string;
 
 type LinesByCode = ReadonlyMap<string, readonly CellOf[]>;

@@ -15,7 +15,7 @@ export type Dataset =
   | 'tariff-id'
   | 'tariff-my';
 
-/** Tariffs of which the rates are packed as numbers. */
+/** Tariffs with rates packed as numbers. */
 export type RatesName = 'vn' | 'jp' | 'kr' | 'id' | 'my';
 
 /** The rows of a chapter, and the names of their cells. The first cell is the code. */
@@ -25,15 +25,15 @@ export interface PackedTable {
 }
 
 /**
- * The rates of a line: code, MFN, then RCEP by column. A number is a percentage, null a rate that is none, `-` no preference, an
- * empty text no data.
+ * The rates of a line: code, MFN, then RCEP by column. A number is a percentage, null not a percentage, `-` no
+ * preference, an empty text no data.
  */
 export interface RatesTable {
   columns: readonly string[];
   rows: readonly (readonly [code: string, ...rates: (number | string | null)[]])[];
 }
 
-/** The catalogue of the packed editions, with counted rows and codes. */
+/** The catalogue of the packed editions, with the number of rows and codes. */
 export const packedEditions: readonly Edition[] = catalogue.rows as Edition[];
 
 const extentByName = new Map(extents.rows.map((extent) => [extent.dataset, extent]));
@@ -42,7 +42,7 @@ const chapterSets = new Map(
 );
 const loading = new Map<string, Promise<unknown>>();
 
-/** A chapter (`85`) of a table, loaded once; null where the table has no such chapter. */
+/** A chapter (`85`) of a table, loaded once; null if the table has no such chapter. */
 export async function chapterOf(dataset: Dataset, chapter: string): Promise<PackedTable | null> {
   if (chapterSets.get(dataset)?.has(chapter) !== true) return null;
   return once(`${dataset}/${chapter}`, async () => {
@@ -73,7 +73,7 @@ export function ratesOf(name: RatesName): Promise<RatesTable> {
   });
 }
 
-/** The 21 sections: roman number, chapters with spaces between them, names. */
+/** The 21 sections: roman number, chapters separated by spaces, names. */
 export function sectionTable(): Promise<PackedTable> {
   return once('sections', async () => {
     return tableOf(defaultOf(await import('../data/packed/nomenclature/sections.json')));
@@ -87,7 +87,7 @@ export function chapterTable(): Promise<PackedTable> {
   });
 }
 
-/** The contents of a packed file where there is a disk: parsed JSON costs less there than a module. Null in a browser. */
+/** The content of a packed file if there is a disk: parsed JSON is cheaper there than a module. Null in a browser. */
 async function fromDisk(name: string): Promise<unknown> {
   const folder: string | undefined = import.meta.dirname;
   if (typeof process === 'undefined' || folder === undefined) return null;
@@ -102,7 +102,7 @@ function once<T>(name: string, load: () => Promise<T>): Promise<T> {
   if (known !== undefined) return known;
   const started = load();
   loading.set(name, started);
-  // A failed download is tried again.
+  // Retry a failed download.
   started.catch(() => loading.delete(name));
   return started;
 }
@@ -111,7 +111,7 @@ interface PackedFile extends PackedTable {
   headings?: readonly (readonly string[])[];
 }
 
-/** The contents of a file, which has to be rows that begin with a code. */
+/** The content of a file, which must be rows that begin with a code. */
 function tableOf(content: unknown): PackedFile {
   const file = content as Partial<PackedFile>;
   const isTable =

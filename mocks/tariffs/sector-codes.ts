@@ -8,7 +8,7 @@ const sectors = new Map(
   }),
 );
 
-/** The sector of a six-digit code; null for a code of none. The assignment is the project's own. */
+/** The sector of a six-digit code; null without one. The assignment is the project's own. */
 export function sectorOf(hs: string): SectorId | null {
   return sectors.get(hs) ?? null;
 }

@@ -5,9 +5,9 @@ import { extentOfDataset, packedEditions, type Dataset } from './packed';
 
 interface PackedTariff {
   dataset: Dataset;
-  /** The edition its lines are of; also the source of its rates. */
+  /** The edition of its lines; also the source of its rates. */
   edition: string;
-  /** All national lines of the codes it covers are in it. */
+  /** True if it has all national lines of its codes. */
   isComplete: boolean;
 }
 
@@ -19,12 +19,12 @@ const tariffs: Readonly<Record<string, PackedTariff>> = {
   VN: { dataset: 'tariff-vn', edition: 'vn-tariff-2026', isComplete: true },
 };
 
-/** Where the rates of an importer come from; null without a tariff here. */
+/** The source of an importer's rates; null without a tariff here. */
 export function tariffSourceOf(importer: string): string | null {
   return tariffs[importer]?.edition ?? null;
 }
 
-/** How much of an importer's tariff is here; null where nothing is. `withSamples`: sample schedules count. */
+/** How much of an importer's tariff is available; null for none. `withSamples`: sample schedules count. */
 export function extentOf(importer: string, withSamples: boolean): ScheduleExtent | null {
   const tariff = tariffs[importer];
   if (tariff !== undefined) {

@@ -5,7 +5,7 @@ import { readModule } from './read-module';
 import { resolveImport } from './resolve-import';
 import type { Violation } from './violation';
 
-/** Path from the project's root → content. Files of which only the name counts may be empty. */
+/** Path from the project's root → content. Files checked only by name may be empty. */
 export type Tree = ReadonlyMap<string, string>;
 
 export interface TreeReport {
@@ -14,7 +14,10 @@ export interface TreeReport {
   violations: Violation[];
 }
 
-/** Holds the tree (`src`, `mocks`, and the names of `tests`, `scripts` and `build`) against every rule of `scripts/arrows.ts`. */
+/**
+ * Checks the tree (`src`, `mocks`, and the names of `tests`, `scripts` and `build`) against every rule of
+ * `scripts/arrows.ts`.
+ */
 export function checkTree(tree: Tree): TreeReport {
   const violations: Violation[] = [];
   const known = new Set(tree.keys());
@@ -36,7 +39,7 @@ export function checkTree(tree: Tree): TreeReport {
 
 const isModule = (path: string): boolean => /^(src|mocks)\/.*\.tsx?$/.test(path);
 
-/** Adds the module's violations and returns the files it imports. */
+/** Adds the module's violations and returns its imports. */
 function checkModule(
   path: string,
   source: string,

@@ -4,7 +4,7 @@ import { placeOf } from './place';
 import type { ModuleFacts } from './read-module';
 import type { Violation } from './violation';
 
-/** What one module breaks by itself, whatever it imports. */
+/** Violations of one module that do not depend on its imports. */
 export function brokenByModule(path: string, facts: ModuleFacts): Violation[] {
   const found: Violation[] = facts.syntaxErrors.map((detail) => ({ rule: 'syntax', path, detail }));
   if (facts.onlyReExports && !matchesAny(path, [rules.DOMAIN_INDEX])) {

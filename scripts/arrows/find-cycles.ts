@@ -1,4 +1,4 @@
-/** One closed path (first = last) for each group of modules that import one another in a ring. */
+/** One closed path (first = last) for each import cycle. */
 export function findCycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();

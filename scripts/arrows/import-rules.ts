@@ -12,7 +12,7 @@ interface Edge {
   target: Target;
 }
 
-/** The rule that one import breaks, or null. */
+/** The rule broken by one import, or null. */
 export function brokenByImport({ from, kind, target }: Edge): Rule | null {
   if (target.kind === 'unreadable') return 'unreadable-import';
   const inMocks = from.startsWith('mocks/');
@@ -54,7 +54,7 @@ function brokenBySource(from: string, to: string, kind: ImportKind): Rule | null
 const buildsOn = (here: Place, there: Place): boolean =>
   there.island !== null && rules.DOMAIN_BUILDS_ON[here.island ?? '']?.includes(there.island) === true;
 
-/** Files of a layer that may be imported, but only by some, or only through another file. */
+/** Files of a layer that only some files may import, or only through another file. */
 function brokenByWayIn(from: string, to: string): Rule | null {
   const isOwnDomain = placeOf(from)?.island === placeOf(to)?.island;
   if (placeOf(to)?.layer === 'domain' && !isOwnDomain && !matchesAny(to, [rules.DOMAIN_INDEX])) {

@@ -7,7 +7,7 @@ export interface Place {
   island: string | null;
 }
 
-/** Null for a path of `src` that belongs to no layer, and for everything outside `src`. */
+/** Null for a path of `src` in no layer, and for everything outside `src`. */
 export function placeOf(path: string): Place | null {
   if (path === 'src/main.tsx') return { layer: 'main', island: null };
   const [root, first, ...rest] = path.split('/');

@@ -2,28 +2,28 @@ import { parseSync } from 'oxc-parser';
 import { isNode, memberName, textOf } from './syntax';
 import type { Node } from './syntax';
 
-/** How a module reaches another one. `pattern` stands for import.meta.glob and import() of a template. */
+/** How a module reaches another one. `pattern` is import.meta.glob and import() of a template. */
 export type ImportKind = 'static' | 'type' | 'dynamic' | 'pattern';
 
 export interface ModuleImport {
-  /** As written; in a template each `${…}` is a `*`. Null where it cannot be read. */
+  /** As written; in a template each `${…}` is a `*`. Null if it is not static. */
   specifier: string | null;
   kind: ImportKind;
 }
 
-/** What the checks need to know of one module. */
+/** The facts about one module for the checks. */
 export interface ModuleFacts {
   imports: ModuleImport[];
   /** Identifiers and members such as `document.cookie`. */
   names: Set<string>;
-  /** Strings, templates and JSX texts; regular expressions recognise, they show nothing. */
+  /** Strings, templates and JSX texts; not regular expressions, which are not displayed. */
   texts: string[];
   hasDefaultExport: boolean;
   onlyReExports: boolean;
   syntaxErrors: string[];
 }
 
-/** Parses one TypeScript module; comments are not looked at. */
+/** Parses one TypeScript module; ignores comments. */
 export function readModule(path: string, source: string): ModuleFacts {
   const { program, errors } = parseSync(path, source);
   const body: unknown[] = program.body;
@@ -125,7 +125,7 @@ function isDefaultExport(node: Node): boolean {
   );
 }
 
-/** Also an import that is exported in a second statement is a re-export. */
+/** An import that a second statement exports is a re-export too. */
 function onlyReExports(body: readonly Node[]): boolean {
   const exporting = body.filter((node) => node.type !== 'ImportDeclaration');
   return (

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tree } from './check-tree';
 
-/** The real tree; large data files count by name only. */
+/** The real tree; large data files are checked only by name. */
 export function readTree(root: string): Tree {
   const tree = new Map<string, string>();
   for (const folder of ['src', 'mocks', 'tests', 'scripts', 'build']) {

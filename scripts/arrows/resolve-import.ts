@@ -8,7 +8,7 @@ export type Target =
   | { kind: 'file'; path: string; isKnown: boolean }
   | { kind: 'unreadable' };
 
-/** All that an import reaches: one package or file, or every file that a pattern matches (and the folder it starts in). */
+/** All targets of an import: one package or file, or every file that matches a pattern (and its starting folder). */
 export function resolveImport(
   from: string,
   { specifier, kind }: ModuleImport,

@@ -1,4 +1,4 @@
-/** A node of the syntax tree (ESTree with TypeScript); its fields are looked at one by one. */
+/** A node of the syntax tree (ESTree with TypeScript); its fields are checked one by one. */
 export interface Node {
   type: string;
   [field: string]: unknown;
@@ -15,7 +15,7 @@ export function textOf(value: unknown): string | null {
   return value.quasis.map((quasi: { value: { cooked: string } }) => quasi.value.cooked).join('*');
 }
 
-/** `a`, `a.b`, `import.meta.glob` as one dotted name; null for anything that has none. */
+/** `a`, `a.b`, `import.meta.glob` as one dotted name; null for anything else. */
 export function memberName(value: unknown): string | null {
   if (!isNode(value)) return null;
   if (value.type === 'Identifier') return String(value.name);

@@ -1,4 +1,4 @@
-/** Each rule with the sentence that is shown when it is broken. */
+/** Each rule with its error message. */
 export const RULES = {
   arrows: 'main → app → layouts | pages → features → domain | shared, never back or across',
   islands: 'features, pages, layouts and domains do not import one another',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { callText, programOf, type Engine } from './engine';
 import { startProgram } from './processes';
 
-/** Debian's Firefox without a window, over WebDriver BiDi. */
+/** Debian's headless Firefox, over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(path.join(tmpdir(), 'smoke-firefox-'));
   const program = startProgram(programOf('firefox-esr'), [
@@ -62,7 +62,7 @@ interface Params {
 function complaintOf(method: string, params: Params): string | null {
   const { level = '', text = '', errorText = '', request, response } = params;
   if (method === 'log.entryAdded') return /warn|error/.test(level) ? `${level}: ${text}` : null;
-  // A page that is left calls off what it still waits for.
+  // Leaving a page cancels its pending requests.
   if (method === 'network.fetchError')
     return errorText === 'NS_BINDING_ABORTED' ? null : `${errorText} ${request?.url}`;
   return response !== undefined && response.status >= 400 ? `${response.status} ${response.url}` : null;

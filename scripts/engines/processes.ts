@@ -3,12 +3,12 @@ import type { Readable } from 'node:stream';
 
 /** A program that runs until it is stopped. */
 export interface Program {
-  /** The first group of `pattern` in what the program writes; rejects when it ends before. */
+  /** The first group of `pattern` in the output of the program; rejects if it ends before. */
   waitFor: (pattern: RegExp) => Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** Starts a program; what it writes to its output, its errors and a third channel can be waited for. */
+/** Starts a program; its output, errors and a third channel can be awaited. */
 export function startProgram(path: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Program {
   const child = spawn(path, args, {
     env: { ...process.env, ...env },
@@ -18,7 +18,7 @@ export function startProgram(path: string, args: readonly string[], env: NodeJS.
     child.on('error', reject);
     child.on('exit', (code) => reject(new Error(`${path} ended with ${code}`)));
   });
-  // A program that ends when nobody waits for it is no failure.
+  // A program that ends while nobody waits for it is not a failure.
   ended.catch(() => undefined);
   const written = readAll(child);
   return {

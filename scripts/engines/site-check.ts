@@ -9,15 +9,15 @@ import {
   textOf,
 } from './in-page';
 
-/** One finding of a check: what was looked at, and whether it is right. */
+/** One result of a check: its subject, and whether it passed. */
 export type Report = (isRight: boolean, sentence: string) => void;
 
-/** A public page, and what must be on it: texts by selector, and how many of something. */
+/** A public page, and its expected content: texts by selector, and numbers of elements. */
 interface Page {
   address: string;
   texts: Readonly<Record<string, RegExp>>;
   least?: Readonly<Record<string, number>>;
-  /** What must be in view before it is drawn. */
+  /** What must be in view before it renders. */
   inView?: string;
 }
 
@@ -40,7 +40,7 @@ const PAGES: readonly Page[] = [
   },
 ];
 
-/** Opens the public pages and the console in an engine and reports what is there. */
+/** Opens the public pages and the console in an engine and reports their content. */
 export async function checkSite(engine: Engine, origin: string, report: Report): Promise<void> {
   await engine.open(`${origin}#/home`);
   for (const page of PAGES) {
@@ -99,7 +99,7 @@ async function checkConsole(engine: Engine, report: Report): Promise<void> {
 const LONGEST_WAIT_MS = 40_000;
 const BETWEEN_LOOKS_MS = 200;
 
-/** True as soon as a condition holds; false where it does not within the longest wait. */
+/** True as soon as a condition is met; false after the maximum wait. */
 async function becomes(isSo: () => Promise<boolean>): Promise<boolean> {
   const end = Date.now() + LONGEST_WAIT_MS;
   while (Date.now() < end) {

@@ -3,7 +3,7 @@ import { startProgram } from './processes';
 
 const PORT = 4989;
 
-/** Debian's WebKitGTK on a display of its own, over WebDriver. */
+/** Debian's WebKitGTK on its own display, over WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const screen = startProgram(programOf('xvfb'), ['-displayfd', '3', '-screen', '0', '1440x900x24']);
   const display = await screen.waitFor(/(\d+)\n/);
@@ -45,7 +45,7 @@ interface Session {
   capabilities: { browserVersion: string };
 }
 
-/** The driver takes a moment until it listens. */
+/** The driver needs a moment before it accepts connections. */
 async function startSession(triesLeft = 50): Promise<Session> {
   try {
     return await post<Session>('/session', { capabilities: {} });
@@ -59,8 +59,8 @@ async function startSession(triesLeft = 50): Promise<Session> {
 }
 
 /**
- * Collects what is complained of from the first call on, and gives it back: the driver does not tell. What happens while
- * the first page loads is not seen.
+ * Collects errors and warnings from the first call on, and returns them, since the driver does not. Those during
+ * the first page load are not included.
  */
 function listen(): string[] {
   const page = window as Window & { smokeComplaints?: string[] };

@@ -1,9 +1,9 @@
-/** One clause as the table of sources has it; `value` is its content in English, empty fields are null. */
+/** One clause of the table of sources; `value` is its content in English, empty fields are null. */
 interface PackedClause {
   value: string;
   article: string | null;
   note: string | null;
-  /** The text it was read in; null where it is known and was not read. */
+  /** The source text; null for general knowledge. */
   source: string | null;
   asOf: string | null;
   mark: 'fact' | 'unchecked';
@@ -16,8 +16,8 @@ const COLUMNS = ['agreement', 'topic', 'value', 'article', 'note', 'source', 'as
 type Row = Record<(typeof COLUMNS)[number], string>;
 
 /**
- * The table `agreement-origin-criteria.csv`, one row per agreement and topic, as the mocks load it. Throws where a column is
- * missing, a topic occurs twice, or a row says neither that it was read nor that it was not.
+ * The table `agreement-origin-criteria.csv`, one row per agreement and topic, for the mocks. Throws if a column is
+ * missing, a topic occurs twice, or a row is marked neither as read nor as unread.
  */
 export function packAgreementCriteria(rows: readonly Readonly<Record<string, string>>[]): PackedCriteria {
   const packed: PackedCriteria = {};

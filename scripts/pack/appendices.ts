@@ -4,8 +4,9 @@ import { packedFile } from './rules';
 export type AppendixCsvRow = Readonly<Record<'importer' | 'code' | 'applies' | 'dv_percent', string>>;
 
 /**
- * The Appendices to Annex I as packed JSON, one row a line: `[importer, digits of the national code, first year, last year
- * (empty: none), domestic value in %, '1' where its six digits are a code of HS 2022]`. Throws on a row it cannot read.
+ * The Appendices to Annex I as packed JSON, one row a line: `[importer, digits of the national code, first year, last
+ * year (empty: none), domestic value in %, '1' where its six digits are a code of HS 2022]`. Throws on an invalid
+ * row.
  */
 export function packAppendices(rows: readonly AppendixCsvRow[], hs2022: ReadonlySet<string>): string {
   const packed = rows.map((row) => packedRow(row, hs2022));

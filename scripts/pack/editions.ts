@@ -1,6 +1,6 @@
 import type { Edition } from '../../src/domain/editions';
 
-/** What is counted in the packed files. */
+/** The counts of the packed files. */
 export type PackedCounts = Pick<Edition, 'rows' | 'codes'>;
 
 const SCHEDULE = { kind: 'schedule', hsEdition: 2022, mark: 'fact' } as const;
@@ -119,7 +119,7 @@ const CATALOGUE = [
 
 type EditionId = (typeof CATALOGUE)[number]['id'];
 
-/** The catalogue with what was counted. */
+/** The catalogue with counts. */
 export function editionEntries(counted: Readonly<Record<EditionId, PackedCounts>>): Edition[] {
   return CATALOGUE.map((entry) => ({
     ...entry,

@@ -108,7 +108,7 @@ export const KOREA: EditionMapping = {
   ],
 };
 
-/** A blank column of this copy is no concession, as in the whole tariff. */
+/** A blank column of this copy means no concession, as in the whole tariff. */
 export const KOREA_ORIGINS: EditionMapping = {
   code: 'national_code10',
   digits: [10],
@@ -145,7 +145,7 @@ export const INDONESIA: EditionMapping = {
   rates: [rate('mfn', 'mfn_rate', 'mfn')],
 };
 
-/** A blank cell of this copy is a page that was not read, in either column. */
+/** A blank cell of this copy is an unread page, in either column. */
 export const MALAYSIA: EditionMapping = {
   code: 'national_code10',
   digits: [10],

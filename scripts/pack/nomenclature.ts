@@ -21,17 +21,20 @@ const SECTORS: Readonly<Record<string, string>> = {
   textile: 'textile',
 };
 
-/** English names that the UN list has wrong, in our words: 8702.30 repeats 8702.20, 3701.30 has 225 mm for 255 mm. */
+/** Corrections of wrong English names in the UN list: 8702.30 repeats 8702.20, 3701.30 has 225 mm for 255 mm. */
 const CORRECTED_EN: Readonly<Record<string, (text: string) => string>> = {
   '870230': () =>
     'Vehicles; public transport type (carries 10 or more persons, including driver), with both spark-ignition internal combustion piston engine and electric motor for propulsion, new or used',
   '370130': (text) => text.replace('225mm', '255mm'),
 };
 
-/** The English name of a code, corrected where the list has it wrong. */
+/** The English name of a code, corrected if the list is wrong. */
 export const correctedEnglish = (code: string, name: string): string => CORRECTED_EN[code]?.(name) ?? name;
 
-/** Packs chapters, headings and subheadings by chapter, the sections and the sectors; gives chapter to heading texts in Japanese. */
+/**
+ * Packs chapters, headings and subheadings by chapter, the sections and the sectors; returns heading texts in
+ * Japanese by chapter.
+ */
 export function packNomenclature(table: Table): {
   rows: number;
   codes: number;
@@ -124,7 +127,7 @@ function writeSections(rows: readonly NamedRow[]): void {
   });
 }
 
-/** What was written says what was read. */
+/** The written names must equal those of the table. */
 function checkNames(coded: readonly NamedRow[]): void {
   const read = [...byChapter(coded.map(({ code }) => [code])).keys()].flatMap((chapter) =>
     packedRows(`nomenclature/${chapter}.json`),

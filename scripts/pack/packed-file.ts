@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 export type Cell = string | number | null;
 
-/** What a packed file holds: facts about it first, then its rows. */
+/** The content of a packed file: facts about it first, then its rows. */
 export interface PackedContent {
   [key: string]: unknown;
   rows: readonly (readonly Cell[] | object)[];
@@ -16,14 +16,14 @@ export function emptyPacked(): void {
   rmSync(PACKED, { recursive: true, force: true });
 }
 
-/** Writes a file as it is. */
+/** Writes a file unchanged. */
 export function writePackedText(name: string, text: string): void {
   const path = join(PACKED, name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
 
-/** Writes a file with one line per row, so that a change of one row is a difference of one line. */
+/** Writes a file with one line per row, for readable diffs. */
 export function writePacked(name: string, { rows, ...head }: PackedContent): void {
   const facts = Object.entries(head).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,
@@ -32,7 +32,7 @@ export function writePacked(name: string, { rows, ...head }: PackedContent): voi
   writePackedText(name, `{\n${facts.join('')}  "rows": [\n${lines}\n  ]\n}\n`);
 }
 
-/** The rows of a file as they are read from the disk. */
+/** The rows of a file as read from the disk. */
 export function packedRows(name: string): Cell[][] {
   return (JSON.parse(readFileSync(join(PACKED, name), 'utf8')) as { rows: Cell[][] }).rows;
 }

@@ -3,15 +3,15 @@ import { type Cell, writePacked } from './packed-file';
 
 /** No preference on the line. */
 const NO_PREFERENCE = '-';
-/** Nothing is known. */
+/** No data. */
 const NO_DATA = '';
 
 /** Chapters 98 and 99 are national: their codes are no codes of the HS. */
 export const isHsCode = ({ code }: EditionRow): boolean => code < '98';
 
 /**
- * Writes one row per line of the HS: its code, the MFN rate and the RCEP rates. A number is a percentage, null a rate that is
- * none, `-` no preference, an empty text no data.
+ * Writes one row per line of the HS: its code, the MFN rate and the RCEP rates. A number is a percentage, null a rate
+ * that is not, `-` no preference, an empty text no data.
  */
 export function writeRates(
   importer: string,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import type { Table } from '../../src/domain/editions';
 
-/** A CSV file as a table: lines that start with `#` at its head are left out, cells are trimmed. */
+/** A CSV file as a table: leading lines that start with `#` are skipped, cells are trimmed. */
 export function readCsv(path: string): Table {
   const lines = readFileSync(path, 'utf8').split('\n');
   const head = lines.findIndex((line) => !line.startsWith('#'));
@@ -11,7 +11,7 @@ export function readCsv(path: string): Table {
   return { header, rows };
 }
 
-/** The cells of some columns, row by row. A column that is not in the table is an error. */
+/** The cells of some columns, row by row. Throws for a missing column. */
 export function columnsOf(table: Table, columns: readonly string[]): string[][] {
   const places = columns.map((column) => {
     const place = table.header.indexOf(column);

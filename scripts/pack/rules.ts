@@ -5,8 +5,9 @@ import type { RuleConditionId } from '../../src/domain/rcep/rules/conditional-ru
 export type RuleRow = Readonly<Record<'hs2022' | 'rule' | 'rule_code', string>>;
 
 /**
- * The product-specific rules as packed JSON, one row a line: `[code, rule]`, or for a rule that depends on a condition
- * `[code, rule where it holds, rule otherwise, condition]`. Throws where a rule cannot be read, or a code has two.
+ * The product-specific rules as packed JSON, one row a line: `[code, rule]`, or for a rule that depends on a
+ * condition `[code, rule if it is met, rule otherwise, condition]`. Throws if a rule cannot be parsed, or a code has
+ * two.
  */
 export function packRules(rows: readonly RuleRow[]): string {
   const packed = rows.map(packedRow);
@@ -17,7 +18,7 @@ export function packRules(rows: readonly RuleRow[]): string {
   return packedFile({ sourceId: 'vn-circular-32-2022', asOf: '2022-11-18', hsEdition: 2022 }, packed);
 }
 
-/** Facts about a table and its rows, one row a line. */
+/** Facts about a table and its rows, one row per line. */
 export function packedFile(
   about: Readonly<Record<string, string | number>>,
   rows: readonly (readonly string[])[],
@@ -29,7 +30,7 @@ export function packedFile(
   return ['{', ...facts, '  "rows": [', lines.join(',\n'), '  ]', '}', ''].join('\n');
 }
 
-/** What the conditional rows call their goods. */
+/** The names of the goods in the conditional rows. */
 const CONDITIONS: readonly [words: RegExp, condition: RuleConditionId][] = [
   [/^carps \(/, 'carp'],
   [/^insects$/, 'insect'],

@@ -21,9 +21,9 @@ const COLUMNS = {
 } as const;
 
 /**
- * The names of chapters, headings and subheadings for the search, one file a language. A subheading of a language whose
- * tariff prints the whole path has what is below its heading only, nothing where the heading is not split; a name that the
- * tariff does not give, or gives in another language, is left out.
+ * The names of chapters, headings and subheadings for the search, one file per language. If a tariff prints the whole
+ * path, a subheading has only the part below its heading, nothing if the heading is not split; a name that is missing
+ * in the tariff, or in another language, is left out.
  */
 export function searchNames(rows: readonly NomenclatureRow[]): SearchFile[] {
   const coded = rows.filter(({ level }) => level !== 'section');

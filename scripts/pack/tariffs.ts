@@ -2,13 +2,13 @@ import { type EditionMapping, type EditionRow, readEdition, type Table } from '.
 import { withHeading, withoutHeading } from '../../mocks/tariffs/packed-headings';
 import { byChapter, packedRows, writePacked } from './packed-file';
 
-/** A tariff to pack: the table of its file, and what its columns are. */
+/** A tariff to pack: the table of its file, and its column mapping. */
 export interface TariffTable {
   /** Name of the packed folder. */
   dataset: string;
   table: Table;
   mapping: EditionMapping;
-  /** Texts of headings by their code, for a language whose descriptions begin with them. */
+  /** Texts of headings by code, for a language whose descriptions begin with them. */
   headings?: { language: string; texts: ReadonlyMap<string, string> };
 }
 
@@ -17,7 +17,7 @@ export interface PackedTariff {
   chapters: string[];
 }
 
-/** Packs a tariff by chapter, reads it again and compares it with its table. A cell that cannot be read is an error. */
+/** Packs a tariff by chapter, reads it back and compares it with its table. Throws for an invalid cell. */
 export function packTariff(tariff: TariffTable): PackedTariff {
   const { rows, problems } = readEdition(tariff.table, tariff.mapping);
   if (problems.length > 0) {
@@ -70,7 +70,7 @@ function cellsOf(row: EditionRow, mapping: EditionMapping): string[] {
   ];
 }
 
-/** Every cell of the table is in the packed files as it is in the table. */
+/** Every cell of the table must be unchanged in the packed files. */
 function check(tariff: TariffTable, chapters: string[], expand: (row: string[]) => string[]): void {
   const { mapping, table } = tariff;
   const sources = [

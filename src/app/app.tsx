@@ -13,7 +13,7 @@ import { consoleEntrance } from './router/screen-of';
 const pagesOf = (routes: readonly PageRoute[]) =>
   routes.map(({ path, screen: { Component } }) => ({ path, element: <Component /> }));
 
-/** The pages that need no guard; whatever else there is stands behind the console's door. */
+/** The pages that need no guard; all others are behind the console's guard. */
 const PUBLIC_ROUTES = [
   { path: PATTERNS.root, element: <Navigate to={paths.home()} replace /> },
   {
@@ -43,7 +43,7 @@ export function App() {
   );
 }
 
-/** What no pattern of the router matches leads to 404, as every unknown address does. */
+/** Routes without a match lead to 404, like every unknown address. */
 function PublicPages() {
   const { pathname } = useLocation();
   return hasLineBreak(pathname) ? <Navigate to={paths.notFound()} replace /> : <MatchedPage />;
@@ -55,7 +55,7 @@ function MatchedPage() {
   return isConsolePath(pathname) ? null : page;
 }
 
-/** The console, from the first visit to it on; while a public page is shown it waits hidden. */
+/** The console, from the first visit on; hidden while a public page is shown. */
 function OpenedConsole() {
   const isShown = isConsolePath(useLocation().pathname);
   const [isOpened, setIsOpened] = useState(isShown);

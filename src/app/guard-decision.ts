@@ -4,27 +4,28 @@ import { paths, PATTERNS } from '@/shared/routing/paths';
 import { pageWithoutHome } from '@/shared/routing/without-home';
 import { isPublic } from './whitelist';
 
-/** What the guard has to know of a navigation (specification §4, navigation guard). */
+/** The guard's input on a navigation (specification §4, navigation guard). */
 export interface Navigation {
   path: string;
   /** Path and query. */
   fullPath: string;
   hasToken: boolean;
-  /** True once user info and routes are there, also where the user has no permission at all. */
+  /** True once user info and routes have loaded, even if the user has no permission at all. */
   isReady: boolean;
   /** False: everybody counts as signed in, with the permission admin. */
   loginInterception: boolean;
-  /** True: the login is told where to come back to. */
+  /** True: the login receives the address to return to. */
   recordRoute: boolean;
 }
 
 export type GuardDecision = { kind: 'allow' } | { kind: 'load' } | { kind: 'redirect'; to: string };
 
 /**
- * Decides on a navigation: "no token and not whitelisted → login. Token present but no permissions loaded → fetch user
- * info, build routes"; "a logged-in user visiting the login page is sent to /", or to where they came from (specification §2, §4). Public pages show
- * at once; their user loads behind (product design §8). A public page written without `/home` is no page of the console:
- * a visitor is led to 404, which offers it, not to the staff's login.
+ * Decides on a navigation: "no token and not whitelisted → login. Token present but no permissions loaded → fetch
+ * user info, build routes"; "a logged-in user visiting the login page is sent to /", or to where they came from
+ * (specification §2, §4). Public pages are shown at once; their user loads in the background (product design §8). A
+ * public page written without `/home` is no console page: visitors go to 404, which offers it, not to the staff's
+ * login.
  */
 export function decide(navigation: Navigation): GuardDecision {
   const { path, fullPath, hasToken, isReady, loginInterception, recordRoute } = navigation;

@@ -13,19 +13,19 @@ import './guard.css';
 
 interface GuardProps {
   children: ReactNode;
-  /** Called when permissions and menu begin to load: what is needed after them may be fetched beside them. */
+  /** Called when permissions and menu start loading: allows prefetching what is needed after them. */
   onLoad?: () => void;
 }
 
 const EntryFailed = lazyPart(() => import('./console/entry-failed').then((part) => part.EntryFailed));
 
-/** Why the console could not be entered, and in whose session. */
+/** Why the console could not be entered, and in which session. */
 interface Failed {
   error: unknown;
   token: string | null;
 }
 
-/** Lets an address through, loads what it needs first, or leads elsewhere; see `decide`. */
+/** Renders an address, loads what it needs first, or redirects; see `decide`. */
 export function Guard({ children, onLoad }: GuardProps) {
   const { t } = useTexts('ui');
   const { pathname, search } = useLocation();
@@ -55,7 +55,8 @@ export function Guard({ children, onLoad }: GuardProps) {
     if (isLoading) handleLoad();
   }, [isLoading, accessToken]);
 
-  // The end of a session that leaves for /401 (specification §8) or the login has moved the address already; the router follows.
+  // A session end that leads to /401 (specification §8) or the login has changed the address already; the router
+  // follows.
   if (decision.kind === 'redirect' && ENDS.some((end) => isMovedTo(end, pathname))) return null;
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
   if (!isLoading) return children;

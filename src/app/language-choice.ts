@@ -3,11 +3,14 @@ import type { Language } from '@/shared/i18n/languages';
 import { showNotice } from './notices';
 import { keepLanguage } from './first-paint/starting-language';
 
-/** Switches to `language` and keeps it for the next visit; page, query, scroll and form stay. Says so where its texts do not arrive. */
+/**
+ * Switches to `language` and stores it for the next visit; page, query, scroll and form stay. Reports texts that fail
+ * to load.
+ */
 export async function chooseLanguage(language: Language): Promise<void> {
   keepLanguage(language);
   dropAskedLanguage();
-  // What index.html asked for came in the language before.
+  // The requests of index.html used the previous language.
   delete window.__rcepEarly;
   try {
     await switchLanguage(language);
@@ -19,7 +22,9 @@ export async function chooseLanguage(language: Language): Promise<void> {
   }
 }
 
-/** Takes `lang` out of the address: it would win over the choice at the next reload (product design §8: read once). */
+/**
+ * Removes `lang` from the address: it would override the choice on the next reload (product design §8: read once).
+ */
 function dropAskedLanguage(): void {
   const address = new URL(location.href);
   const [path = '', query = ''] = address.hash.split('?');

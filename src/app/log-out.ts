@@ -7,8 +7,8 @@ import { askConfirm, showNotice } from './notices';
 import { endSession } from './session-end';
 
 /**
- * Asks, signs out here at once, with what was typed and not saved, and goes to the login (specification §2, §4). The
- * server is called behind it; where that fails, a message says so.
+ * Asks for confirmation, signs out here at once, discarding unsaved input, and opens the login (specification §2,
+ * §4). The server is called in the background; if that fails, a message is shown.
  */
 export async function askLogOut(): Promise<void> {
   const site = config.siteTitle || translate('shell:siteName');

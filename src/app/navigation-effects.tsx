@@ -14,7 +14,10 @@ import { onPagePending } from './router/pending';
 import { useScrollPlace } from './router/scroll-place';
 import './progress.css';
 
-/** Theme, progress bar, title and description (of public pages; the console says its own title) and scroll place of each navigation (specification §2; scroll: product design §8). */
+/**
+ * Theme, progress bar, title and description (of public pages; the console sets its own title) and scroll position on
+ * each navigation (specification §2; scroll: product design §8).
+ */
 export function NavigationEffects() {
   useTheme();
   useProgressBar();
@@ -31,7 +34,7 @@ async function loadDescription() {
 
 function useTheme(): void {
   const place = isConsolePath(useLocation().pathname) ? 'console' : 'portal';
-  // Before the page is painted.
+  // Before paint.
   useLayoutEffect(() => startTheme(place), [place]);
 }
 
@@ -47,7 +50,7 @@ function useProgressBar(): void {
   }, [pathname]);
 }
 
-/** A page that was there at once is painted before the bar runs. */
+/** A page that is ready at once is painted before the bar starts. */
 const AFTER_PAGE_MS = 100;
 
 function useTitle(): void {
@@ -63,8 +66,8 @@ function useTitle(): void {
 }
 
 /**
- * The progress bar, set up as specification §2 says; its code is loaded with the first navigation inside the app. Rejects
- * where that fails, and is loaded again at the next call.
+ * The progress bar, configured by specification §2; its code is loaded with the first navigation inside the app.
+ * Rejects if that fails, and is loaded again on the next call.
  */
 export function loadProgressBar(): Promise<ProgressBar> {
   loading ??= import('nprogress').then(({ default: bar }) =>
@@ -76,7 +79,7 @@ export function loadProgressBar(): Promise<ProgressBar> {
 
 type ProgressBar = typeof NProgress;
 
-/** The bar's own markup gives it a role that does not exist. */
+/** The bar's default markup has an invalid role. */
 const MARKUP = {
   barSelector: '.bar',
   template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
@@ -86,7 +89,7 @@ let loading: Promise<ProgressBar> | null = null;
 
 async function moveBar(isPending: boolean): Promise<void> {
   if (!isPending && loading === null) return;
-  // A navigation does without its bar where that cannot be loaded.
+  // If the bar fails to load, navigation works without it.
   const bar = await loadProgressBar().catch(() => null);
   if (isPending) bar?.start();
   else bar?.done();

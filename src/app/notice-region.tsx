@@ -56,7 +56,7 @@ function NoticeBar({ notice }: { notice: Notice }) {
 
 const ICONS = { info: 'info', success: 'check', error: 'warning' } as const;
 
-/** A greeting stands over the menu: who begins to work has seen it. */
+/** A greeting covers the menu: it is dismissed when the user starts to work. */
 function dismissAtNextPress(id: number): () => void {
   const dismiss = () => dismissNotice(id);
   addEventListener('pointerdown', dismiss, { once: true, capture: true });

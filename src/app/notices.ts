@@ -7,14 +7,14 @@ export interface Notice {
   id: number;
   kind: NoticeKind;
   text: string;
-  /** True: it does not go by itself. */
+  /** True: it is not dismissed automatically. */
   stays: boolean;
 }
 
-/** A question to the reader and where the answer goes; null is none, as of a question that was closed. */
+/** A question to the reader and the callback for the answer; null means it was closed. */
 export interface Question {
   text: string;
-  /** The words of its buttons, where yes and no are two ways to go on. */
+  /** The labels of its buttons, if yes and no are two alternatives. */
   labels?: ChoiceLabels;
   answer: (isConfirmed: boolean | null) => void;
 }
@@ -26,9 +26,9 @@ export interface ChoiceLabels {
 
 interface NoticesState {
   notices: readonly Notice[];
-  /** The question that waits for its answer, such as that of a locked row (code 10100, specification §8). */
+  /** The open question, such as that of a locked row (code 10100, specification §8). */
   question: Question | null;
-  /** True while calls of configured addresses are under way (specification §8, loading overlay). */
+  /** True while requests to configured addresses are pending (specification §8, loading overlay). */
   isOverlayOpen: boolean;
 }
 
@@ -40,7 +40,7 @@ export const useNotices = create<NoticesState>()(() => ({
   isOverlayOpen: false,
 }));
 
-/** Shows a message; the same sentence already on screen is replaced, not repeated. */
+/** Shows a message; replaces the same sentence if it is already shown. */
 export function showNotice(kind: NoticeKind, text: string): void {
   openNotice(kind, text);
 }
@@ -56,15 +56,15 @@ function openNotice(kind: NoticeKind, text: string, { stays } = { stays: false }
   return () => dismissNotice(notice.id);
 }
 
-/** Takes a message away. */
+/** Dismisses a message. */
 export function dismissNotice(id: number): void {
   useNotices.setState((state) => ({ notices: state.notices.filter((notice) => notice.id !== id) }));
 }
 
-/** Asks the reader; true if they confirm. A newer question answers an open one with no. */
+/** Asks for confirmation; true if the reader confirms. A newer question answers an open one with no. */
 export const askConfirm = async (text: string): Promise<boolean> => (await ask({ text })) === true;
 
-/** Lets the reader choose between two ways; null if they close the question, or a newer one takes its place. */
+/** Offers two alternatives; null if the reader closes the question, or a newer one replaces it. */
 export const askChoice = (text: string, labels: ChoiceLabels): Promise<boolean | null> =>
   ask({ text, labels });
 
@@ -86,13 +86,13 @@ export function setOverlay(isOverlayOpen: boolean): void {
 
 const KEPT_KEY = 'rcep:notice-after-reload';
 
-/** Keeps the newest error message over a reload of the page, which would otherwise wipe it before it is read. */
+/** Stores the newest error message across a reload of the page, which would otherwise remove it before it is read. */
 export function keepNoticesForReload(): void {
   const newest = useNotices.getState().notices.findLast(({ kind }) => kind === 'error');
   if (newest) sessionStore.set(KEPT_KEY, newest.text);
 }
 
-/** Shows the message that was kept over a reload, once. */
+/** Shows the message stored before a reload, once. */
 export function showKeptNotice(): void {
   const text = sessionStore.get(KEPT_KEY);
   sessionStore.remove(KEPT_KEY);

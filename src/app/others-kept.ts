@@ -10,8 +10,8 @@ import { othersWhoKeep, removeKeptOfOthers } from '@/shared/storage/draft';
 import { askChoice } from './notices';
 
 /**
- * Where another user keeps things in this browser, offers them as a file to who has signed in before they are deleted
- * (product design §8). Without an answer they stay, unseen, until the next sign-in. Nothing of them is shown.
+ * If another user has saved items in this browser, offers the current user to export them before they are deleted
+ * (product design §8). Without an answer they stay, hidden, until the next sign-in. None of them is shown.
  */
 export async function offerOthersKept(): Promise<void> {
   const { userId } = useSession.getState();
@@ -22,7 +22,7 @@ export async function offerOthersKept(): Promise<void> {
     confirm: translate('kept:others.saveAndDelete'),
     cancel: translate('kept:others.delete'),
   });
-  // Somebody else may be signed in by now.
+  // Another user may be signed in by now.
   if (mustSave === null || useSession.getState().userId !== userId) return;
   if (mustSave) downloadText(`rcep-kept-${todayIso()}.json`, 'application/json', fileOf(owners));
   removeKeptOfOthers(userId);

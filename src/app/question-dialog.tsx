@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/controls/button';
 import { Dialog } from '@/shared/ui/controls/dialog';
 import type { Question } from './notices';
 
-/** Asks with the title and the buttons that specification §9 gives every dialog, or those of the question. */
+/** A dialog with the title and the buttons of specification §9, or those of the question. */
 export function QuestionDialog({ question }: { question: Question }) {
   const { t } = useTexts('ui');
   return (

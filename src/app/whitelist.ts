@@ -1,9 +1,9 @@
-/** Addresses that need no login (specification §2); `*` stands for any text. */
+/** Addresses that need no login (specification §2); `*` matches any text. */
 const WHITELIST: readonly string[] = ['/login', '/register', '/404', '/401', '/home*'];
 
 /**
- * True where `path` needs no login: it is one of `patterns`, in which `*` stands for any text. Letter case and slashes at
- * the end do not count, as they do not for the router.
+ * True if `path` needs no login: it is one of `patterns`, in which `*` matches any text. Letter case and trailing
+ * slashes are ignored, as in the router.
  */
 export function isPublic(path: string, patterns: readonly string[] = WHITELIST): boolean {
   return patterns.some((pattern) => patternOf(pattern).test(path));

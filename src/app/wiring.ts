@@ -10,7 +10,7 @@ import { askConfirm, keepNoticesForReload, setOverlay, showNotice } from './noti
 import { endSession, onSessionEnd } from './session-end';
 import { isPublic } from './whitelist';
 
-/** Plugs session, language, messages and navigation into the HTTP client; the only place where they meet. */
+/** Connects session, language, messages and navigation to the HTTP client; the only place that knows all of them. */
 export function wireApi(): void {
   let lastMessage: Promise<void> = Promise.resolve();
   connectApi({
@@ -24,7 +24,7 @@ export function wireApi(): void {
     reload: () => location.reload(),
     resetSession: ({ reload, to }) => {
       const redirect = location.hash.slice(1);
-      // Who is there already keeps the way back.
+      // Already there: preserve the return address.
       if (to !== null && !redirect.startsWith(PATTERNS.unauthorized))
         location.hash = `#${paths.unauthorized({ redirect })}`;
       clearSession();
@@ -35,7 +35,7 @@ export function wireApi(): void {
   });
 }
 
-/** Ends and begins sessions as specification §4 says: dictionaries and answers are forgotten, other tabs followed. */
+/** Starts and ends sessions by specification §4: clears dictionaries and answers, follows other tabs. */
 export function wireSession(): void {
   onSessionEnd(() => setTimeout(() => void forgetDictionaries(), DICT_CLEAR_DELAY_MS));
   onSessionEnd(() => void forgetAnswers());

@@ -5,10 +5,10 @@ import type { Texts } from '../../locale';
 import { lawSummaries } from './law-summaries';
 
 /**
- * A law or regulation as it is held. Chinese titles of foreign laws and English titles of Chinese ones are working
- * translations; `name` is the title as enacted, null where it is not held. `content` is a short note in own words, never
- * the text of the law: made from what is held of it (dates, numbers, the case it is about), else from general knowledge and
- * then unchecked. `readIn` names where the entry was seen.
+ * A law or regulation. Chinese titles of foreign laws and English titles of Chinese ones are working
+ * translations; `name` is the title as enacted, null if unknown. `content` is a short note in own words, never
+ * the text of the law: based on this record (dates, numbers, the case it is about), else on general knowledge and
+ * then unchecked. `readIn` names where the entry was found.
  */
 export interface LawRecord {
   id: string;
@@ -17,37 +17,39 @@ export interface LawRecord {
   titleZh: string;
   titleEn: string;
   name: { text: string; lang: string; mark: RecordMark } | null;
-  /** In the languages it is held in; a plain string where it has no words, only signs. */
+  /** In the available languages; a plain string if it has no words, only signs. */
   number: Texts | string | null;
   /** By date. */
   steps: LawStep[];
-  /** The latest of `steps`; null where none is held. */
+  /** The latest of `steps`; null if there is none. */
   date: string | null;
-  /** The last day the title or the measure says it is for. */
+  /** The last day of application stated in the title or the measure. */
   until: string | null;
   /** Agreements the law belongs to. */
   standardType: string[];
-  /** What kind of product it is about, own reading of the title. */
+  /** The kinds of product, based on the title. */
   productType: string[];
   content: { texts: Texts; mark: RecordMark } | null;
   url: string | null;
   readIn: Texts | null;
-  /** Trade-remedy cases the law decides. */
+  /** Trade-remedy cases under the law. */
   caseIds: string[];
   mark: RecordMark;
 }
 
-/** What differs from law to law; what is absent is not held. */
+/** What differs from law to law; absent means no data. */
 interface Held {
   number?: Texts | string;
   dates?: Partial<Record<LawStep['kind'], string>>;
-  /** The dates are known but were not read where the entry was. */
+  /** The dates are general knowledge, not from the source of the entry. */
   areDatesUnchecked?: boolean;
   until?: string;
-  /** Title as enacted, with its language, known, not read at its source; null where not even that of a law in English is held. */
+  /**
+   * Title as enacted, with its language, from general knowledge; null if even that of a law in English is unknown.
+   */
   name?: [lang: string, text: string] | null;
   about?: string[];
-  /** Made from what is held; shares the mark of the law. */
+  /** Based on this record; shares the mark of the law. */
   content?: Texts;
   url?: string;
   readIn?: Texts;
@@ -55,10 +57,10 @@ interface Held {
   mark?: RecordMark;
 }
 
-/** Countries whose laws are enacted in English, so that the English title is the law's own. */
+/** Countries whose laws are enacted in English, so that the English title is the original. */
 const IN_ENGLISH = ['AU', 'NZ', 'SG', 'MY', 'PH', 'IN', 'BN'];
 
-/** A record from its id (which begins with the country), kind, both titles, agreements, and what else is held. */
+/** A record from its id (which begins with the country), kind, both titles, agreements, and other data. */
 export function law(
   id: string,
   kind: LawKind,

@@ -1,6 +1,9 @@
 import type { Texts } from '../../locale';
 
-/** Where each country publishes its laws; well known, the addresses were not opened one by one (待核). Cambodia: not held. */
+/**
+ * Where each country publishes its laws; well known, the addresses were not opened one by one (待核). Cambodia: no
+ * data.
+ */
 export const lawRegisters: Partial<Record<string, { title: Texts; url: string }>> = {
   CN: {
     title: { zh: '国家法律法规数据库', en: 'National Database of Laws and Regulations' },

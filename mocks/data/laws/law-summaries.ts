@@ -8,8 +8,8 @@ import { summariesOfPhilippinesAndThailand } from './law-summaries-ph-th';
 import { summariesOfVietNam } from './law-summaries-vn';
 
 /**
- * What laws regulate, whom they bind, what a company does under them and who applies them, by id: written from general
- * knowledge without the official text at hand, so every one is 待核. Laws whose content is not well known have none.
+ * What laws regulate, whom they bind, what a company does under them and who applies them, by id: from general
+ * knowledge, without the official text, so all are 待核. Laws whose content is not well known have none.
  */
 export const lawSummaries: Partial<Record<string, Texts>> = {
   ...summariesOfChina,

@@ -9,7 +9,7 @@ const words = (zh: string, en: string, ja: string, ko: string, vi: string, ms: s
   ms,
 });
 
-/** What kinds, agreements and product types of laws are called beside the list, so that they are found by the same words. */
+/** The labels of kinds, agreements and product types of laws beside the list, so that they are searchable. */
 // prettier-ignore
 export const lawFacetWords: Readonly<Record<'kind' | 'standardType' | 'productType', Readonly<Record<string, Texts>>>> = {
   kind: {
@@ -44,7 +44,7 @@ export const lawFacetWords: Readonly<Record<'kind' | 'standardType' | 'productTy
   },
 };
 
-/** Words for what laws are about, for laws of which the Chinese title or summary holds `about`. */
+/** Topic words for laws whose Chinese title or summary contains `about`. */
 // prettier-ignore
 export const lawTopics: readonly { about: string; texts: Texts }[] = [
   { about: '反倾销', texts: words('反倾销', 'anti-dumping', 'アンチダンピング,不当廉売', '반덤핑,덤핑방지', 'chống bán phá giá', 'antilambakan,anti-lambakan') },

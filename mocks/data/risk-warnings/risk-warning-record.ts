@@ -1,7 +1,7 @@
 import type { CaseStepKind } from '@/features/risk-cases/risk-cases-schema';
 import type { Texts } from '../../locale';
 
-/** A dated event of a trade-remedy case, told for readers who follow a market. */
+/** A dated event of a trade-remedy case, written for readers who follow a market. */
 export interface RiskWarningRecord {
   id: string;
   date: string;
@@ -12,6 +12,6 @@ export interface RiskWarningRecord {
   summary: Texts;
   caseId: string;
   url: string | null;
-  /** The official document, where the page read was only a copy of it. */
+  /** The official document, if the page is only a copy of it. */
   document: string | null;
 }

@@ -1,6 +1,6 @@
 import type { RiskWarningRecord } from './risk-warning-record';
 
-/** Events of 2022 to 2024, the newest first. */
+/** Events of 2022 to 2024, newest first. */
 export const riskWarningsTo2024: RiskWarningRecord[] = [
   {
     id: 'w-2024-10-09-id-tiles',

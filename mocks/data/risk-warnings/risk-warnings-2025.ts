@@ -1,6 +1,6 @@
 import type { RiskWarningRecord } from './risk-warning-record';
 
-/** Events of 2025, the newest first. */
+/** Events of 2025, newest first. */
 export const riskWarningsOf2025: RiskWarningRecord[] = [
   {
     id: 'w-2025-11-25-id-curtains',

@@ -1,7 +1,7 @@
 import type { SourceRecord } from '@/shared/api/record-schema';
 import type { Texts } from '../../locale';
 
-/** Where records come from, before a reader's language is known. */
+/** A source of records, before a reader's language is known. */
 export interface SourceEntry extends Omit<SourceRecord, 'id' | 'title'> {
   title: Texts;
 }

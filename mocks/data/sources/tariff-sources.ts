@@ -1,9 +1,10 @@
 import type { SourceEntry } from './source-entry';
 
 /**
- * Of tariffs, goods and rules of origin. Viet Nam's RCEP columns are printed as letters A to F; that they are ASEAN, Australia,
- * China, Japan, Korea and New Zealand was checked against the decree: its annexes, which name the groups, have the same
- * 2026 rate on all 474 rows that are held, and no exchange of two letters with different rates would fit them.
+ * Of tariffs, goods and rules of origin. Viet Nam's RCEP columns are printed as letters A to F; that they are ASEAN,
+ * Australia, China, Japan, Korea and New Zealand was checked against the decree: its annexes, which name the groups,
+ * have the same 2026 rate on all 474 rows of the data, and no exchange of two letters with different rates would fit
+ * them.
  */
 export const tariffSources: Record<string, SourceEntry> = {
   'hs-2022': {

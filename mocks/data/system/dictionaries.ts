@@ -1,6 +1,6 @@
 import { baseRow, type DictDetailRow, type DictRow } from './rows';
 
-/** Dictionaries as [code, name, entries `value → name`]; the built-in ones are those the back end is delivered with. */
+/** Dictionaries as [code, name, entries `value → name`]; the built-in ones are delivered with the back end. */
 const builtIn: [string, string, [string, string][]][] = [
   [
     'no_yes',

@@ -4,7 +4,7 @@ import { users } from './users';
 const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
 const PHONE = 'Mozilla/5.0 (Linux; Android 14)';
 
-/** 示例数据: logins (1) and logouts (2) of the sample accounts, from addresses that are kept for documentation. */
+/** 示例数据: logins (1) and logouts (2) of the sample accounts, from addresses reserved for documentation. */
 export const loginLogs: LoginLogRow[] = (
   [
     ['admin', '1', '2026-11-20 08:58:12', 11, DESKTOP, '0'],
@@ -30,7 +30,7 @@ export const loginLogs: LoginLogRow[] = (
   loginFrom,
 }));
 
-/** 示例数据: what the sample accounts did; modules, levels and kinds as in the dictionaries `log_…`. */
+/** 示例数据: actions of the sample accounts; modules, levels and kinds as in the dictionaries `log_…`. */
 export const operationLogs: OperationLogRow[] = (
   [
     ['editor', '2026-11-20 09:12:05', '05', 'update', '0', '修改字典数据', 'DictRestApi.update', 24],

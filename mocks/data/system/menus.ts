@@ -7,8 +7,8 @@ const VIEWS = 'views/modules/system';
 const CONTENT_VIEWS = 'views/modules/content';
 
 /**
- * The menu of the console with its buttons, as the back end is seeded with it, and the cases its tree knows. `withFork`
- * marks what the RCEP fork may send: stock opsli sends a meta of title, icon and target alone, and nothing hidden.
+ * The menu of the console with its buttons, as the back end is seeded with it, and the cases of its tree. `withFork`
+ * marks what the RCEP fork may send: stock opsli sends a meta with only title, icon and target, and nothing hidden.
  */
 export const menus: MenuRow[] = [
   group('10', '0', 1, '组织机构', '/org', 'sitemap'),
@@ -57,7 +57,7 @@ export const menus: MenuRow[] = [
   { ...page('5', '1', 4, '系统设置', 'set', `${VIEWS}/setManagement/index`), hidden: '1' },
   { ...page('6', '1', 5, '地域管理', 'area', ''), component: null },
 
-  // A group of one page would give its place to the page.
+  // A group of one page would be replaced by the page.
   { ...group('30', '0', 3, '内容管理', '/content', 'file-alt'), alwaysShow: '1' },
   page('31', '30', 1, '标准管理', 'standard', `${CONTENT_VIEWS}/standardManagement/index`),
   ...buttons('31', 'content_standard', { select: '查看', insert: '新增', update: '编辑', delete: '删除' }),
@@ -77,7 +77,7 @@ export const menus: MenuRow[] = [
   { ...group('42', '41', 1, '嵌套路由 1', 'menu1', null), component: 'EmptyLayout', redirect: 'noRedirect' },
   page('43', '42', 1, '字典管理', 'menu1-1', `${VIEWS}/dictManagement/index`),
   { ...page('44', '40', 2, '接口文档', '${BASE_PATH}/doc.html', ''), type: '3', component: null },
-  // Reached from another page only; the entry of the dictionaries stays the active one.
+  // Reached only from another page; the entry of the dictionaries stays the active one.
   withFork(page('45', '40', 3, '字典明细', 'dict-entries', `${VIEWS}/dictManagement/index`), {
     hidden: true,
     meta: { activeMenu: '/system/dict' },
@@ -158,7 +158,7 @@ function withFork(row: MenuRow, fork: MenuFork): MenuRow {
   return { ...row, fork };
 }
 
-/** Ids from the root `0` down to the parent, as the back end keeps them. */
+/** Ids from the root `0` down to the parent, as stored by the back end. */
 function withParents(row: MenuRow, _place: number, rows: MenuRow[]): MenuRow {
   const ancestors: string[] = [];
   for (

@@ -1,4 +1,4 @@
-/** What every row of the back end carries. Times are `yyyy-MM-dd HH:mm:ss` in GMT+8, ids strings. */
+/** The common fields of every row of the back end. Times are `yyyy-MM-dd HH:mm:ss` in GMT+8, ids strings. */
 export interface BaseRow {
   id: string;
   createBy: string;
@@ -52,7 +52,7 @@ export interface MenuRow extends BaseRow {
   hidden: string;
   alwaysShow: string;
   label: string;
-  /** What the fork may send beside the fields of the table; stock opsli has none of it. */
+  /** What the fork may send in addition to the table's fields; stock opsli has none of it. */
   fork?: MenuFork;
 }
 
@@ -124,7 +124,7 @@ export interface OrgRow extends BaseRow {
 
 const SEEDED_AT = '2026-01-05 09:00:00';
 
-/** The part common to all rows, as of the day the samples were made. */
+/** The common fields of all rows, as of the day the samples were made. */
 export function baseRow(id: string): BaseRow {
   return {
     id,

@@ -12,7 +12,7 @@ import { baseRow, type UserRow } from './rows';
  */
 export const DEMO_PASSWORD = 'Aa123456.';
 
-/** The one user the back end never lets others delete, disable or see in lists. */
+/** The one user the back end never allows others to delete, disable or list. */
 export const SUPER_ADMIN = 'system';
 export const SUPER_ADMIN_ID = '1';
 

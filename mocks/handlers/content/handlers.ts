@@ -3,7 +3,7 @@ import { contentIndicatorHandlers } from './standard-indicators';
 import { contentRelationHandlers } from './standard-relations';
 import { contentStandardHandlers } from './standards';
 
-/** What staff edit of the portal's content. */
+/** The portal content that staff edit. */
 export const contentHandlers: HttpHandler[] = [
   ...contentStandardHandlers,
   ...contentIndicatorHandlers,

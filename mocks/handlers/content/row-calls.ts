@@ -10,24 +10,24 @@ import { changesIn, deleteRows, idsOf, insertRow, updateRow } from '../system/ro
 type Table = 'standards' | 'indicators' | 'relations';
 
 interface RowCalls<Row extends BaseRow, Answered extends { id: string }> {
-  /** Behind `content/standard`. */
+  /** After `content/standard`. */
   path: string;
   table: Table;
-  /** What the messages call a row. */
+  /** The word for a row in messages. */
   noun: string;
   required: readonly (keyof Row & string)[];
   nullable: readonly (keyof Row & string)[];
-  /** The rows as they are answered; as they are saved by default. */
+  /** The rows as sent; by default as saved. */
   answered?: () => Promise<Answered[]>;
-  /** What a row is searched by besides its own fields. */
+  /** What a row is searched by in addition to its own fields. */
   searched?: (row: Answered) => object;
-  /** Refuses a body by its fields alone. */
+  /** Rejects a body by its fields alone. */
   checkBody: (body: Body) => void;
-  /** Refuses a body that does not fit the other rows; `ownId` is empty for a new row. */
+  /** Rejects a body that does not fit the other rows; `ownId` is empty for a new row. */
   checkRows: (rows: StandardRows, body: Body, ownId: string) => void;
-  /** Fields of a new row that staff do not write. */
+  /** Fields of a new row that staff do not edit. */
   added?: Partial<Row>;
-  /** Deletes what belongs to deleted rows. */
+  /** Deletes the parts of deleted rows. */
   alsoDelete?: (rows: StandardRows, ids: readonly string[]) => void;
 }
 
@@ -53,7 +53,7 @@ export function rowCalls<Row extends BaseRow, Answered extends { id: string } = 
     checkBody(body);
     return body;
   };
-  // An empty text is no value of a column that may be null.
+  // An empty text is not a value of a nullable column.
   const fieldsOf = (body: Body): Partial<Row> => {
     const sent = Object.entries(changesIn<Row>(body, [...required], [...nullable]));
     return Object.fromEntries(

@@ -23,7 +23,7 @@ export const sourceDate = pattern(
 
 export const mark = oneOf(recordMark.options);
 
-/** Code 9800 where a `fact` lacks its source or the date of it. */
+/** Code 9800 if a `fact` lacks its source or the date of it. */
 export function checkSourced(body: Body): void {
   if (textIn(body, 'mark') !== 'fact') return;
   for (const [field, label] of [

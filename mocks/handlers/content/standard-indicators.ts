@@ -31,7 +31,7 @@ export const contentIndicatorHandlers = rowCalls<IndicatorRow>({
     validate(body, model);
     checkSourced(body);
   },
-  /** Code 20900: the standard is there no more. */
+  /** Code 20900: the standard no longer exists. */
   checkRows: ({ standards }, body) => {
     if (!standards.some(({ id }) => id === textIn(body, 'standardId'))) throw refusal(20900);
   },

@@ -35,7 +35,9 @@ export const contentRelationHandlers = rowCalls<RelationRow, AnsweredRelation>({
   checkRows: checkEnds,
 });
 
-/** Code 20900 where an end is there no more, 20903 where both are one standard, 20902 where the pair has this relation already. */
+/**
+ * Code 20900 if an end no longer exists, 20903 if both are one standard, 20902 if the pair already has this relation.
+ */
 function checkEnds({ standards, relations }: StandardRows, body: Body, ownId: string): void {
   const [fromId, toId, kind] = [textIn(body, 'fromId'), textIn(body, 'toId'), textIn(body, 'kind')];
   if (![fromId, toId].every((end) => standards.some(({ id }) => id === end))) throw refusal(20900);

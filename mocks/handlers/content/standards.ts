@@ -49,7 +49,7 @@ const model: Model = {
   mark: ['数据标记', notNull, mark],
 };
 
-/** The source of what staff add: it names the source of each entry. */
+/** The source of entries added by staff: it names the source of each entry. */
 const OWN_SOURCE = 'standards-adoption';
 
 type AnsweredStandard = Awaited<ReturnType<typeof answered>>[number];
@@ -97,7 +97,7 @@ function checkUnique({ standards }: StandardRows, body: Body, ownId: string): vo
   if (standards.some((row) => row.id !== ownId && row.number === number)) throw refusal(20901);
 }
 
-/** The rows as they are answered: with today's status and how many indicators and relations there are. */
+/** The rows as sent: with today's status and the number of indicators and relations. */
 async function answered() {
   const { standards } = await standardRows();
   const { indicatorsOf, relationsOf } = await standardLibrary();

@@ -45,7 +45,7 @@ const LAW_STEPS: Record<(typeof laws)[number]['steps'][number]['kind'], SiteChan
   repealed: 'repealed',
 };
 
-/** The tariffs that are held, by the source of which each is an edition. */
+/** The tariffs with data, by the source of which each is an edition. */
 const TARIFFS = { VN: 'vn-tariff-2026', JP: 'jp-tariff-2026', KR: 'kr-tariff-2026' };
 
 const isDay = (date: string | null): date is string => /^\d{4}-\d\d-\d\d$/.test(date ?? '');

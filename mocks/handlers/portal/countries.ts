@@ -32,7 +32,7 @@ export const countryHandlers = [
   }),
 ];
 
-/** Every source that some part of the record names. */
+/** Every source named by some part of the record. */
 function sourceIdsIn(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return [];
   const own = 'sourceId' in value && typeof value.sourceId === 'string' ? [value.sourceId] : [];

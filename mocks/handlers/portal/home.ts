@@ -14,9 +14,9 @@ import { standardCounts } from '../../standards/standard-library';
 
 const LATEST = 5;
 const UPCOMING = 3;
-/** The latest months for which the notifications of all Members are held, with the same months a year before. */
+/** The latest months with data on the notifications of all Members, with the same months a year before. */
 const TBT = { periodType: '9m', year: 2025 } as const;
-/** Made up: scores from 0 to 100, and how often the tools were used. */
+/** Made up: scores from 0 to 100, and the number of uses of the tools. */
 const SAMPLE = { standard: 42, legal: 37, used: 1204 };
 
 /** GET home/get */
@@ -34,7 +34,7 @@ export const homeHandlers = [
   })),
 ];
 
-/** News up to `today`, the newest first, and what comes after it, the nearest first. */
+/** News up to `today`, newest first, and upcoming news, nearest first. */
 function newsPart(today: string, locale: Locale): NewsPart {
   const ahead = [...news.map(newsEvent), ...calendarEntries.map(calendarEvent)]
     .filter(({ date }) => date > today)
@@ -53,7 +53,7 @@ function newsPart(today: string, locale: Locale): NewsPart {
   return { latest, upcoming, sources: sourcesFor(sourceIds, locale) };
 }
 
-/** What a line of the home page tells of an event, before a reader's language is known. */
+/** A line of the home page about an event, before a reader's language is known. */
 type DatedEvent = Omit<NewsPart['upcoming'][number], 'headline'> & { headline: Texts };
 
 const newsEvent = ({ id, date, headline, mark }: NewsEntry): DatedEvent => ({

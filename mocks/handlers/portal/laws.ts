@@ -78,14 +78,14 @@ const textsOf = (law: LawRecord, locale: Locale): (string | null | undefined)[] 
   ...lawSummaryWords(law, locale),
 ];
 
-/** Those with more words of `q` in titles and number first, then in filters and topics; the others keep their order. */
+/** Those with more words of `q` in titles and number first, then in filters and topics; otherwise in their order. */
 function bestFirst(rows: readonly LawRecord[], q: string | null, locale: Locale): LawRecord[] {
   const inTitles = (law: LawRecord) => wordsFound(titlesOf(law), q);
   const inWords = (law: LawRecord) => wordsFound(lawTitleWords(law, locale), q);
   return rows.toSorted((a, b) => inTitles(b) - inTitles(a) || inWords(b) - inWords(a));
 }
 
-/** By date; those without a date come last either way. */
+/** By date; those without a date are last either way. */
 function inOrder(rows: readonly LawRecord[], isOldestFirst: boolean): LawRecord[] {
   return rows.toSorted((a, b) => {
     if (a.date === b.date) return 0;
@@ -120,7 +120,7 @@ function toSent(law: LawRecord, locale: Locale): SentLaw {
   };
 }
 
-/** The law's own name where it is in the reader's language. */
+/** The law's own name if it is in the reader's language. */
 function titleFor({ titleZh, titleEn, name }: LawRecord, locale: Locale) {
   const own = name !== null && name.lang === locale ? { [locale]: name.text } : {};
   return pick({ zh: titleZh, en: titleEn, ...own }, locale);

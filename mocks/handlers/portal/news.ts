@@ -54,7 +54,7 @@ export const newsHandlers = [
   }),
 ];
 
-/** What the filters look at: a piece of news by the fields of the address, and whether the words of `q` are in it. */
+/** The input of the filters: a news item by the fields of the address, and whether the words of `q` are in it. */
 interface Listed {
   entry: NewsEntry;
   id: string;
@@ -88,7 +88,7 @@ function asked(query: URLSearchParams): URLSearchParams {
   return own;
 }
 
-/** All that is said about a piece of news in any language, and its codes with and without the dot. */
+/** All texts about a news item in any language, and its codes with and without the dot. */
 function textsOf(entry: NewsEntry): string[] {
   const codes = (entry.hs ?? []).flatMap((hs) => [hs, `${hs.slice(0, 4)}.${hs.slice(4)}`]);
   return [...Object.values(entry.headline), ...Object.values(entry.body).map(plain), ...codes];
@@ -143,7 +143,7 @@ async function toCode(hs: string, isUnchecked: boolean, locale: Locale): Promise
   };
 }
 
-/** All dated events, the nearest first: news by its date, and the calendar. */
+/** All dated events, nearest first: news by its date, and the calendar. */
 function upcoming(locale: Locale): UpcomingEvent[] {
   const ofNews = news.map((entry) => event({ ...entry, sourceId: SOURCE }, entry.headline, entry.id, locale));
   const ofCalendar = calendarEntries.map((entry) => event(entry, entry.title, null, locale));

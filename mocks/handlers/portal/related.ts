@@ -91,7 +91,10 @@ function lawsOf(country: string): LawRecord[] {
   return laws.filter((law) => law.country === country).toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Standards of the sector of the code, those about its heading or chapter first, of these the checked ones with a title. */
+/**
+ * Standards of the sector of the code, those about its heading or chapter first, among them the checked ones with a
+ * title.
+ */
 function standardsOn(hs: string, standards: readonly LibraryStandard[]): LibraryStandard[] {
   const sector = sectorOf(hs);
   const doubts = ({ mark, titles }: LibraryStandard) =>
@@ -101,7 +104,7 @@ function standardsOn(hs: string, standards: readonly LibraryStandard[]): Library
     .toSorted((a, b) => closeness(hs, b.codes) - closeness(hs, a.codes) || doubts(a) - doubts(b));
 }
 
-/** Up to four of those about the heading or chapter of the code that have limits. */
+/** Up to four of those about the heading or chapter of the code, with limits. */
 const comparable = (hs: string, standards: readonly LibraryStandard[], library: StandardLibrary): string[] =>
   standards
     .filter(({ id, codes }) => closeness(hs, codes) > 0 && library.indicatorsOf.has(id))

@@ -13,7 +13,7 @@ import { isFound } from '../../search/text-search';
 const FACETS = ['importer', 'exporter', 'kind', 'stage', 'sector', 'chapter', 'year'];
 const RELATED = 5;
 
-/** A case with the fields that filters and orders ask for. */
+/** A case with the fields used by filters and orders. */
 interface Entry {
   held: HeldCase;
   importer: string;
@@ -99,14 +99,14 @@ export const riskCaseHandlers = [
   }),
 ];
 
-/** Latest step first unless another order is asked for. */
+/** Latest step first unless another order is requested. */
 function ordered(query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
   if (![...query.keys()].some((key) => key.endsWith('_ORDER'))) next.set('lastDate_ORDER', 'DESC');
   return next;
 }
 
-/** True where each word of `q` stands somewhere in the case: names, codes, status, measure, documents. */
+/** True if each word of `q` occurs somewhere in the case: names, codes, status, measure, documents. */
 function says({ base, facts }: HeldCase, query: URLSearchParams): boolean {
   const documents = facts.steps.map(({ document }) => document ?? '');
   const texts = [
@@ -128,7 +128,7 @@ function isCodeOf(word: string, codes: readonly string[]): boolean {
   );
 }
 
-/** True where the case names a code of the chapter of `hs`; always where there is no `hs`. */
+/** True if the case names a code of the chapter of `hs`; always without `hs`. */
 function touches({ base }: HeldCase, hs: string | null): boolean {
   const chapter = (hs ?? '').slice(0, 2);
   return chapter === '' || base.hs.some((code) => code.startsWith(chapter));
@@ -136,14 +136,14 @@ function touches({ base }: HeldCase, hs: string | null): boolean {
 
 const hasSameName = (a: HeldCase, b: HeldCase): boolean => a.base.productEn === b.base.productEn;
 
-/** True where the first `length` digits of a code of one case are those of a code of the other. */
+/** True if the first `length` digits of a code of one case equal those of a code of the other. */
 function sharesCode(a: HeldCase, b: HeldCase, length: number): boolean {
   const cut = ({ base }: HeldCase) =>
     base.hs.filter((code) => code.length >= length).map((code) => code.slice(0, length));
   return cut(a).some((code) => cut(b).includes(code));
 }
 
-/** 2 where a subheading is shared, 1 for the name, 0 for the heading. */
+/** 2 for a shared subheading, 1 for the name, 0 for the heading. */
 const nearness = (a: HeldCase, b: HeldCase): number => (sharesCode(a, b, 6) ? 2 : Number(hasSameName(a, b)));
 
 function sharesLane(a: HeldCase, b: HeldCase): boolean {
@@ -164,7 +164,10 @@ function group(
   return { total: found.length, rows: sorted.slice(0, RELATED).map((held) => caseRow(held, locale)) };
 }
 
-/** Laws of the importer that decide this case, then those on trade remedies; where none is held, those under the WTO agreements. */
+/**
+ * Laws of the importer that decide this case, then those on trade remedies; if there is none, those under the WTO
+ * agreements.
+ */
 function lawsOf({ base }: HeldCase): LawRecord[] {
   const own = laws.filter((law) => law.country === base.importer);
   const deciding = own.filter((law) => law.caseIds.includes(base.id));

@@ -62,7 +62,7 @@ function kindOf(text: string): RecordKind | null {
   return kind.data;
 }
 
-/** How texts are compared: with their accents where some were typed, else without. */
+/** How texts are compared: with accents if some were typed, else without. */
 type Compare = typeof folded;
 
 interface Indexed {
@@ -73,7 +73,7 @@ interface Indexed {
 
 const indexes = new WeakMap<StandardLibrary, Map<Compare, Indexed[]>>();
 
-/** Made with the first search, and anew after standards were changed: other calls need not wait for it. */
+/** Built on the first search, and again after standards were changed: other calls need not wait for it. */
 function indexed(compared: Compare, library: StandardLibrary): Indexed[] {
   const ofLibrary = indexes.get(library) ?? new Map<Compare, Indexed[]>();
   indexes.set(library, ofLibrary);
@@ -87,7 +87,7 @@ function indexed(compared: Compare, library: StandardLibrary): Indexed[] {
   return made;
 }
 
-/** The words of a text; a code may be set apart by spaces, as tariffs do, and have "HS" in front. */
+/** The words of a text; a code may be split by spaces, as in tariffs, and start with "HS". */
 function wordsOf(asked: string): string[] {
   const words = asked.split(' ');
   const others = words.filter((word) => word !== 'hs');
@@ -107,7 +107,7 @@ function isAbout(codes: readonly string[], word: string): boolean {
   return codes.some((code) => code.startsWith(digits) || (code.length >= 4 && digits.startsWith(code)));
 }
 
-/** Records that hold every word: in the title as it is shown, in a title, anywhere; then the latest. */
+/** Records that contain every word: in the displayed title, in a title, anywhere; then the latest. */
 function search(
   words: readonly string[],
   index: readonly Indexed[],

@@ -19,7 +19,7 @@ interface HoldingEntry {
   id: string;
   subject: Texts;
   count: () => number;
-  /** How many of them are unchecked; absent where none is. */
+  /** How many of them are unchecked; absent if none is. */
   unchecked?: () => number;
   sourceId: string;
 }

@@ -138,7 +138,7 @@ function textsOf(standard: LibraryStandard, { relationsOf, byId }: StandardLibra
   return [...titlesOf(standard), ...paired.flatMap(({ number }) => [number, number.replace(/\s/g, '')])];
 }
 
-/** Those with more words of `q` in number and titles first; the others keep their order. */
+/** Those with more words of `q` in number and titles first; otherwise in their order. */
 function bestFirst(rows: readonly LibraryStandard[], q: string | null): LibraryStandard[] {
   if ((q ?? '').trim() === '') return [...rows];
   return rows
@@ -147,7 +147,7 @@ function bestFirst(rows: readonly LibraryStandard[], q: string | null): LibraryS
     .map(({ standard }) => standard);
 }
 
-/** The sources of standards and, where the library is given, of their indicators. */
+/** The sources of standards and, if the library is given, of their indicators. */
 function sourcesOf(standards: readonly LibraryStandard[], locale: Locale, library?: StandardLibrary) {
   const hasLimits = standards.some(({ id }) => library?.indicatorsOf.has(id) === true);
   return sourcesFor(
@@ -156,7 +156,7 @@ function sourcesOf(standards: readonly LibraryStandard[], locale: Locale, librar
   );
 }
 
-/** True where what is said of a standard's adoption, if anything is, was not checked. */
+/** True if a statement on a standard's adoption exists and is unchecked. */
 const isAdoptionUnchecked = ({ id, adoption, mark }: LibraryStandard, { relationsOf }: StandardLibrary) =>
   adoption !== 'unknown' &&
   (mark !== 'fact' || (relationsOf.get(id) ?? []).some((relation) => relation.mark !== 'fact'));
@@ -169,7 +169,7 @@ function adoptionCounts(standards: readonly LibraryStandard[]): StandardAdoption
   >;
 }
 
-/** Standards of the filters, those with a relation first, and what they adopt, replace or refer to. */
+/** Standards that match the filters, those with a relation first, and what they adopt, replace or refer to. */
 function graphOf(
   library: StandardLibrary,
   {

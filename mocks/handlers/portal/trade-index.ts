@@ -55,7 +55,7 @@ function rowFor(country: string, year: number, sector: IndexSector): IndexRow {
     importsUsdBn,
     exportShares: sampleShares(country, 'exported', year),
     importShares: sampleShares(country, 'imported', year),
-    // India is not a Party: it gets no RCEP risk grade.
+    // India is not a Party: it has no RCEP risk grade.
     risk: scores && { tbt: tbtCount(country, year), friction: frictionCount(country, year), ...scores },
   };
 }
@@ -67,7 +67,7 @@ function sectorOf(query: URLSearchParams): IndexSector {
   return sector;
 }
 
-/** The year asked for; one that is not held has no rows. */
+/** The requested year; one without data has no rows. */
 function yearsOf(query: URLSearchParams): number[] {
   const asked = query.get('year') ?? '';
   if (asked === '') return [...INDEX_YEARS];

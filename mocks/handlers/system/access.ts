@@ -5,12 +5,12 @@ import { system } from './state';
 
 const TOKEN = 'T-Authorization';
 
-/** The raw token of a request: the header, or where that is blank the parameter of the same name. */
+/** The raw token of a request: the header, or if that is blank the parameter of the same name. */
 export function tokenOf(request: Request): string {
   return request.headers.get(TOKEN)?.trim() || (new URL(request.url).searchParams.get(TOKEN) ?? '');
 }
 
-/** The user of a token; null when it is forged, expired, logged out, or its user is gone. */
+/** The user of a token; null when it is forged, expired, signed out, or its user was deleted. */
 export function userOfToken(token: string): UserRow | null {
   const claims = readToken(token, system().now());
   return system().users.find(({ id }) => id === claims?.uid) ?? null;

@@ -4,7 +4,7 @@ import { system } from './state';
 
 export type Body = Record<string, unknown>;
 
-/** The JSON body, its texts without what the back end's filter takes out; an empty body is an empty object. */
+/** The JSON body, its texts without what the back end's filter removes; an empty body is an empty object. */
 export async function jsonBody(request: Request): Promise<Body> {
   const text = await request.text();
   return text === '' ? {} : (filtered(JSON.parse(text)) as Body);
@@ -32,7 +32,7 @@ export function textIn(body: Body, field: string): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-/** A list of texts; empty when it is none. */
+/** A list of texts; empty if it is not one. */
 export function listIn(body: Body, field: string): string[] {
   const value = body[field];
   return Array.isArray(value) ? value.map(String) : [];

@@ -19,7 +19,7 @@ export interface SignedCall extends Call {
 
 interface Options {
   perSecond?: number;
-  /** How a failure is written; the login endpoints leave nulls out. */
+  /** The format of a failure; the login endpoints leave nulls out. */
   failure?: (code: number, msg: string) => Response;
 }
 
@@ -28,7 +28,7 @@ type Answer<C> = (call: C) => Response | Promise<Response>;
 
 const PER_SECOND = 10;
 
-/** A path that needs no token; one that is sent must be good all the same. */
+/** A path that needs no token; a token that is sent must still be valid. */
 export function publicCall(
   method: Method,
   path: string,
@@ -38,7 +38,7 @@ export function publicCall(
   return handler(method, path, answer, options);
 }
 
-/** A path for signed-in users, who must hold `authority` where one is named (else code 100210). */
+/** A path for signed-in users, who need `authority` if one is named (else code 100210). */
 export function signedCall(
   method: Method,
   path: string,
@@ -74,7 +74,7 @@ function handler(method: Method, path: string, answer: Answer<Call>, options: Op
   });
 }
 
-/** Waits where rates are limited; code 10700 when that would take too long. */
+/** Waits if rates are limited; code 10700 if that would take too long. */
 async function itsTurn(path: string, perSecond: number): Promise<void> {
   if (!system().rateLimit) return;
   const waitMs = turnIn(path, perSecond, perSecond, system().now());
@@ -82,7 +82,7 @@ async function itsTurn(path: string, perSecond: number): Promise<void> {
   if (waitMs > 0) await delay(waitMs);
 }
 
-/** What an exception nobody expected becomes: HTTP 500 with an envelope. */
+/** The answer to an unexpected exception: HTTP 500 with an envelope. */
 export function serverError(): Response {
   return HttpResponse.json(envelope(null, '服务器异常', -1) as never, { status: 500 });
 }

@@ -5,23 +5,23 @@ import { dropTokens } from '../../tokens';
 import { clockText } from './row-writes';
 import { resetSystemState, system } from './state';
 
-/** Tables whose rows can be changed behind a reader's back. */
+/** Tables whose rows can be changed concurrently. */
 const TOUCHABLE = ['users', 'roles', 'menus', 'dicts', 'dictDetails', 'orgs'] as const;
 
-/** What a test or a developer may read and set behind the system calls. */
+/** What a test or a developer may read and set in the system endpoints. */
 export const systemControls = {
   /** The newest code sent to a mobile number or mail address; null when none was sent. */
   codeFor: (address: string): string | null => {
     const sent = [...system().codes].filter(([key]) => key.startsWith(`${address}:`)).map(([, code]) => code);
     return sent.toSorted((a, b) => b.sentAt - a.sentAt)[0]?.code ?? null;
   },
-  /** What the captcha image of this uuid asks for; null when none was made. */
+  /** The answer to the captcha image of this uuid; null when none was made. */
   captchaAnswer: (uuid: string): string | null => system().captchas.get(uuid)?.answer ?? null,
-  /** From now on another key pair is served and decrypts; requests under the old key get 10703. */
+  /** Rotates the key pair that is served and decrypts; requests with the old key get 10703. */
   rotateKey: (): void => {
     system().key = system().key === testKeys[0] ? testKeys[1] : testKeys[0];
   },
-  /** As `rotateKey`, but the next one who asks still gets the old key: it rotated between fetch and login. */
+  /** Like `rotateKey`, but the next request still gets the old key: it rotated between fetch and login. */
   rotateKeyOnce: (): void => {
     system().outdatedKey = system().key;
     systemControls.rotateKey();
@@ -31,13 +31,13 @@ export const systemControls = {
     const before = system().now;
     system().now = () => before() + milliseconds;
   },
-  /** Ten calls a second and path, one for codes; more get 10700. Off at the start. */
+  /** Ten requests per second and path, one for codes; more get 10700. Off at the start. */
   limitRates: (on: boolean): void => {
     system().rateLimit = on;
   },
   /**
-   * Saves a row as another user would: its version rises and `fields` are written, so that the next write with the
-   * version read before gets 10100. Gives the row back; throws `RangeError` where there is none.
+   * Saves a row as another user would: increments its version and writes `fields`, so that the next write with the
+   * previous version gets 10100. Returns the row; throws `RangeError` if there is none.
    */
   touch: (tableName: string, id: string, fields: object = {}): BaseRow => {
     const known = TOUCHABLE.find((name) => name === tableName);
@@ -48,7 +48,7 @@ export const systemControls = {
     const saved = { version: row.version + 1, updateBy: SUPER_ADMIN_ID, updateTime: clockText() };
     return Object.assign(row, fields, saved);
   },
-  /** Every token given out so far is answered 401, as by a back end that has lost its sessions. */
+  /** Every token issued so far is answered with 401, like by a back end that has lost its sessions. */
   expireTokens: (): void => dropTokens(system().now()),
   reset: resetSystemState,
 };

@@ -93,7 +93,7 @@ export const dictHandlers = [
       remove(idsOf(query.get('ids')), user);
       return ok(null, '批量删除字典数据成功');
     },
-    // The back end asks for the wrong authority here.
+    // The back end requires the wrong authority here.
     { authority: 'system_dict_insert' },
   ),
 ];
@@ -105,7 +105,7 @@ function remove(ids: readonly string[], user: UserRow): void {
   system().dictDetails = system().dictDetails.filter(({ typeId }) => !ids.includes(typeId));
 }
 
-/** Code 20000: built-in types are the super admin's. */
+/** Code 20000: only the super admin may change built-in types. */
 function checkMayChange(ids: readonly string[], user: UserRow): void {
   const isLocked = system().dicts.some(({ id, izLock }) => ids.includes(id) && izLock === '1');
   if (isLocked && !isSuperAdmin(user)) throw refusal(20000);

@@ -5,7 +5,7 @@ import { system } from './state';
 
 const operations = { authority: 'system_op_logs_select' };
 
-/** Who logged in and out, and what staff did; both are only read. */
+/** Logins, logouts and actions of staff; both are read-only. */
 export const logHandlers = [
   signedCall(
     'get',

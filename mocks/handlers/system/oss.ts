@@ -6,7 +6,7 @@ import { nextNumber, system } from './state';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** POST tools/oss/upload (one file, at most 10 MB), and the static address the file then has. */
+/** POST tools/oss/upload (one file, at most 10 MB), and the static address of the file. */
 export const ossHandlers = [
   signedCall('post', '*/rcep-boot/api/v1/tools/oss/upload', async ({ request }) => {
     const file = (await request.formData()).get('file');

@@ -51,7 +51,7 @@ const texts: Record<number, string> = {
   100204: '用户账号已锁定，请联系管理员',
 };
 
-/** A business failure with the text the back end gives its code. */
+/** A business failure with the back end's text for its code. */
 export function refusal(code: number, msg: string = texts[code] ?? textOf(code)): MockFailure {
   return new MockFailure(code, msg);
 }

@@ -6,7 +6,7 @@ import { nextNumber, system } from './state';
 const HOURS_AHEAD = 8;
 const DELETE_FAILED = '删除数据失败，是否刷新页面重试？';
 
-/** Adds a row: new id, version 0, times and users of now. */
+/** Adds a row: new id, version 0, current times and users. */
 export function insertRow<T extends BaseRow>(rows: T[], fields: Omit<T, keyof BaseRow>, userId: string): T {
   const time = clockText();
   const base: BaseRow = {
@@ -24,8 +24,8 @@ export function insertRow<T extends BaseRow>(rows: T[], fields: Omit<T, keyof Ba
 }
 
 /**
- * Changes the row that `body.id` names and counts its version up. Code 10100 when it is gone or `body.version` is not
- * its version; a missing version skips the check, a number may come as text.
+ * Changes the row that `body.id` names and increments its version. Code 10100 if it is gone or `body.version` is not
+ * its version; a missing version skips the check, a number may be sent as text.
  */
 export function updateRow<T extends BaseRow>(rows: T[], body: Body, changes: Partial<T>, userId: string): T {
   const row = rows.find(({ id }) => id === body['id']);
@@ -42,7 +42,10 @@ export function deleteRows(rows: BaseRow[], ids: readonly string[]): void {
   rows.splice(0, rows.length, ...kept);
 }
 
-/** What an update writes: fields that are sent and not empty, and those in `always` as they are (missing ones as null). */
+/**
+ * The changes of an update: fields that are sent and not empty, and those in `always` as they are (missing ones as
+ * null).
+ */
 export function changesIn<T extends BaseRow>(
   body: Body,
   fields: (keyof T & string)[],
@@ -63,7 +66,7 @@ export function idsOf(text: string | null): string[] {
   return (text ?? '').split(',').filter((id) => id !== '');
 }
 
-/** A long number as text, as the back end's ids are. */
+/** A long number as text, like the back end's ids. */
 function newId(): string {
   return String(1_790_000_000_000_000_000n + BigInt(nextNumber()));
 }

@@ -18,7 +18,7 @@ import type {
 import { users } from '../../data/system/users';
 import { table } from '../../db';
 
-/** Which organisations a user belongs to; `orgIds` goes from the root `0` to `orgId`. */
+/** The organisations of a user; `orgIds` goes from the root `0` to `orgId`. */
 export interface UserOrg {
   id: string;
   userId: string;
@@ -50,29 +50,29 @@ export interface SystemState {
   captchas: Map<string, { answer: string; madeAt: number }>;
   /** Codes sent by mail or SMS, by `address:type`. */
   codes: Map<string, SentCode>;
-  /** Certificates of a checked code, with the time they were given. */
+  /** Certificates of a checked code, with the time they were issued. */
   certificates: Map<string, number>;
   /** Uploaded files by their path below the base path. */
   files: Map<string, Blob>;
   key: RsaKey;
-  /** A key that is served once more although `key` has taken its place; null for none. */
+  /** A key that is served once more although `key` has replaced it; null for none. */
   outdatedKey: RsaKey | null;
-  /** Off: calls are never refused for their number. */
+  /** Off: there is no rate limit. */
   rateLimit: boolean;
-  /** Milliseconds since 1970; every time limit of the system calls is measured with it. */
+  /** Milliseconds since 1970; the clock of every time limit of the system endpoints. */
   now: () => number;
-  /** Counts up for ids, codes and images, so that each run gives the same ones. */
+  /** A counter for ids, codes and images, so that each run produces the same ones. */
   sequence: number;
 }
 
 const held = table(build);
 
-/** The mutable state behind the system calls. */
+/** The mutable state of the system endpoints. */
 export function system(): SystemState {
   return held.value;
 }
 
-/** Puts the state of the system calls back to the start. */
+/** Resets the state of the system endpoints. */
 export function resetSystemState(): void {
   held.value = build();
 }

@@ -7,7 +7,7 @@ interface Rule {
   holds: (value: string) => boolean;
 }
 
-/** Fields of a model with the name the message gives them and their rules, checked in this order. */
+/** Fields of a model with their name in messages and their rules, checked in this order. */
 export type Model = Record<string, [label: string, ...rules: Rule[]]>;
 
 /** Throws the first violation: code 98xx, "参数验证错误: {label}，{reason}". Empty values break only `notNull`. */

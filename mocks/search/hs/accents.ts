@@ -1,14 +1,14 @@
-/** Accents of Latin letters, apart from them. */
+/** Combining accents of Latin letters. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Tone marks of Vietnamese that are written on either vowel: hóa and hoá, thủy and thuỷ. */
+/** Tone marks of Vietnamese that may be on either vowel: hóa and hoá, thủy and thuỷ. */
 const MOVED_TONE =
   /(?<=o)([\u0300\u0301\u0303\u0309\u0323])([ae])|(?<=u)([\u0300\u0301\u0303\u0309\u0323])(y)/gi;
 
-/** The same as they are composed: only a text with one of these needs to be taken apart. */
+/** The same in composed form: only a text with one of these needs to be decomposed. */
 const MAY_BE_MOVED = /[òóõỏọ][ae]|[ùúũủụ]y/;
 
-/** Text as it is compared with its accents: compatible characters, lower case, single spaces. */
+/** Text normalised for comparison with accents: compatible characters, lower case, single spaces. */
 export function exactText(text: string): string {
   if (isBasic(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim();
   const composed = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -20,11 +20,11 @@ export function exactText(text: string): string {
 export const unaccented = (exact: string): string =>
   isBasic(exact) ? exact : exact.normalize('NFD').replace(ACCENTS, '').normalize('NFC').replaceAll('đ', 'd');
 
-/** Text as it is compared without accents on Latin letters. */
+/** Text normalised for comparison without accents on Latin letters. */
 export const folded = (text: string): string => unaccented(exactText(text));
 
-/** True for a text of basic Latin signs: nothing in it has another form. */
+/** True for a text of basic Latin characters: it has no other form. */
 const isBasic = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
-/** True for a text typed with accents: it means just these letters. */
+/** True for a text typed with accents: it means exactly these letters. */
 export const hasAccents = (text: string): boolean => folded(text) !== exactText(text);

@@ -14,7 +14,7 @@ export function onlyBelow(codes: readonly string[], hs: string): string | null {
   return only.startsWith(hs) && !next.startsWith(hs) ? only : null;
 }
 
-/** The first place in the sorted codes that is not before `code`. */
+/** The first index in the sorted codes that is not before `code`. */
 export function placeOf(codes: readonly string[], code: string): number {
   let [low, high] = [0, codes.length];
   while (low < high) {

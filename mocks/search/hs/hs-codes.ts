@@ -15,7 +15,7 @@ export interface HsCode {
 /** Number of six-digit codes of HS 2022. */
 export const HS_CODE_COUNT = packedEditions.find(({ id }) => id === 'hs-2022')?.codes ?? 0;
 
-/** The code of HS 2022; null where there is none. */
+/** The code of HS 2022; null if there is none. */
 export async function findCode(hs: string): Promise<HsCode | null> {
   if (hs.length !== 6) return null;
   const codes = await codesUnder(hs);
@@ -28,7 +28,7 @@ export async function codesUnder(prefix: string): Promise<HsCode[]> {
   return rows.filter(([code]) => code?.length === 6).map(toCode);
 }
 
-/** How many of the digits of a code HS 2022 has as a heading (4) or a chapter (2); 0 for neither. */
+/** How many digits of a code are a heading (4) or a chapter (2) of HS 2022; 0 for neither. */
 export async function knownHeadingDigits(digits: string): Promise<number> {
   const known = await Promise.all(
     [4, 2].map(async (length) => ((await rowsUnder(digits.slice(0, length))).length > 0 ? length : 0)),
@@ -41,7 +41,7 @@ async function rowsUnder(prefix: string): Promise<(readonly string[])[]> {
   return (chapter?.rows ?? []).filter(([code]) => code?.startsWith(prefix) === true);
 }
 
-/** Chinese and Malay names are ours everywhere. */
+/** Chinese and Malay names are always our own. */
 const WORKING: readonly Locale[] = ['zh', 'ms'];
 
 /** Columns of the packed nomenclature: code, en, zh, ja, ko, vi, id, ms, flags. */
@@ -57,7 +57,7 @@ function toCode(row: readonly string[]): HsCode {
   };
 }
 
-/** A heading path whose long parts are cut at their first comma, so that what tells codes apart stays readable. */
+/** A heading path with long parts cut at their first comma, so that the differences between codes stay readable. */
 function shortened(path: string): string {
   return path.split(' > ').map(cut).join(' > ');
 }

@@ -7,14 +7,14 @@ import { COST, LONGEST_COST, type NameHits } from './name-index';
 import { levelOf, readName, searchNames, type SearchLang } from './search-names';
 import type { SynonymHit } from './synonym-index';
 
-/** A code that was found, why, and how well: the lower the rank the better. */
+/** A matching code, why, and how well: lower ranks are better. */
 export interface Hit {
   hs: string;
   rank: number;
   match: HsSuggestion['match'];
-  /** The synonym that was found, or the language of the name where it is not the reader's. */
+  /** The matching synonym, or the language of the name if it is not the reader's. */
   matched: { text: string; lang: SearchLang } | { lang: SearchLang } | null;
-  /** The words are what the goods are, not only part of what describes them. */
+  /** The words name the goods, and are not only part of their description. */
   isGoods: boolean;
 }
 
@@ -22,7 +22,7 @@ const RANK = {
   synonym: { same: 0, sameWord: 0.2, whole: 3, beside: 3.5, beginning: 13 },
   /** Added for a synonym in a language that is not the reader's. */
   otherSynonym: 0.5,
-  /** Added for codes below a heading of a synonym, where it is one of many. */
+  /** Added for codes below a heading of a synonym, if it is one of many. */
   belowMany: 2.6,
   belowFew: 0.05,
   name: 0.6,
@@ -31,14 +31,14 @@ const RANK = {
   sharedScript: 0.6,
 } as const;
 
-/** Added by level, so that a heading comes before the codes below it and a chapter only where it is meant. */
+/** Added by level, so that a heading precedes the codes below it and a chapter only if it is meant. */
 const LEVEL_COST = { heading: 0, subheading: 0.3, chapter: 0.35 } as const;
 
 const HANGUL = /\p{Script=Hangul}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/u;
 
-/** The languages in which something was likely typed, and those that are searched where nothing is found in them. */
+/** The likely languages of the input, and those to search if nothing is found in them. */
 function languagesOf(
   { plain, isAccented }: WordQuery,
   locale: Locale,
@@ -51,7 +51,7 @@ function languagesOf(
   return [[...likely], others.filter((lang) => !likely.has(lang))];
 }
 
-/** Codes of which a name or a synonym holds the words, each once, as it was found best. */
+/** Codes with the words in a name or a synonym, each once, by its best match. */
 export async function wordHits(query: WordQuery, locale: Locale): Promise<Hit[]> {
   if (query.plain === '') return [];
   const [likely, others] = languagesOf(query, locale);
@@ -66,7 +66,7 @@ export async function wordHits(query: WordQuery, locale: Locale): Promise<Hit[]>
   return eachOnce(within.length > 0 ? within : await nameHitsIn(others, query, locale));
 }
 
-/** Each code as it was found best; a heading that is not split as the one code below it. */
+/** Each code by its best match; a heading that is not split as the one code below it. */
 async function eachOnce(hits: readonly Hit[]): Promise<Hit[]> {
   const codes = await allCodes();
   const best = new Map<string, Hit>();
@@ -78,7 +78,7 @@ async function eachOnce(hits: readonly Hit[]): Promise<Hit[]> {
   return [...best.values()];
 }
 
-/** Codes whose names hold the words, without those of which a name says that the goods are others. */
+/** Codes with the words in their names, without those whose names say that the goods are others. */
 async function nameHitsIn(
   languages: readonly SearchLang[],
   query: WordQuery,
@@ -138,7 +138,7 @@ async function synonymHitsOf(found: readonly SynonymHit[], locale: Locale): Prom
   });
 }
 
-/** What is shown of why a code was found, where its name does not say it. */
+/** The displayed reason for a match, if the code's name does not show it. */
 export async function matchedOf({ hs, matched }: Hit): Promise<HsSuggestion['matched']> {
   if (matched === null || 'text' in matched) return matched;
   const text = readName(await searchNames(matched.lang), hs);

@@ -12,7 +12,9 @@ export const allCodes = (): Promise<readonly string[]> =>
 
 const indexes = new Map<SearchLang, Promise<NameIndex>>();
 
-/** The names of a language as they are searched. Made with the first search that needs it: other calls need not wait. */
+/**
+ * The names of a language prepared for search. Built on the first search that needs it: other calls need not wait.
+ */
 export function nameIndex(lang: SearchLang): Promise<NameIndex> {
   const known = indexes.get(lang);
   if (known !== undefined) return known;
@@ -30,6 +32,6 @@ async function makeIndex(lang: SearchLang): Promise<NameIndex> {
 
 let synonyms: Promise<SynonymIndex> | null = null;
 
-/** The everyday words as they are searched, made with the first search. */
+/** The everyday words prepared for search, built on the first search. */
 export const hsSynonymIndex = (): Promise<SynonymIndex> =>
   (synonyms ??= import('../../data/hs-synonyms').then(({ hsSynonyms }) => synonymIndex(hsSynonyms)));

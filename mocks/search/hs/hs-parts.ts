@@ -2,7 +2,7 @@ import type { WordQuery } from './hs-query';
 import type { Locale } from '../../locale';
 import type { SearchLang } from './search-names';
 
-/** A text that may have been meant, and its language; `isPart` where words of what was typed are left out. */
+/** A text that may have been meant, and its language; `isPart` if words of the input are left out. */
 export interface Meant {
   text: string;
   lang: SearchLang;
@@ -17,13 +17,13 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
 const HANGUL = /^\p{Script=Hangul}+$/u;
 
 /**
- * Parts of what was typed that name the goods, the longest first: the end of it, in Vietnamese and Malay the beginning. Of
+ * Parts of the input that name the goods, longest first: its end, in Vietnamese and Malay its beginning. Of
  * "free-range eggs" that are eggs, of 纯棉毛巾 it is 毛巾.
  */
 export function partsOf({ exact, words, isAccented }: WordQuery, locale: Locale): Meant[] {
   if (!SENTENCE.test(exact)) return [];
   const signs = Array.from(exact);
-  // One character says too little: 销 of 反倾销 is a pin.
+  // One character is too ambiguous: 销 of 反倾销 is a pin.
   if (UNSPACED.test(exact))
     return endsOf(signs, 2, '').map((text) => ({ text, lang: hanOf(locale), isPart: true }));
   if (HANGUL.test(exact)) return endsOf(signs, 2, '').map((text) => ({ text, lang: 'ko', isPart: true }));

@@ -2,7 +2,10 @@ import { exactText, hasAccents, unaccented } from './accents';
 import { oneSpelling, squeezed, withoutHyphens, withoutPlural } from './hs-words';
 import type { SearchLang } from './search-names';
 
-/** A text as it is compared: with accents, without, and the same with its English words in one number and one spelling. */
+/**
+ * A text normalised for comparison: with accents, without, and the same with its English words in one number and
+ * spelling.
+ */
 export interface Compared {
   exact: string;
   plain: string;
@@ -11,7 +14,7 @@ export interface Compared {
   joined: string;
 }
 
-/** What was typed, and its words; with accents it means just these letters. */
+/** The input, and its words; with accents it means exactly these letters. */
 export interface WordQuery extends Compared {
   isAccented: boolean;
   words: readonly Compared[];

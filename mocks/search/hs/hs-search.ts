@@ -10,16 +10,16 @@ import { withoutHyphens } from './hs-words';
 import type { Locale } from '../../locale';
 import { levelOf, markOf, readName, searchNames, type HsLevel } from './search-names';
 
-/** Which codes are wanted: all levels, or codes of six digits only. */
+/** Which codes to find: all levels, or only codes of six digits. */
 export type WantedLevel = HsLevel | null;
 
 /**
- * Codes of the nomenclature, best first, for digits (dots, spaces, full-width allowed) or words in any of the languages of
- * the names. Digits: the code itself, or what is below it, one level down. Words: the very word of a synonym, then names by
- * what their words say of the goods (what they are before what they are for, whole words before beginnings, the heading
- * before the codes below it), then parts of synonyms, then names in other languages. Case and width do not matter, nor
- * the plural and the spelling (British or American) of English words, nor how a synonym is spaced. Accents count where they
- * are typed. Where nothing is found, what one slip leads to, or a part of what was typed.
+ * Codes of the nomenclature, best first, for digits (dots, spaces, full-width allowed) or words in any of the
+ * languages of the names. Digits: the code itself, or what is below it, one level down. Words: an exact synonym, then
+ * names by the role of the words (what the goods are before what they are for, whole words before beginnings, the
+ * heading before the codes below it), then parts of synonyms, then names in other languages. Ignores case and width,
+ * the plural and the spelling (British or American) of English words, and spaces in a synonym. Accents count if they
+ * are typed. If nothing is found: texts with one typo corrected, or a part of the input.
  */
 export async function search(typed: string, locale: Locale, level: WantedLevel = null): Promise<Hit[]> {
   const text = typed.slice(0, 200);
@@ -30,7 +30,7 @@ export async function search(typed: string, locale: Locale, level: WantedLevel =
     .toSorted((a, b) => a.rank - b.rank || (a.hs < b.hs ? -1 : 1));
 }
 
-/** Hits as they are shown, each with its name in the reader's language. */
+/** Hits for display, each with its name in the reader's language. */
 export async function suggestions(hits: readonly Hit[], locale: Locale): Promise<HsSuggestion[]> {
   if (hits.length === 0) return [];
   const names = await searchNames(locale);
@@ -52,11 +52,11 @@ export async function suggestions(hits: readonly Hit[], locale: Locale): Promise
   );
 }
 
-/** All that is found, as it is shown. */
+/** All results, for display. */
 export const suggest = async (typed: string, locale: Locale): Promise<HsSuggestion[]> =>
   suggestions(await search(typed, locale), locale);
 
-/** How many six-digit codes and how many everyday goods are searched. */
+/** How many six-digit codes and everyday goods are searched. */
 export async function searchedExtent(): Promise<{ codes: number; synonyms: number }> {
   const codes = (await allCodes()).filter((code) => levelOf(code) === 'subheading');
   return { codes: codes.length, synonyms: (await hsSynonymIndex()).count };
@@ -102,7 +102,9 @@ async function read(typed: string): Promise<WordQuery> {
   return queryOf(spelt(withoutHyphens(exactText(typed))));
 }
 
-/** What the first of the texts finds that may have been meant; of a part of what was typed only the goods themselves. */
+/**
+ * The results of the first matching text that may have been meant; for a part of the input only the goods themselves.
+ */
 async function meantHits(texts: readonly Meant[], locale: Locale): Promise<Hit[]> {
   for (const { text, lang, isPart } of texts) {
     const found = await wordHits(await read(text), locale);

@@ -4,17 +4,17 @@ import type { Compared } from './hs-query';
 import type { Locale } from '../../locale';
 import type { SearchLang } from './search-names';
 
-/** Texts that differ by one slip from what was typed: a letter of a long word, a Chinese character that sounds the same. */
+/** Texts with one typo corrected: a letter of a long word, a Chinese character that sounds the same. */
 export async function mendedTexts({ plain }: Compared, locale: Locale): Promise<Meant[]> {
   if (plain.length > LONGEST) return [];
   return [...(await mendedWords(plain, locale)), ...soundingAlike(plain)].slice(0, MOST_TRIED);
 }
 
-/** Longer texts are sentences: they have more than one slip, and each mended text costs a search. */
+/** Longer texts are sentences: they have more than one typo, and each corrected text costs a search. */
 const LONGEST = 40;
 const MOST_TRIED = 8;
 
-/** A slip in a shorter word leads to too many others. */
+/** A typo in a shorter word matches too many others. */
 const MIN_LATIN = 5;
 const MIN_KOREAN_LETTERS = 6;
 const MIN_KATAKANA = 5;
@@ -25,7 +25,7 @@ type Vocabulary = Map<string, Map<string, SearchLang>>;
 
 const vocabularies = new Map<string, Promise<Vocabulary>>();
 
-/** The words of synonyms and of names in the languages of a script; everyday words come first. */
+/** The words of synonyms and of names in the languages of a script; everyday words first. */
 function knownWords(languages: readonly SearchLang[]): Promise<Vocabulary> {
   const key = languages.join();
   const known = vocabularies.get(key) ?? readWords(languages);
@@ -66,7 +66,7 @@ async function mendedWords(text: string, locale: Locale): Promise<Meant[]> {
   });
 }
 
-/** Korean is compared by letters: one wrong letter of a syllable is one slip. */
+/** Korean is compared by letters: one wrong letter of a syllable is one typo. */
 function isOneSlip(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 1) return false;
   const [a, b] = [typed.normalize('NFD'), word.normalize('NFD')];
@@ -79,7 +79,7 @@ function leastLength(word: string): number {
   return /^\p{Script=Katakana}/u.test(word) ? MIN_KATAKANA : MIN_KOREAN_LETTERS;
 }
 
-/** True where one letter was left out, added, changed, or swapped with the next. */
+/** True if one letter was left out, added, changed, or swapped with the next. */
 function differByOne(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
@@ -88,7 +88,7 @@ function differByOne(a: string, b: string): boolean {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }
 
-/** Characters in names of goods, each with others that sound the same and are typed in their place. */
+/** Characters in names of goods, each with others that sound the same and are mistyped for it. */
 const SAME_SOUND = [
   '池迟持驰',
   '板版',

@@ -1,14 +1,14 @@
-/** True for a text of basic Latin letters, digits and signs: words are set apart by spaces. */
+/** True for a text of basic Latin letters, digits and signs, with words separated by spaces. */
 export const isLatin = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
-/** A hyphen within a Latin word, or behind one that is still being typed, counts for nothing: T-shirt is tshirt. */
+/** Ignores a hyphen within a Latin word, or after one that is still being typed: T-shirt is tshirt. */
 export const withoutHyphens = (text: string): string =>
   /[-‐‑]/.test(text) ? withoutInnerHyphens(text) : text;
 
 const withoutInnerHyphens = (text: string): string =>
   text.replace(/(?<=\p{Script=Latin})[-‐‑](?=\p{Script=Latin}|$)/gu, '');
 
-/** Letters and digits alone: where a text has spaces or hyphens does not matter. */
+/** Letters and digits only, ignoring spaces and hyphens. */
 export const squeezed = (text: string): string => text.replace(/[\s\-·・]/g, '');
 
 /** Shortest word that may be an English plural: "bus" and "gas" are none. */
@@ -28,7 +28,7 @@ const ODD_PLURALS: Readonly<Record<string, string>> = {
   mice: 'mouse',
 };
 
-/** Ends of plurals, and those of the singular that have to become the same. */
+/** Plural endings, and the singular endings they are unified with. */
 const PLURAL_ENDS: readonly [RegExp, string][] = [
   [/ies?$/, 'y'],
   [/oes?$/, 'o'],
@@ -36,7 +36,7 @@ const PLURAL_ENDS: readonly [RegExp, string][] = [
   [/(?<![su]|i)s$/, ''],
 ];
 
-/** An English word without the end of a plural: the same for both numbers, though not always the singular as it is written. */
+/** An English word without its plural ending: the same for both numbers, though not always the correct singular. */
 export function withoutPlural(word: string): string {
   const known = ODD_PLURALS[word] ?? word;
   if (known.length < MIN_PLURAL || NO_PLURALS.includes(known)) return known;
@@ -44,7 +44,7 @@ export function withoutPlural(word: string): string {
   return end === undefined ? known : known.replace(...end);
 }
 
-/** American spellings and what stands for them in British ones. */
+/** American spellings and their British equivalents. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/^alumin(?:um|ium)/, 'aluminium'],
   [/^fiber/, 'fibre'],
@@ -61,6 +61,6 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/(?<=[a-z]{3}[lnt])iz(?=e[ds]?$|ing$|ation$)/, 'is'],
 ];
 
-/** A Latin word in one spelling, whichever of the British and the American one it has. */
+/** A Latin word in one spelling, British or American. */
 export const oneSpelling = (word: string): string =>
   SPELLINGS.reduce((text, [american, british]) => text.replace(american, british), word);

@@ -13,15 +13,15 @@ const FIRST = 2;
 const ABOVE = 4;
 const PURPOSE = 5;
 const LEFT_OUT = 6;
-/** Places are packed into the low bits of an entry, the code into the others. */
+/** Positions are packed into the low bits of an entry, the code into the others. */
 const PLACE_BITS = 3;
 
 interface Postings {
-  /** Entries of each word as it is written; a code with the place where its name holds the word. */
+  /** Entries of each word as written; a code with the position of the word in its name. */
   entries: Map<string, number[]>;
-  /** Codes that have a part that says just these words. */
+  /** Codes with a part that consists of exactly these words. */
   parts: Map<string, number[]>;
-  /** What the goods of each code are, its words set apart by single spaces. */
+  /** What the goods of each code are, words separated by single spaces. */
   texts: string[];
 }
 
@@ -72,7 +72,7 @@ function addName(postings: Postings, doc: number, path: string, read: (text: str
   postings.texts[doc] = ` ${text} `;
 }
 
-/** Places the words of what the goods are; the words as one text. */
+/** Indexes the words of what the goods are; returns the words as one text. */
 function addOwn(
   { parts }: Postings,
   doc: number,
@@ -111,7 +111,7 @@ function add(to: Map<string, number[]>, key: string, value: number): void {
   else known.push(value);
 }
 
-/** The words as they are written, by what they are without accents. */
+/** The written forms of words, by their form without accents. */
 async function variantsOf(entries: ReadonlyMap<string, number[]>): Promise<Map<string, string[]>> {
   const variants = new Map<string, string[]>();
   await inSlices([...entries.keys()], (word) => {
@@ -182,7 +182,7 @@ function costsOf(finder: Finder, word: Compared, query: WordQuery, at: number): 
   return { byDoc, leftOut };
 }
 
-/** What a heading says of its goods is true of the codes below it, which national tariffs do not repeat. */
+/** What a heading says of its goods also applies to the codes below it, which national tariffs do not repeat. */
 function passDown({ lang, codes }: Finder, doc: number, cost: number, byDoc: Map<number, number>): void {
   const heading = codes[doc] ?? '';
   if (heading.length !== 4 || lang === 'en' || lang === 'ms') return;
@@ -196,7 +196,7 @@ function wholeKeys({ lang, variants, postings }: Finder, word: Compared, isAccen
   return variants.get(unaccented(key)) ?? [];
 }
 
-/** At most so many longer words: a beginning of more says nothing. */
+/** Maximum number of longer words: a prefix of more is too ambiguous. */
 const MOST_LONGER = 60;
 
 function longerKeys({ lang, variants, sorted }: Finder, word: Compared, isAccented: boolean): string[] {
@@ -211,7 +211,7 @@ function longerKeys({ lang, variants, sorted }: Finder, word: Compared, isAccent
   return keys;
 }
 
-/** The first place in a sorted list whose word is not before `word`. */
+/** The first index in a sorted list whose word is not before `word`. */
 function placeIn(sorted: readonly string[], word: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -222,7 +222,7 @@ function placeIn(sorted: readonly string[], word: string): number {
   return low;
 }
 
-/** Words that are not next to each other may say something else. */
+/** Words that are not adjacent may mean something else. */
 function setApart({ lang, postings }: Finder, query: WordQuery, found: Map<number, number>): void {
   const phrase = query.words.map((word) => keyOf(word, lang)).join(' ');
   const wanted = query.isAccented ? phrase : unaccented(phrase);

@@ -1,24 +1,28 @@
 import type { Compared, WordQuery } from './hs-query';
 import type { SearchLang } from './search-names';
 
-/** How well the names of one language hold what was typed, by the place of the code in the list of codes: lower is better. */
+/**
+ * How well the names of one language match the input, by the index of the code in the list of codes: lower is better.
+ */
 export interface NameHits {
   costs: Map<number, number>;
-  /** Codes whose names say that the goods are not what was typed. */
+  /** Codes whose names exclude the input. */
   leftOut: ReadonlySet<number>;
 }
 
-/** The names of all codes in one language, made to be searched. */
+/** The names of all codes in one language, prepared for search. */
 export interface NameIndex {
   lang: SearchLang;
   find: (query: WordQuery) => NameHits;
-  /** Words that a slip may have been meant to be; each once. */
+  /** Words to correct typos to; each once. */
   words: () => Iterable<string>;
 }
 
-/** What a word costs by where a name holds it. Whole words before beginnings, what goods are before what they are for. */
+/**
+ * The cost of a word by its position in a name. Whole words before prefixes, what goods are before what they are for.
+ */
 export const COST = {
-  /** All that a part of the name says. */
+  /** The whole content of a part of the name. */
   exact: 0.5,
   head: 1,
   /** Head of a further part. */
@@ -28,22 +32,22 @@ export const COST = {
   /** In a group or heading above. */
   above: 2.6,
   purpose: 6,
-  /** Added where the words are not next to each other. */
+  /** Added if the words are not adjacent. */
   apart: 1,
-  /** Added where a word is only the beginning of a longer one: "fish" of "fishing". */
+  /** Added if a word is only a prefix of a longer one: "fish" of "fishing". */
   beginning: 10,
 } as const;
 
 /** Added to the cost of a heading for the codes below it. */
 export const BELOW_COST = 1;
 
-/** What the length of a name costs at most. */
+/** Maximum cost of the length of a name. */
 export const LONGEST_COST = 0.25;
 
-/** Names that say little else come first. */
+/** Names that say little else are first. */
 export const lengthCost = (length: number): number => Math.min(LONGEST_COST, length / 800);
 
 export const NO_HITS: NameHits = { costs: new Map(), leftOut: new Set() };
 
-/** The form of a word under which the names of a language are indexed. */
+/** The form of a word in the index of a language. */
 export const keyOf = (word: Compared, lang: SearchLang): string => (lang === 'en' ? word.single : word.exact);

@@ -1,7 +1,7 @@
-/** A description without the goods it names only to leave them out: "of steel (not bolts)" is not about bolts. */
+/** A description without the goods it names only to exclude them: "of steel (not bolts)" is not about bolts. */
 export const namedGoods = (description: string): string => without(description, LEFT_OUT);
 
-/** Patterns with words of which a text has one where they find anything: most texts need not be read by them. */
+/** Patterns with words that every match contains: most texts need not be tested. */
 type Hinted = readonly [hint: RegExp, patterns: readonly RegExp[]];
 
 const without = (description: string, hinted: readonly Hinted[]): string =>
@@ -25,7 +25,7 @@ const LEFT_OUT: readonly Hinted[] = [
   [
     /除|以外|不/,
     [
-      // In Japanese and Chinese the goods come first: 縫糸を除く。 Other clauses of the same brackets stay.
+      // In Japanese and Chinese the goods are named first: 縫糸を除く。 Other clauses of the same brackets stay.
       /(?<=（|。|ものとし、)(?:(?!ものとし、)[^。（）]|（[^（）]*）)*(?:除外|除く。?)/g,
       /[^\s>、。（）]*以外/g,
       /除(?!臭|草|湿|尘|雪|水|锈)[^，；、（）]{1,20}?外/g,
@@ -54,17 +54,17 @@ const LEFT_OUT: readonly Hinted[] = [
   ],
 ];
 
-/** What a description says of its goods. */
+/** The content of a description. */
 export interface SaidGoods {
-  /** What they are, in its last part that says something. */
+  /** What the goods are, in its last meaningful part. */
   own: string;
-  /** The same of the parts above: groups that they belong to. */
+  /** The same of its ancestors: groups they belong to. */
   above: string;
   /** With what they are for. */
   named: string;
 }
 
-/** A description, of which ` > ` sets the parts apart, by what its words say of the goods. */
+/** The words of a description by their role; ` > ` separates its parts. */
 export function saidGoods(description: string): SaidGoods {
   const named = namedGoods(description);
   const parts = without(named, PURPOSE).split(' > ');
@@ -77,8 +77,8 @@ export function saidGoods(description: string): SaidGoods {
 }
 
 /**
- * What the goods of a description are, without what they are for ("laces for shoes" are no shoes) and without what stands
- * in the same heading beside them ("cells and diodes > cells" are no diodes).
+ * What the goods of a description are, without what they are for ("laces for shoes" are no shoes) and without the
+ * other goods of the same heading ("cells and diodes > cells" are no diodes).
  */
 export function mainGoods(description: string): string {
   const { own, above } = saidGoods(description);
@@ -90,7 +90,7 @@ const PURPOSE: readonly Hinted[] = [
     /for|of a kind|used|suitable|designed|intended/i,
     [
       /\b(?:of a kind|(?:used|suitable|designed|intended) (?:for|in|with))\b[^;>()]*/gi,
-      // "For welding metal" says what a machine does.
+      // "For welding metal" names the function of a machine.
       /\bfor (?!(?:\w+ )?\w+ing\b)[^;>()]*/gi,
     ],
   ],
@@ -114,7 +114,7 @@ const PURPOSE: readonly Hinted[] = [
 /** From the second goods of a heading on. */
 const FURTHER_GOODS = /(?:[,、;（(]|\s(?:and|và)\s|及び|並びに).*$/s;
 
-/** "Other" says nothing of its own. */
+/** "Other" has no meaning of its own. */
 const isRest = (part: string): boolean => REST.test(part.trim());
 
 const REST =

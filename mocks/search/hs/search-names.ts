@@ -1,7 +1,7 @@
 import type { RecordMark } from '@/shared/api/record-schema';
 import type { Locale } from '../../locale';
 
-/** A language of the names that are searched: those of the portal, and Indonesian. */
+/** A language of the searched names: those of the portal, and Indonesian. */
 export type SearchLang = Locale | 'id';
 
 export type HsLevel = 'chapter' | 'heading' | 'subheading';
@@ -52,10 +52,10 @@ const CORRECTED_EN: readonly string[] = ['370130', '870230'];
 export const markOf = (code: string, lang: SearchLang): RecordMark =>
   lang === 'zh' || lang === 'ms' || (lang === 'en' && CORRECTED_EN.includes(code)) ? 'unchecked' : 'fact';
 
-/** Longest name of a heading in front of what is below it. */
+/** Maximum length of a heading's name in front of its children. */
 const LONGEST_ABOVE = 40;
 
-/** The name of a code as it is read: what is below a heading with the first goods of the heading in front. */
+/** The readable name of a code: below a heading, prefixed with the first goods of the heading. */
 export function readName(names: SearchNames, code: string): string | null {
   const name = names.get(code);
   if (name === undefined || !name.startsWith('>')) return name ?? null;

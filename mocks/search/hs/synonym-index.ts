@@ -13,7 +13,7 @@ export interface IndexedSynonym extends Compared {
   codes: string[];
 }
 
-/** A synonym and how well it is what was typed: the very word, its plural, or with more around one of them. */
+/** A synonym and its match with the input: the exact word, its plural, or one containing the other. */
 export interface SynonymHit {
   synonym: IndexedSynonym;
   how: 'same' | 'sameWord' | 'beside' | WordMatch;
@@ -23,11 +23,11 @@ export interface SynonymIndex {
   synonyms: readonly IndexedSynonym[];
   /** How many everyday goods have synonyms. */
   count: number;
-  /** Synonyms that are or hold what was typed. */
+  /** Synonyms that equal or contain the input. */
   find: (query: WordQuery) => SynonymHit[];
-  /** The longest synonyms that what was typed holds; `beside` those that only describe the goods. */
+  /** The longest synonyms in the input; `beside` those that only describe the goods. */
   within: (query: WordQuery, locale: Locale) => SynonymHit[];
-  /** Writes what was typed as the synonym it is, where only spaces, hyphens or an English plural differ. */
+  /** Writes the input as its synonym, if only spaces, hyphens or an English plural differ. */
   spelt: (typed: string) => string;
 }
 
@@ -60,7 +60,7 @@ export async function synonymIndex(entries: readonly HsSynonym[]): Promise<Synon
   };
 }
 
-/** How what was typed is part of a synonym; short Latin words say too little unless they are a whole word of it. */
+/** How the input is part of a synonym; short Latin words are too ambiguous unless they are a whole word of it. */
 function partOf(query: WordQuery, synonym: IndexedSynonym): SynonymHit['how'] | null {
   if (query.isAccented ? query.exact === synonym.exact : query.plain === synonym.plain) return 'same';
   if (!query.isAccented && singleOf(query, synonym) === synonym.single) return 'sameWord';
@@ -72,11 +72,11 @@ function partOf(query: WordQuery, synonym: IndexedSynonym): SynonymHit['how'] | 
   return match === 'beginning' && isShort(query.single) ? null : match;
 }
 
-/** Only English words have a plural with an end. */
+/** Only English words have a plural ending. */
 const singleOf = (query: WordQuery, { lang }: IndexedSynonym): string =>
   lang === 'en' ? query.single : query.plain;
 
-/** How a synonym holds what was typed, by its accents where it was typed with accents. */
+/** How a synonym contains the input, by its accents if the input has some. */
 function found(synonym: IndexedSynonym, query: WordQuery): WordMatch | null {
   if (query.isAccented)
     return synonym.exact.includes(query.exact) ? wordMatch(synonym.exact, query.exact) : null;
@@ -86,7 +86,7 @@ function found(synonym: IndexedSynonym, query: WordQuery): WordMatch | null {
   return wordMatch(synonym.single, single) ?? plain;
 }
 
-/** Where words are not set apart as in Latin script, spaces within them say nothing: 钢 结构 is 钢结构. */
+/** If words are not separated as in Latin script, spaces within them are ignored: 钢 结构 is 钢结构. */
 function holdsUnspaced(text: Compared, wanted: Compared): boolean {
   if (!text.joined.includes(wanted.joined)) return false;
   const words = text.plain.split(' ').map(squeezed);
@@ -100,7 +100,7 @@ const HAN = /^\p{Script=Han}+$/u;
 
 function isWithin(synonym: IndexedSynonym, query: WordQuery, locale: Locale): boolean {
   if (!isLatin(synonym.plain)) {
-    // Han characters of one language are other words in the other.
+    // Han characters of one language mean other words in the other.
     const isOther = synonym.lang !== locale && (locale === 'zh' || locale === 'ja');
     if (isOther && HAN.test(synonym.joined) && HAN.test(query.joined)) return false;
     return synonym.plain.length > 1 && holdsUnspaced(query, synonym);
@@ -119,7 +119,7 @@ function isGoods(synonym: IndexedSynonym, query: WordQuery): boolean {
   return text.endsWith(synonym.single);
 }
 
-/** Without the synonyms that are part of another one: a lithium battery is not just any battery. */
+/** Without the synonyms that are part of another one: a lithium battery is not any battery. */
 const longest = (synonyms: readonly IndexedSynonym[]): IndexedSynonym[] =>
   synonyms.filter(
     ({ single }) => !synonyms.some((other) => other.single !== single && other.single.includes(single)),

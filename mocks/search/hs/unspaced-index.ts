@@ -8,7 +8,7 @@ import type { SearchLang, SearchNames } from './search-names';
 /** Texts of all codes in one string, so that one pass finds a word in all of them. */
 interface Corpus {
   text: string;
-  /** Where the text of each code begins. */
+  /** The start of each code's text. */
   starts: number[];
 }
 
@@ -27,7 +27,7 @@ interface Corpora {
 }
 
 /**
- * An index of Chinese, Japanese or Korean names: words are not set apart, so each is found wherever a name holds it.
+ * An index of Chinese, Japanese or Korean names: words are not separated, so each matches anywhere in a name.
  * `codes` are in the order of the nomenclature.
  */
 export async function unspacedIndex(
@@ -60,7 +60,7 @@ export async function unspacedIndex(
 
 const WORDS = /\p{Script=Hangul}+|[\p{Script=Katakana}ー]+/gu;
 
-/** Where words are set apart by spaces a sign shows it, so that none is found across two of them. */
+/** Marks a space between words, so that no match spans two of them. */
 const APART = '_';
 
 const written = (text: string, lang: SearchLang): string =>
@@ -121,7 +121,7 @@ function findWord(lang: SearchLang, corpora: Corpora, codes: readonly string[], 
   return { costs, leftOut };
 }
 
-/** Shorter Korean words are found by chance where two words meet. */
+/** Shorter Korean words match by chance across two words. */
 const MIN_JOINED = 4;
 
 function eachPlace(
@@ -145,7 +145,7 @@ const NOT = /[非未不无無]/;
 const LATIN = /[a-z]/;
 const DIGIT = /\d/;
 
-/** What a word at a place costs; null where it is only part of a longer Latin word or number, or said not to be. */
+/** The cost of a word at a position; null if it is only part of a longer Latin word or number, or excluded. */
 function placeCost(text: string, at: number, word: string, isFirst: boolean): number | null {
   const before = text.charAt(at - 1) || END;
   const end = at + word.length;
@@ -155,7 +155,7 @@ function placeCost(text: string, at: number, word: string, isFirst: boolean): nu
   const isEnd = HEAD_END.test(text.slice(end, end + 3));
   if (isEnd && BOUND.test(before)) return COST.exact + (isFirst ? 0 : 0.3);
   if (isEnd) return isFirst ? COST.head : COST.listed;
-  // A single sign is a word only where it is what the goods are.
+  // A single character is a word only if it is what the goods are.
   if (word.length === 1) return null;
   return isFirst ? COST.first : COST.within;
 }
@@ -163,7 +163,7 @@ function placeCost(text: string, at: number, word: string, isFirst: boolean): nu
 const isInside = (near: string, own: string): boolean =>
   (LATIN.test(near) && LATIN.test(own)) || (DIGIT.test(near) && DIGIT.test(own));
 
-/** What a heading says of its goods is true of the codes below it, which national tariffs do not repeat. */
+/** What a heading says of its goods also applies to the codes below it, which national tariffs do not repeat. */
 function passDown(
   lang: SearchLang,
   codes: readonly string[],

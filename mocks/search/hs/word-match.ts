@@ -1,18 +1,18 @@
-/** How a word stands in a text: `whole`, or as the `beginning` of a longer one. */
+/** How a word occurs in a text: `whole`, or as the `beginning` of a longer one. */
 export type WordMatch = 'whole' | 'beginning';
 
 const LETTER = /\p{Script=Latin}/u;
 const DIGIT = /\d/;
 
-/** Longest Latin word that must be found whole: "led" does not mean "ledger", nor "tủ" a word that begins with it. */
+/** Maximum length of a Latin word that must match as a whole: "led" does not match "ledger". */
 const SHORT = 3;
 
-/** True for a word that says too little as the beginning of a longer one. */
+/** True for a word that is too ambiguous as a prefix of a longer one. */
 export const isShort = (word: string): boolean => word.length <= SHORT && LETTER.test(word);
 
 /**
- * How `word` stands in `text`, both folded alike; null where it does not. Latin letters and digits are found where a word or
- * number begins, others anywhere.
+ * How `word` occurs in `text`, both folded alike; null if it does not. Latin letters and digits match at the
+ * beginning of a word or number, others anywhere.
  */
 export function wordMatch(text: string, word: string): WordMatch | null {
   let best: WordMatch | null = null;
@@ -31,10 +31,10 @@ function placesOf(text: string, word: string): number[] {
   return places;
 }
 
-/** 非合金 names what is not an alloy. */
+/** 非合金: not an alloy. */
 const NOT = '非';
 
-/** True where the signs on both sides of a place belong to one Latin word or number. */
+/** True if the characters on both sides of a position belong to one Latin word or number. */
 function isOneWord(text: string, at: number): boolean {
   const [before, after] = [text.charAt(at - 1), text.charAt(at)];
   return (LETTER.test(before) && LETTER.test(after)) || (DIGIT.test(before) && DIGIT.test(after));

@@ -11,7 +11,7 @@ export function chineseStandards(rows: readonly Row[]): PackedPart {
   };
 }
 
-/** Degree or kind of a pair; the words in brackets after it say only that there is no degree. */
+/** Degree or kind of a pair; a remark in brackets after it only explains a missing degree. */
 export function relationNamed(cell: string): { kind: RelationKind; degree: AdoptionDegree | null } | null {
   const word = cell.replace(/ \(.*$/, '').replace(/ by number$/, '');
   if (word === 'none') return null;
@@ -48,12 +48,12 @@ function datesIn(status: string): Partial<PackedStandard> {
   };
 }
 
-/** A row of which a part is from knowledge is unchecked as a whole; that no adoption was found takes nothing away. */
+/** A row partly from general knowledge is unchecked as a whole, except for "no adoption found". */
 function markOf({ flag = '' }: Row): 'fact' | 'unchecked' {
   return flag === 'verified' || flag.includes('no adoption found') ? 'fact' : 'unchecked';
 }
 
-/** Of rows that name what is from knowledge, the pair itself may be on the page. */
+/** In rows that specify what is from general knowledge, the pair itself may be on the page. */
 const markOfPair = (row: Row): 'fact' | 'unchecked' =>
   (row['flag'] ?? '').startsWith('verified (pairing') ? 'fact' : markOf(row);
 

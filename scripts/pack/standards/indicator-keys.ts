@@ -1,6 +1,6 @@
 /**
- * Names of indicators by what they measure, the same in all documents. A total content and what can be extracted of it are two
- * things, as are a content in the product and an emission into the air.
+ * Names of indicators by what they measure, the same in all documents. Total and extractable content are
+ * different, as are content in the product and emission into the air.
  */
 export const INDICATOR_KEYS: Readonly<Record<string, string>> = {
   'formaldehyde content': 'formaldehyde',

@@ -3,12 +3,15 @@ import type { PackedPart, PackedStandard, Row } from './packed-standard';
 
 const CATALOGUE = 'https://webdesk.jsa.or.jp/books/W11M0090/index/?bunsyo_id=';
 
-/** The table `standards-jis-four-sectors.csv`. Throws where a row is not in force, unchecked or elsewhere in the catalogue. */
+/**
+ * The table `standards-jis-four-sectors.csv`. Throws if a row is not in force, unchecked or from elsewhere in the
+ * catalogue.
+ */
 export function japaneseStandards(rows: readonly Row[]): PackedPart {
   return {
     standards: rows.map(toStandard),
     relations: rows.flatMap(({ number: from = '', numbered_after_iso_iec: to = '' }) =>
-      // The number says that they belong together, no page was read on it.
+      // The number shows that they belong together, but no page was read about it.
       to === '' ? [] : [{ from, kind: 'corresponds', degree: null, to, mark: 'unchecked' }],
     ),
     indicators: [],

@@ -2,9 +2,9 @@ import { publisherOf, standardIdOf, undatedNumber } from '../../../mocks/standar
 import type { PackedPart, PackedRelation, PackedStandard } from './packed-standard';
 
 /**
- * The parts as one library: each standard once, as the first part that has it gives it, with the first day in force from the
- * others; a standard that a relation names and no part has is one by its number alone, with the sector, mark and source of the
- * one that names it. Throws where two numbers have the same id.
+ * The parts as one library: each standard once, as in the first part that has it, with the first day in force from
+ * the others; a standard named only by a relation has just its number, with the sector, mark and source of the one
+ * that names it. Throws if two numbers have the same id.
  */
 export function libraryOf(parts: readonly PackedPart[]): PackedPart {
   const standards = new Map<string, PackedStandard>();
@@ -32,8 +32,8 @@ export function libraryOf(parts: readonly PackedPart[]): PackedPart {
 }
 
 /**
- * Each pair once, a fact where one row has it as a fact. A pair without a degree is left out where another row gives the same
- * pair, in whatever edition, with one.
+ * Each pair once, a fact if one row has it as a fact. A pair without a degree is dropped if another row has the
+ * same pair, in any edition, with one.
  */
 function distinct(relations: readonly PackedRelation[]): PackedRelation[] {
   const pairs = new Map<string, PackedRelation>();

@@ -31,7 +31,7 @@ function citations(row: Row): PackedRelation[] {
 
 const markOf = (row: Row): 'fact' | 'unchecked' => (row['verified'] === 'fact' ? 'fact' : 'unchecked');
 
-/** The number with its year as the country writes it; without one where the table has none. */
+/** The number with its year in the country's notation; without one if the table has none. */
 function numberOf({ number = '', year = '', country }: Row): string {
   const digits = /^\d{4}/.exec(year)?.[0];
   if (digits === undefined) return number;

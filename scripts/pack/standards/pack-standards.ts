@@ -48,7 +48,7 @@ export function packStandards(tables: {
 const isOfCatalogue = ({ sourceId, number }: PackedStandard): boolean =>
   sourceId === 'standards-jis' && publisherOf(number).country === 'JP';
 
-/** How many standards each source gives, and how many of them are unchecked. */
+/** How many standards each source has, and how many are unchecked. */
 function countsBySource(standards: readonly PackedStandard[]) {
   const counts: Record<string, { standards: number; unchecked: number }> = {};
   for (const { sourceId, mark } of standards) {

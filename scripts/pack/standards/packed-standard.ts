@@ -14,7 +14,7 @@ export type Row = Readonly<Record<string, string>>;
 /** Titles by language (BCP 47). */
 export type Titles = Readonly<Record<string, string>>;
 
-/** A standard as it is packed; absent fields are unknown. `adoption` is absent where it follows from the relations. */
+/** A packed standard; absent fields are unknown. `adoption` is absent if it follows from the relations. */
 export interface PackedStandard {
   number: string;
   titles?: Titles;
@@ -49,7 +49,7 @@ export interface PackedIndicator extends Omit<StandardIndicator, 'id' | 'name' |
   note: string | null;
 }
 
-/** What a table gives. */
+/** The result of a table. */
 export interface PackedPart {
   standards: PackedStandard[];
   relations: PackedRelation[];

@@ -2,13 +2,13 @@ import { INDICATOR_KEYS } from './indicator-keys';
 import { addressIn, sectorNamed } from './numbers';
 import type { PackedIndicator, PackedPart, PackedStandard, Row } from './packed-standard';
 
-/** Remarks on how a row was found, of no use to a reader of the limit. */
+/** Remarks on the search for a row, of no use to a reader of the limit. */
 const ON_THE_SEARCH = /not used$|excerpt|^effective date:|^a 2025 revision may exist/;
 const ACT = /^(Act on .+?) \(Act (\d+) of (\d{4})\)/;
 
 /**
- * The table `technical-limits.csv`: limits and the documents that set them. `known` are numbers of standards in the other
- * tables, of which one without a year in this table is the only edition.
+ * The table `technical-limits.csv`: limits and the documents that set them. `known` are numbers of standards in the
+ * other tables; a number without a year here refers to their only edition.
  */
 export function technicalLimits(rows: readonly Row[], known: readonly string[]): PackedPart {
   const documents = new Map(rows.toReversed().map((row) => [numberOf(row, known), row]));
@@ -19,7 +19,7 @@ export function technicalLimits(rows: readonly Row[], known: readonly string[]):
   };
 }
 
-/** The number at the head of a document's name; a law has its number in brackets. */
+/** The number at the start of a document's name; a law has its number in brackets. */
 function numberOf({ document = '' }: Row, known: readonly string[]): string {
   const act = ACT.exec(document);
   if (act !== null) return `Act No. ${act[2]} of ${act[3]}`;
@@ -39,7 +39,7 @@ function toStandard(number: string, row: Row): PackedStandard {
     number,
     ...(isTitle ? { titles: { en: title } } : {}),
     sector: sectorNamed(row['sector'] ?? ''),
-    // A day of a law's limit is not the day of the law.
+    // The date of a law's limit is not the date of the law.
     ...(from === undefined || ACT.test(document) ? {} : { from }),
     ...(url === null ? {} : { url }),
     mark: markOf(row),

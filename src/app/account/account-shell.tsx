@@ -9,7 +9,7 @@ import { Guard } from '../guard';
 import { chooseLanguage } from '../language-choice';
 import { greetAfterSignIn } from './greet';
 
-/** The frame of sign-in and sign-up; who is signed in already does not stay at the login. */
+/** The frame of sign-in and sign-up; redirects signed-in users away from the login. */
 export function AccountShell({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { pathname } = useLocation();

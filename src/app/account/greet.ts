@@ -7,8 +7,8 @@ import { showNotice } from '../notices';
 let isListening = false;
 
 /**
- * From now on greets whoever signs in, by the hour (specification §4: "after login a greeting notification"), and offers
- * what another user keeps in this browser as a file.
+ * Greets every user who signs in from now on, by the hour (specification §4: "after login a greeting notification"),
+ * and offers a file with what another user saved in this browser.
  */
 export function greetAfterSignIn(): void {
   if (isListening) return;

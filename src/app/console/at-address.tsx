@@ -9,7 +9,7 @@ interface AtAddressProps {
   children: ReactElement;
 }
 
-/** Its child stands at `address`, whatever the address of the window becomes, and is drawn anew only when one of the three changes. */
+/** Renders its child at `address`, whatever the window's address is; rerenders only when one of the props changes. */
 export function AtAddress({ address, pattern, children }: AtAddressProps) {
   const drawn = useRoutes([{ path: pattern, element: children }], address);
   return <Still drawn={drawn} from={[address, pattern, children]} />;
@@ -20,7 +20,7 @@ interface StillProps {
   from: readonly unknown[];
 }
 
-/** The router draws a route anew at every navigation; what comes of the same address is the same. */
+/** The router rerenders a route at every navigation; the same address gives the same result. */
 const Still = memo(
   ({ drawn }: StillProps) => drawn,
   (before, now) => now.from.every((part, at) => part === before.from[at]),

@@ -3,11 +3,11 @@ import { translate } from '@/shared/i18n/i18n';
 import type { Label } from '@/shared/i18n/label';
 import { askConfirm } from '../notices';
 
-/** Asks whether the unsaved edits of the pages with these titles may be lost. */
+/** Asks whether the unsaved edits of the pages with these titles may be discarded. */
 export const confirmLosing = (titles: readonly string[]): Promise<boolean> =>
   askConfirm(translate('tabs:confirmLosing', { titles: titles.join(translate('tabs:titleSeparator')) }));
 
-/** True where nothing is unsaved in any page, or its loss is agreed to. */
+/** True if no page has unsaved edits, or the user agrees to discard them. */
 export async function mayLoseAll(say: (label: Label) => string): Promise<boolean> {
   const titles = unsavedTabs().map(({ meta }) => say(meta.title));
   return titles.length === 0 || confirmLosing(titles);

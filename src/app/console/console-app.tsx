@@ -33,8 +33,8 @@ nameKnownPages(pageKeyOf);
 saveTabs();
 
 /**
- * The console at the address in use. An address that leads elsewhere leaves the frame and its pages as they are: who
- * comes back from /401 or /404 finds them so.
+ * The console at the current address. An address outside it leaves the frame and its pages as they are, for readers
+ * who return from /401 or /404.
  */
 export function ConsoleApp() {
   const { pathname, search } = useLocation();

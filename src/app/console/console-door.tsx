@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Guard } from '../guard';
 import { screen } from '../router/screen';
 
-/** The console as a whole: frame, menu and tabs; each of its pages brings its own code and texts. */
+/** The console as a whole: frame, menu and tabs; each of its pages loads its own code and texts. */
 export const consoleScreen = screen({
   titleKey: 'console',
   namespaces: ['admin', 'tabs', 'console', 'list', 'messages'],
@@ -10,7 +10,7 @@ export const consoleScreen = screen({
   usesApi: true,
 });
 
-/** Lets signed-in users into the console; its code comes while their permissions are being asked for. */
+/** Lets signed-in users into the console; its code loads while their permissions are requested. */
 export function ConsoleDoor() {
   return (
     <Guard onLoad={() => void consoleScreen.preload().catch(() => undefined)}>

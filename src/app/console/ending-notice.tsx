@@ -5,7 +5,9 @@ import { Icon } from '@/shared/ui/controls/icon';
 import { useSessionEnding } from './use-session-ending';
 import './ending-notice.css';
 
-/** Says five minutes before the session ends that it will, and when; then that it has. Stays until it is closed. */
+/**
+ * Announces the end of the session five minutes before, with its time; then that it has ended. Stays until closed.
+ */
 export function EndingNotice() {
   const { t } = useTexts(['admin', 'ui']);
   const ending = useSessionEnding();

@@ -19,9 +19,10 @@ const NO_MENU = { entries: [], problems: [] };
 let entering: { token: string | null; done: Promise<unknown> } | null = null;
 
 /**
- * Loads user info and menu side by side for the console (specification §4, navigation guard); calls at the same time share
- * one attempt. Resolves to null once that is settled: both are there, or the token was of no use and is reset, and the
- * guard leads to the login. Resolves to the error where the session stays and entering can be tried again. Never rejects.
+ * Loads user info and menu side by side for the console (specification §4, navigation guard); calls at the same time
+ * share one attempt. Resolves to null once that is settled: both have loaded, or the token was invalid and is reset,
+ * and the guard leads to the login. Resolves to the error if the session is valid and a retry is possible. Never
+ * rejects.
  */
 export function enterConsole(): Promise<unknown> {
   const token = useSession.getState().accessToken;
@@ -33,7 +34,7 @@ export function enterConsole(): Promise<unknown> {
 
 async function enter(token: string | null): Promise<unknown> {
   forgetWithSession();
-  // Not when the session ends: a public page may be asking for something then, and would wait for it for ever.
+  // Not when the session ends: a query of a public page may be pending then, and would never settle.
   forgetServerState();
   if (token === null && config.loginInterception) return null;
   if (token === null) {
@@ -57,7 +58,7 @@ const QUIET = { quiet: true };
 const user = (signal: AbortSignal) =>
   useSession.getState().isLoaded ? Promise.resolve() : loadUser(signal, QUIET);
 
-/** Mode `intelligence` has the static routes by permission alone; `all` adds those of the server. */
+/** Mode `intelligence` filters the static routes by permission; `all` adds those of the server. */
 async function menu(signal: AbortSignal): Promise<void> {
   if (config.routeMode === 'all') await retryOnce(() => loadMenu(signal, QUIET), signal);
   else setMenu(NO_MENU);

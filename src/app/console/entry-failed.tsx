@@ -3,7 +3,9 @@ import { lookUpError } from '@/shared/api/client/error-catalogue';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { ErrorState } from '@/shared/ui/states/error-state';
 
-/** User info or menu could not be loaded although the session is good: why, and a way to try again (product design §8). */
+/**
+ * User info or menu failed to load although the session is valid: the reason and a retry button (product design §8).
+ */
 export function EntryFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTexts('messages');
   const { t: ui } = useTexts('ui');

@@ -5,7 +5,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 import { FRAMES } from '../router/server-routes';
 import { viewNamed } from './pages/views';
 
-/** The page of a menu entry; one whose page cannot be drawn says why, and the console stays. */
+/** The page of a menu entry; if it fails to render it shows an error, and the console stays. */
 export function EntryPage({ entry }: { entry: MenuEntry }) {
   const view = entry.problem === null ? viewNamed(entry.component ?? '') : null;
   return view === null ? <Undrawable entry={entry} /> : <view.Component />;

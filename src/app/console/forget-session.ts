@@ -4,7 +4,7 @@ import { resetSourceTable } from '@/features/source-table/source-table-store';
 import { resetTabs } from '@/features/tabs/tabs-store';
 import { onSessionEnd } from '../session-end';
 
-/** Sees to it that everything the console remembers of a user goes with their session. */
+/** Clears everything the console remembers of a user when their session ends. */
 export function forgetWithSession(): void {
   for (const forget of [clearMenu, resetTabs, resetSourceTable, clearDictionary]) onSessionEnd(forget);
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** The box of a page that stays open: hidden, it keeps its layout, so that showing it again lays nothing out (decision 14). */
+/**
+ * The box of a page that stays open: while hidden, it preserves its layout, so that showing it needs no layout
+ * (decision 14).
+ */
 export function KeptBox({ children }: { children: ReactNode }) {
   return <div ref={keepLayout}>{children}</div>;
 }
 
 /**
- * React hides a page with `display: none !important` on its box, at once; what a property says of it comes later, when
- * the hidden page is drawn. What a shadow root says of its host with `!important` goes before that.
+ * React hides a page with `display: none !important` on its box at once; a property set while rendering takes effect
+ * later. An `!important` rule for the host in its shadow root has precedence over that.
  */
 const RULES = `@supports (content-visibility: hidden) {
   :host([style*='display: none']) {

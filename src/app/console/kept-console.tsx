@@ -7,8 +7,8 @@ import { AtAddress } from './at-address';
 import { ConsoleDoor } from './console-door';
 
 /**
- * The console behind its door, from the first visit on: while a public page is shown it waits hidden at the address it
- * was left at, with all that was typed into its pages. It goes with the session it was opened in.
+ * The console behind its guard, from the first visit on: while a public page is shown it is hidden at its last
+ * address, with all input in its pages. It is removed with its session.
  */
 export function KeptConsole() {
   const location = useLocation();

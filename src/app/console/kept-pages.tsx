@@ -17,7 +17,7 @@ interface KeptPagesProps {
 }
 
 /**
- * The page of the address, and hidden behind it the open ones that keep their state (specification §9: at most 99). A
+ * The page of the address, and the hidden open ones that preserve their state (specification §9: at most 99). A
  * hidden page stays at its own address, so that nothing in it changes.
  */
 export function KeptPages({ currentPath, currentQuery, console }: KeptPagesProps) {
@@ -38,7 +38,7 @@ export function KeptPages({ currentPath, currentQuery, console }: KeptPagesProps
   });
 }
 
-/** A page with noKeepAlive starts anew when it is come back to, from another page or from outside of the console. */
+/** A page with noKeepAlive is remounted when the user returns to it, from another page or from outside. */
 function useNoKeepAlive(path: string): void {
   useLayoutEffect(
     () => () => {

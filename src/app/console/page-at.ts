@@ -5,7 +5,9 @@ import type { Tab } from '@/features/tabs/tabs';
 import { ADMIN_ENTRIES } from './pages/console-entries';
 import { routeOf } from '../router/server-routes';
 
-/** Title and keeping of the page at a path as menu and permissions are now; null where the user has none there. */
+/**
+ * Title and keep-alive of the page at a path by the current menu and permissions; null if the user has none there.
+ */
 export function pageAt(path: string): Omit<Tab['meta'], 'affix'> | null {
   const session = useSession.getState();
   const entries = [...ADMIN_ENTRIES, ...useMenu.getState().entries];

@@ -2,17 +2,20 @@ import type { MenuEntry } from '@/features/menu/menu';
 import { OTHER_ADDRESSES } from './pages/console-entries';
 import type { ConsoleRoute } from '../router/server-routes';
 
-/** Where in the console the reader is. */
+/** The reader's place in the console. */
 export interface Place {
   entry: MenuEntry;
   pathname: string;
   /** With its `?`, or empty. */
   query: string;
-  /** Path of the tab it belongs to: as the menu writes it, so that a slash at the end, or another address of the page, makes no second tab. */
+  /**
+   * Path of its tab: as the menu writes it, so that a trailing slash, or another address of the page, opens no second
+   * tab.
+   */
   tabPath: string;
 }
 
-/** The place of an address; null where it shows no page of its own. */
+/** The place of an address; null if it has no page of its own. */
 export function placeOf(route: ConsoleRoute, pathname: string, query: string): Place | null {
   if (route.kind !== 'page') return null;
   const { entry, pattern } = route;

@@ -12,15 +12,15 @@ import { mayLoseAll } from './confirm-losing';
 import { pageAt } from './page-at';
 import { sayUserInfoError } from './say-user-info-error';
 
-/** Makes the page of one tab start anew, with what the server says now. */
+/** Remounts the page of one tab, with fresh data from the server. */
 export async function refreshOne(path: string): Promise<void> {
   await ageServerState();
   refreshTab(path);
 }
 
 /**
- * Makes all open pages start anew ("reload all routes", specification §2), with the user and the menu the server gives
- * now: a tab whose page is no longer there goes, one whose page has another title takes it. Asks first where edits would be lost.
+ * Remounts all open pages ("reload all routes", specification §2), with the current user and menu from the server:
+ * tabs of removed pages close, changed titles are updated. Confirms first if edits would be lost.
  */
 export async function refreshAll(say: (label: Label) => string): Promise<void> {
   if (!(await mayLoseAll(say))) return;
@@ -29,7 +29,7 @@ export async function refreshAll(say: (label: Label) => string): Promise<void> {
   for (const { path } of useTabs.getState().tabs) refreshTab(path);
 }
 
-/** What cannot be read stays as it was, and that is said. */
+/** What fails to load stays unchanged, with a message. */
 async function reloadRoutes(): Promise<void> {
   if (useSession.getState().accessToken === null) return;
   const results = await duringSession((signal) =>
@@ -39,7 +39,7 @@ async function reloadRoutes(): Promise<void> {
     ]),
   );
   const reasons = results.flatMap((each): unknown[] => (each.status === 'rejected' ? [each.reason] : []));
-  // A call that ended the session has said so.
+  // A request that ended the session has shown a message.
   if (reasons.length === 0 || useSession.getState().accessToken === null) return;
   for (const reason of reasons) await sayUserInfoError(reason);
   showNotice('error', translate('admin:reloadFailed'));

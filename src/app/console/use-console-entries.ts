@@ -8,16 +8,16 @@ import { useSession } from '@/features/session/session-store';
 import { ADMIN_ENTRIES } from './pages/console-entries';
 
 export interface ConsoleEntries {
-  /** The console's own entries, then the server's; hidden and forbidden ones too. */
+  /** The console's own entries, then the server's; including hidden and forbidden ones. */
   entries: readonly MenuEntry[];
-  /** The menu as the user sees it. */
+  /** The menu visible to the user. */
   items: readonly MenuItem[];
   pinned: readonly PinnedEntry[];
-  /** True where none is listed or the user holds one. */
+  /** True if none is listed or the user has one of them. */
   mayUse: (permissions: readonly string[]) => boolean;
 }
 
-/** The console's pages for the user, anew when menu or permissions change. */
+/** The console's pages for the user, recomputed when menu or permissions change. */
 export function useConsoleEntries(): ConsoleEntries {
   const served = useMenu((state) => state.entries);
   const { roles, perms, isSuperAdmin } = useSession();

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { viewNamed } from './pages/views';
 
 /**
- * False until the code and texts of the page the console was opened at have come; until then its frame stands alone. A
- * page that is drawn sooner leaves a fallback in its place, which React keeps up for 300 ms. What does not come is
- * asked for again by the page, which says so.
+ * False until code and texts of the page the console was opened at have loaded; until then only the frame is shown.
+ * Rendered earlier, the page would suspend, and React keeps a fallback for at least 300 ms. If loading fails, the
+ * page requests it again and shows the error.
  */
 export function useFirstView(component: string | null): boolean {
   const [hasCome, setHasCome] = useState(false);

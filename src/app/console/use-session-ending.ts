@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '@/features/session/session-store';
 
-/** How long before its end a session is said to end. */
+/** How long before its end a session is announced to end. */
 const NOTICE_MS = 5 * 60_000;
-/** Longer timers of browsers end at once. */
+/** Longer browser timers fire at once. */
 const LONGEST_MS = 24 * 60 * 60_000;
 
-/** The end of the session from five minutes before it on, and whether it is past; null before that, and where nobody knows it. */
+/**
+ * The end of the session from five minutes before it, and whether it is past; null before that, or if it is unknown.
+ */
 export function useSessionEnding(): { at: Date; isPast: boolean } | null {
   const endsAt = useSession(({ expiresAtTs }) => expiresAtTs);
   const [now, setNow] = useState(() => Date.now());
@@ -20,7 +22,7 @@ export function useSessionEnding(): { at: Date; isPast: boolean } | null {
       if (next !== undefined) timer = setTimeout(look, Math.min(next - Date.now(), LONGEST_MS));
     };
     look();
-    // A computer that sleeps stops its timers.
+    // A sleeping computer stops its timers.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

@@ -12,8 +12,8 @@ export const preloadOf = ({ page }: PreloadTable, path: string, fallback: string
   Object.hasOwn(page, path) ? page[path] : page[fallback];
 
 /**
- * Starts what a page will ask for before the app itself can: the rest of the app and what is drawn with it at once; with
- * `appComes` what is drawn after it.
+ * Starts the page's requests before the app itself can: the rest of the app and what is rendered with it at once;
+ * after `appComes` the rest.
  */
 export function askAhead(
   table: PreloadTable,
@@ -57,14 +57,14 @@ export function askEarly(requests: readonly EarlyRequest[], language: Language, 
   }
 }
 
-/** A browser takes as long to write its first number in a language as to draw a page: here it has nothing else to do. */
+/** The first number format in a language takes as long as rendering a page: here the browser is idle. */
 function warmNumbers(language: Language): void {
   setTimeout(() => new Intl.NumberFormat(language).format(1));
 }
 
 /**
- * Kept when the first of the long parts of the app has come. What is asked for then begins to come as the other one ends: sooner,
- * it would share the line with them. Where the browser had them already it is never kept, and the app itself asks soon enough.
+ * Resolves when the first of the long parts of the app has loaded, so that the next requests do not compete with
+ * them. If the browser has them cached it never resolves, and the app itself sends its requests soon enough.
  */
 export function appComing(): Promise<void> {
   const long = document.querySelectorAll('link[rel=modulepreload]:not([data-ahead])');
@@ -78,7 +78,7 @@ function link(rel: 'stylesheet' | 'modulepreload' | 'preload', file: string): HT
   made.rel = rel;
   made.dataset['ahead'] = '';
   if (rel === 'preload') made.as = 'fetch';
-  // As the app itself will ask, or the answer would not be taken for its own.
+  // Must match the app's own request, or the preload is not used.
   if (rel === 'preload') made.crossOrigin = '';
   made.href = file;
   document.head.append(made);

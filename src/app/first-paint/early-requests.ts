@@ -1,7 +1,7 @@
 import { requestUrl } from '@/shared/api/client/request-url';
 import type { FirstRequest } from '@/shared/pages/first-request';
 
-/** Method and URL of a call without a body. */
+/** Method and URL of a request without a body. */
 export type EarlyRequest = readonly ['GET' | 'POST', string];
 
 /** The declared requests that the page at `hash` makes as soon as its code runs, as the client builds them. */
@@ -55,11 +55,11 @@ const FORMS: Partial<Record<string, RegExp>> = {
 };
 
 /**
- * What the guard asks for before it lets a signed-in user into the console, and the adverts above its pages. Without a
- * token (login interception off) the session is assumed, and nobody asks for user info and menu.
+ * The guard's requests before it lets a signed-in user into the console, and the adverts above its pages. Without a
+ * token (login interception off) the session is assumed, and user info and menu are not requested.
  */
 export function earlyConsoleRequests(apiBase: string, hasToken: boolean): EarlyRequest[] {
-  // Coming later, they would push down what stands there already.
+  // Loading later, they would push down what is already shown.
   const adverts: EarlyRequest = ['GET', `${apiBase}/ad/getList`];
   if (!hasToken) return [adverts];
   return [

@@ -1,9 +1,12 @@
 import { create } from 'zustand';
 
-/** Whether the page of the address the app was opened at is still on its way; the frame stands alone until it has come. */
+/** Whether the first page of the app is still loading; only the frame is shown until then. */
 export const useFirstPage = create(() => ({ isAwaited: false }));
 
-/** Lets the frame be drawn now and the page when `arrival` ends; drawn at once, an absent page would hold the frame back. */
+/**
+ * Renders the frame now and the page when `arrival` settles; rendered at once, a suspended page would delay the
+ * frame.
+ */
 export function awaitFirstPage(arrival: Promise<void>): void {
   useFirstPage.setState({ isAwaited: true });
   void arrival.finally(() => useFirstPage.setState({ isAwaited: false }));

@@ -2,8 +2,8 @@ import type { Language } from '@/shared/i18n/languages';
 import type { FirstPaint } from './render-first-paint';
 
 /**
- * The texts of the first paint as they stand in index.html: once what the languages share, with a mark wherever they
- * differ, and for each language the words that go there, a line each. In this form they take half the room.
+ * The texts of the first paint as in index.html: once the parts all languages share, with a mark wherever they
+ * differ, and for each language its words for the marks, one per line. This form takes half the space.
  */
 export interface FirstPaintTexts {
   shared: string;
@@ -13,18 +13,18 @@ export interface FirstPaintTexts {
 const SHARED_ID = 'first-paint';
 const idOf = (language: Language) => `${SHARED_ID}-${language}`;
 
-/** Neither can stand in JSON as it is, so that no text holds one. */
+/** Neither can occur in JSON unescaped, so no text contains one. */
 const MARK = '\t';
 const END_OF_LINE = '\n';
 
-/** Takes the languages apart. Throws where they do not have the same tags and texts one after the other. */
+/** Splits the languages. Throws if they do not have the same sequence of tags and texts. */
 export function shareFirstPaint(painted: readonly FirstPaint[]): FirstPaintTexts {
   const rows = rowsOf(
     painted.map((paint) => JSON.stringify({ ...paint, language: undefined })),
     /<[^>]*>|[^<>]+/g,
   );
   if (rows === undefined) throw new Error('The first paint is not built alike in all languages');
-  // A tag is taken apart where its attributes are the same in all languages, and stands whole where they are not.
+  // A tag is split if its attributes are the same in all languages, and left whole if not.
   const pieces = rows.flatMap((row) => rowsOf(row, /"|[^"]+/g) ?? [row]);
   const words = new Map<string, { row: string[]; place: number }>();
   const shared = pieces.map((row) => {
@@ -44,7 +44,7 @@ export function shareFirstPaint(painted: readonly FirstPaint[]): FirstPaintTexts
   };
 }
 
-/** The pieces of several texts side by side; undefined where one has more of them than another. */
+/** The pieces of several texts side by side; undefined if one has more of them than another. */
 function rowsOf(texts: readonly string[], piece: RegExp): string[][] | undefined {
   const columns = texts.map((text) => text.match(piece) ?? []);
   const [first = []] = columns;
@@ -52,7 +52,7 @@ function rowsOf(texts: readonly string[], piece: RegExp): string[][] | undefined
   return first.map((_, at) => columns.map((column) => column[at] ?? ''));
 }
 
-/** As blocks of text, which cost a browser nothing until they are read. */
+/** As text blocks, which cost a browser nothing until they are parsed. */
 export function writeFirstPaint({ shared, words }: FirstPaintTexts): string {
   const block = (id: string, text: string) =>
     `<script type="text/plain" id="${id}">${text.replaceAll('</', String.raw`<\/`)}</script>`;
@@ -61,7 +61,7 @@ export function writeFirstPaint({ shared, words }: FirstPaintTexts): string {
   );
 }
 
-/** Puts a language together again; undefined where index.html holds no first paint, as while developing. */
+/** Reassembles a language; undefined if index.html has no first paint, as in development. */
 export function readFirstPaint(language: Language): Omit<FirstPaint, 'language'> | undefined {
   const textOf = (id: string) => document.querySelector(`#${id}`)?.textContent;
   const shared = textOf(SHARED_ID);

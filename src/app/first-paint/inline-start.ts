@@ -14,33 +14,36 @@ import { showStartFailure } from './start-failure';
 import { keepLanguage, startingLanguage } from './starting-language';
 import { isPortal, pageOpened as openedWith, type SignIn } from './opened-page';
 
-/** What the build knows and this script needs; the API's base path is null where mocks answer, which start too late for early calls. */
+/**
+ * Build constants of this script; the API's base path is null if mocks are used, which start too late for early
+ * requests.
+ */
 declare const __FIRST_PAINT__: SignIn & { apiBase: string | null };
-/** Once, because the build writes all of it wherever it is named. */
+/** Read once, because the build inlines all of it at every use. */
 const KNOWN = __FIRST_PAINT__;
 
-/** Listened for from the beginning: where the first frame goes before the requests, it may be past by then. */
+/** Registered at the start: if the first frame precedes the requests, the event may have fired by then. */
 const appComes = appComing();
 
-/** What stands in #root until the app draws there. */
+/** The content of #root until the app renders there. */
 let painted: Node | null = null;
 
-/** Runs inside index.html before anything is painted: language, first paint, then what the page will need next. */
+/** Runs inside index.html before the first paint: language, first paint, then the page's next requests. */
 function start(): void {
   const opened = pageOpened();
   paint(startingLanguage(location), opened);
-  // Every request takes time of the main thread: where the first frame holds a form, it goes before them.
+  // Every request takes main-thread time: if the first frame contains a form, it is painted first.
   if (form()) requestAnimationFrame(() => setTimeout(() => prepare(opened)));
   else prepare(opened);
   addEventListener('click', (event) => isTaken() || noteHeaderPress(event));
   addEventListener('keydown', (event) => isTaken() || noteSearchKeys(event));
   addEventListener('hashchange', () => isTaken() || paintAgain());
-  // The start itself has nobody to catch what it throws.
+  // No caller catches errors of the start itself.
   addEventListener('unhandledrejection', fail);
   addEventListener('error', failByScript, true);
 }
 
-/** Starts what the page will ask for, so that it comes beside the entry and not after it. */
+/** Starts the page's requests in parallel with the entry instead of after it. */
 function prepare(page: string): void {
   const language = startingLanguage(location);
   const { apiBase } = KNOWN;
@@ -72,16 +75,16 @@ function paint(language: Language, page: string): void {
   select?.addEventListener('change', () => pick(select.value as Language));
 }
 
-/** A language picked before the app has arrived: kept, painted, and the app starts in it. */
+/** A language chosen before the app has loaded: stored, painted, and used by the app. */
 function pick(language: Language): void {
   keepLanguage(language);
-  // What the address asks for would win over what is kept.
+  // `lang` in the address would override the stored language.
   history.replaceState(history.state, '', location.href.replace(/([?&]lang=)\w*/g, `$1${language}`));
   paintAgain();
   languageSelect()?.focus();
 }
 
-/** Another language or address before the app has arrived; what was typed stays. */
+/** Repaints for another language or address before the app has loaded; typed text stays. */
 function paintAgain(): void {
   const typed = form();
   const areas = areasIn(document);
@@ -102,21 +105,21 @@ const pageOpened = () => openedWith(KNOWN);
 
 const isAccount = (page: string) => /^\/(login|register)$/i.test(page);
 
-/** True for the login unless its address asks for a code in place of the password. */
+/** True for the login unless its address selects a code in place of the password. */
 const isPasswordLogin = (page: string) =>
   /^\/login$/i.test(page) && !/[?&]tab=(mobile|email)/.test(location.hash);
 
 const token = () => readEarlyToken(KNOWN.token.kind, KNOWN.token.key);
 
-/** True once the app has drawn over the first paint. */
+/** True once the app has replaced the first paint. */
 const isTaken = () => find('#root')?.firstChild !== painted;
 
-/** The app will not come: says so, unless it has. */
+/** The app failed to load: shows a message, unless it has mounted. */
 function fail(): void {
   if (!isTaken()) showStartFailure();
 }
 
-/** The main script, or one it stands on, did not arrive or cannot run here. */
+/** The main script, or one of its imports, failed to load or cannot run here. */
 function failByScript({ target, filename }: Event & { filename?: string }): void {
   if (target instanceof HTMLScriptElement || filename?.includes('/assets/')) fail();
 }

@@ -1,8 +1,8 @@
 import { notePress } from '@/shared/takeover/painted-area';
 
 /**
- * Lets the login's form of the first paint be used before the app has arrived: what is typed stays, and what is pressed
- * last is pressed again by the app when it has come. Links lead on by themselves.
+ * Makes the login form of the first paint usable before the app has loaded: typed text stays, and the app repeats the
+ * last press on mount. Links work on their own.
  */
 export function liveLogin(form: HTMLFormElement): void {
   form.closest('main')?.addEventListener('click', (event) => {

@@ -8,16 +8,16 @@ import { forgetPress, notePress, valuesIn } from '@/shared/takeover/painted-area
 import { TARIFF_PATH } from '@/shared/routing/page-paths';
 import { withQuery } from '@/shared/routing/with-query';
 
-/** What the sentence says of a product it cannot read. */
+/** The sentence's errors about an unreadable product. */
 export interface SentenceErrors {
   empty: string;
   format: string;
 }
 
 /**
- * Makes the task sentence of the first paint work before the app has arrived, as it works in the app: the date is edited, the
- * countries swap, a product that cannot be read is named, and the sentence leads to its answer. Proposals come with the app.
- * What was typed in this tab by `owner`, and by nobody else, is there again.
+ * Makes the task sentence of the first paint work before the app has loaded, as it does in the app: edits the date,
+ * swaps the countries, reports an unreadable product, and leads to the answer. Suggestions need the app.
+ * Restores what was typed in this tab by `owner`, and by nobody else.
  */
 export function liveSentence(
   form: HTMLFormElement,
@@ -46,7 +46,7 @@ export function liveSentence(
   form.dataset['usable'] = 'first-paint';
 }
 
-/** The fields of the form that was there, in the one that is there now; a date not used is text in the old language. */
+/** Copies the values of the old form into the current one; an unused date is text in the old language. */
 export function typeAgain(typed: HTMLFormElement, form: HTMLFormElement): void {
   for (const [name, value = ''] of Object.entries(valuesIn(typed))) {
     const field = fieldOf(form, name);
@@ -72,14 +72,14 @@ function send(form: HTMLFormElement, errors: SentenceErrors): void {
   });
 }
 
-/** As the app keeps what is changed. */
+/** Stores changes like the app. */
 function keep(form: HTMLFormElement): void {
   const valueOf = (name: string) => fieldOf(form, name).value;
   const lane = { from: valueOf('from'), to: valueOf('to') };
   file?.set({ ...file.get(), hs: valueOf('hs'), ...lane, ...usedDate(form) });
 }
 
-/** Until it is used, the date stands there as text. */
+/** Until it is used, the date is a text field. */
 function usedDate(form: HTMLFormElement): { date?: string } {
   const { type, value } = fieldOf(form, 'date');
   return type === 'date' ? { date: value } : {};
@@ -91,7 +91,7 @@ function swap(form: HTMLFormElement): void {
   keep(form);
 }
 
-/** As the app draws it; the press is repeated by the app, so that it says the same when it has come. */
+/** As the app renders it; the app repeats the press on mount, so that it shows the same error. */
 function showError(form: HTMLFormElement, text: string): void {
   const error = document.createElement('p');
   error.className = 'task-error';
@@ -110,7 +110,7 @@ function clearError(form: HTMLFormElement): void {
   forgetPress(form);
 }
 
-/** As the app's date field: text, but the browser's own date field from when it is pointed at; once used it stays that. */
+/** Like the app's date field: text, replaced by a native date field on hover or focus; once used it stays native. */
 function dateAtRest(date: HTMLInputElement, language: Language): void {
   let isUsed = false;
   date.value = formatIsoDate(startingDate(), language);
@@ -138,5 +138,5 @@ const startingDate = () => file?.get()?.date || todayIso();
 
 let file: Persisted<Partial<Task>> | undefined;
 
-/** A select has all of an input that is used here. */
+/** A select has all members of an input that are used here. */
 const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;

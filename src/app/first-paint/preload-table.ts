@@ -1,6 +1,6 @@
 import type { FirstRequest } from '@/shared/pages/first-request';
 
-/** Files by their places in `files`, and areas of texts. */
+/** Files by their index in `files`, and areas of texts. */
 export interface Wave {
   files: readonly number[];
   areas: readonly string[];
@@ -13,16 +13,16 @@ export interface PagePreload {
   requests?: readonly FirstRequest[];
 }
 
-/** What index.html asks for ahead of the app; the build writes it there as JSON. */
+/** The requests of index.html ahead of the app; the build writes them there as JSON. */
 export interface PreloadTable {
-  /** What the app itself stands on, but for its long parts, which index.html asks for at once. */
+  /** The app's own modules, except for its long parts, which index.html requests at once. */
   entry: readonly string[];
-  /** Code and styles, each named once. */
+  /** Code and styles, without duplicates. */
   files: string[];
-  /** The areas of texts that every page shows. */
+  /** The areas of texts of every page. */
   frame: readonly string[];
-  /** By page. A path that ends in `/` stands for every address with one more part. */
+  /** By page. A path that ends in `/` matches every address with one more part. */
   page: Partial<Record<string, PagePreload>>;
-  /** The folder of the texts: `<language>/<area>.json` in it. */
+  /** The folder of the texts: it contains `<language>/<area>.json`. */
   texts: string;
 }

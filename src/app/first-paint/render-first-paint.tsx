@@ -28,20 +28,20 @@ export interface FirstPaint {
   frame: string;
   home: string;
   account: string;
-  /** The login's own part, which stands in the frame of `account`. */
+  /** The login's own part, inside the frame of `account`. */
   login: string;
   title: string;
   errors: SentenceErrors;
-  /** Said where the app did not come, with a button. */
+  /** Shown if the app failed to load, with a button. */
   failure: string;
-  /** Said by index.html itself in a browser that cannot run the app. */
+  /** Shown by index.html itself in a browser that cannot run the app. */
   outdated: string;
 }
 
 const NAMESPACES = ['shell', 'ui', 'home', 'countries', 'messages', 'account'];
 
 /**
- * Draws the first paint in the six languages from the components the app itself uses, so that nothing moves when the
+ * Renders the first paint in the six languages with the app's own components, so that nothing shifts when the
  * app takes over. Runs in Node while the build writes index.html.
  */
 export async function renderFirstPaint(): Promise<FirstPaint[]> {
@@ -128,7 +128,7 @@ function LoginTop() {
   );
 }
 
-/** As a page that cannot be drawn looks in the app. */
+/** Looks like a page that fails to render in the app. */
 function StartFailureNote() {
   const { t } = useTexts('ui');
   return (
@@ -144,7 +144,7 @@ const ignore = () => {};
 
 const VISITOR = { user: null, signInAt: paths.login(), onLanguageChange: ignore, onLogOut: ignore };
 
-/** Links of the first paint lead where the hash router will look. */
+/** Links of the first paint use the hash router's addresses. */
 const HASH_LINKS: Navigator = {
   createHref: (to) => `#${typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}`}`,
   go: ignore,

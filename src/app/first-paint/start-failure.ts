@@ -2,8 +2,9 @@ import { readFirstPaint } from './first-paint-texts';
 import { startingLanguage } from './starting-language';
 
 /**
- * Says in the first paint that the app did not arrive, with a button that loads the page again, once; the words stand in
- * index.html, and without them nothing is said. All of it is inside #root and goes if the app is drawn after all.
+ * Shows once in the first paint that the app failed to load, with a button that reloads the page; the texts are in
+ * index.html, and without them nothing is shown. All of it is inside #root and is removed if the app renders after
+ * all.
  */
 export function showStartFailure(): void {
   const root = document.querySelector('#root');

@@ -4,7 +4,10 @@ import { readLocalJson, writeLocalJson } from '@/shared/storage/local-json';
 
 const KEPT_KEY = 'rcep:language';
 
-/** The language to start in: `lang` of the address (before or after the `#`), read once and kept; else the one kept, else Chinese. */
+/**
+ * The language to start in: `lang` of the address (before or after the `#`), read once and stored; else the stored
+ * one or Chinese.
+ */
 export function startingLanguage(address: { search: string; hash: string }): Language {
   const asked = languageIn(address.hash) ?? languageIn(address.search);
   if (isLanguage(asked)) {
@@ -14,14 +17,14 @@ export function startingLanguage(address: { search: string; hash: string }): Lan
   return keptLanguage() ?? DEFAULT_LANGUAGE;
 }
 
-/** The language the visitor chose, here or by an address; null where none was. */
+/** The language the visitor chose, here or by an address; null without a choice. */
 export function keptLanguage(): Language | null {
   const kept = readLocalJson(KEPT_KEY);
   return isLanguage(kept) ? kept : null;
 }
 
-/** Not as a browser reads a query: setting that up takes longer than all else that is done here before the first paint. */
+/** A simple parser: URLSearchParams would take longer than everything else here before the first paint. */
 const languageIn = (part: string) => /[?&]lang=(\w*)/.exec(part)?.[1];
 
-/** Keeps the visitor's choice for the next visit. */
+/** Stores the visitor's choice for the next visit. */
 export const keepLanguage = (language: Language): void => writeLocalJson(KEPT_KEY, language);

@@ -6,7 +6,7 @@ import { isPortal } from './opened-page';
 
 const path = location.hash.slice(1).split('?')[0] ?? '';
 
-// Runs as the first thing in the body of index.html: a browser may paint before it has read the rest.
+// Must run first in the body of index.html: a browser may paint before it has parsed the rest.
 showTheme(
   themeOf(
     chosenTheme(readLocalJson(THEME_KEY)),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { writeCopiedTable } from '@/shared/ui/table/copied-table';
 
-/** What is copied out of a table pastes as a table. */
+/** Makes content copied from a table paste as a table. */
 export function CopiedTables() {
   useEffect(() => {
     const handleCopy = (event: ClipboardEvent) => writeCopiedTable(event, document.getSelection());

@@ -8,7 +8,7 @@ import type { Language } from '@/shared/i18n/languages';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** The table of the footer: what the site holds; left out until it has been read, and where it cannot be. */
+/** The table of the footer: the site's data; not rendered until it has loaded, or if it fails. */
 export function FooterHoldings() {
   const language = useLanguage();
   const { t } = useTexts(['ui', 'shell']);

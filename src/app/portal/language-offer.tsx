@@ -15,7 +15,7 @@ interface Offer {
   dismiss: string;
 }
 
-/** One line over the foot of the window that offers the site in the language the browser prefers; moves nothing on the page. */
+/** One line at the bottom of the window that offers the site in the browser's preferred language; shifts nothing. */
 export function LanguageOffer() {
   const used = useLanguage();
   const language = offeredLanguage(navigator.languages, used);
@@ -23,7 +23,7 @@ export function LanguageOffer() {
   useEffect(() => {
     if (language === null) return undefined;
     let isWanted = true;
-    // Where its words do not come there is nothing to offer in.
+    // If its texts fail to load, there is no offer.
     readOffer(language).then(
       (read) => isWanted && setOffer(read),
       () => undefined,
@@ -35,7 +35,7 @@ export function LanguageOffer() {
   if (offer === null || offer.language !== language) return null;
   const { accept, dismiss } = offer;
   const handleDismiss = () => {
-    // Closing the line is a choice too: the language in use.
+    // Closing the line is a choice too: the current language.
     keepLanguage(used);
     setOffer(null);
   };

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@/shared/i18n/languages';
 import { keptLanguage } from '../first-paint/starting-language';
 
 /**
- * The language to offer: the one of the six that the browser names first, where it is not the one in use and the visitor has
+ * The language to offer: the browser's most preferred of the six, if it is not the current one and the visitor has
  * not chosen any; else null.
  */
 export function offeredLanguage(preferred: readonly string[], used: Language): Language | null {

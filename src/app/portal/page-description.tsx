@@ -4,7 +4,7 @@ import { titleKeyOf } from '@/app/router/screen-of';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useRecordName } from '@/shared/ui/marks/record-name';
 
-/** Describes each public page to search engines in the language in use: its record, where it shows one, and what the page is for. */
+/** The meta description of each public page in the current language: its record, if it shows one, and its purpose. */
 export function PageDescription() {
   const { pathname } = useLocation();
   const { t, i18n } = useTexts('descriptions');

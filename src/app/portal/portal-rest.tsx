@@ -5,7 +5,7 @@ import { FooterHoldings } from './footer-holdings';
 import { LanguageOffer } from './language-offer';
 import { WatchedVisit } from './watched-visit';
 
-/** What every public page gets when it has nothing more urgent to do. */
+/** Parts of every public page that load when it is idle. */
 export function PortalRest() {
   return (
     <>

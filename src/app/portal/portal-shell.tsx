@@ -14,7 +14,7 @@ import { IdlePart } from '@/shared/loading/idle-part';
 import { loadChunk } from '@/shared/loading/load-chunk';
 import { useLanguage } from '@/shared/i18n/use-language';
 
-/** The portal's frame around its pages, with what the frame cannot know by itself: user, language, sources. */
+/** The portal's frame around its pages, with its external data: user, language, sources. */
 export function PortalShell() {
   const language = useLanguage();
   const { pathname, search } = useLocation();
@@ -42,7 +42,7 @@ export function PortalShell() {
   );
 }
 
-/** A sign-in leads back to the page it was begun on; from the home page, which is where one begins, to the console. */
+/** The login leads back to the current page; from the home page to the console. */
 const signInAt = (pathname: string, search: string) =>
   pathname === paths.home() ? paths.login() : loginAddress(pathname + search, config.recordRoute);
 

@@ -5,7 +5,7 @@ import { useRecordName } from '@/shared/ui/marks/record-name';
 import { titleKeyOf } from '../router/screen-of';
 
 /**
- * What a navigation has led to, for the live region: the title of the page, then the name of its record. Empty for the
+ * The live-region text after a navigation: the title of the page, then the name of its record. Empty for the
  * page that was opened first.
  */
 export function useArrival(): string {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { watchVisit } from '@/features/last-visit/watch-visit';
 
-/** Remembers when the reader was last here. */
+/** Stores the time of the reader's last visit. */
 export function WatchedVisit() {
   useEffect(watchVisit, []);
   return null;

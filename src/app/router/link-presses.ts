@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * A plain press on a link of the app is a navigation of the router: a page of its own in the history, begun at its top.
- * What a component has dealt with itself, and presses that open another tab or save the target, are left alone.
+ * A plain press on a link of the app is a navigation of the router: a new history entry, scrolled to the top.
+ * Events a component has handled itself, and presses that open another tab or save the target, are left alone.
  */
 export function useLinkPresses(): void {
   const navigate = useNavigate();

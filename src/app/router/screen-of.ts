@@ -13,12 +13,12 @@ export const consoleEntrance = screen({
   load: async () => ({ default: (await import('../console/kept-console')).KeptConsole }),
 });
 
-/** The page an address shows, the console being one page; null where it only leads on to another. */
+/** The page of an address, the console being one page; null if it only redirects. */
 export function screenOf(pathname: string): Screen | null {
   if (isConsolePath(pathname)) return consoleEntrance;
   return PUBLIC_ROUTES.find(({ path }) => matchPath(path, pathname))?.screen ?? null;
 }
 
-/** The title key of a public address; null where it only leads on, or where the console says its own titles. */
+/** The title key of a public address; null if it only redirects, or if the console sets its own titles. */
 export const titleKeyOf = (pathname: string): string | null =>
   isConsolePath(pathname) ? null : (screenOf(pathname)?.titleKey ?? null);

@@ -6,16 +6,21 @@ import { loadChunk } from '@/shared/loading/load-chunk';
 import type { PageModule } from './page-code';
 import { reportPagePending } from './pending';
 
-/** A page of the app with what it needs before it can be drawn: its code, the texts of its areas, and the API if it calls it at once. */
+/**
+ * A page of the app with everything it needs before it renders: its code, the texts of its areas, and the API if it
+ * is used at once.
+ */
 export interface Screen extends Omit<RetryingPart<object>, 'fill'> {
   /** Key of the page's title in the area `shell`, below `title`. */
   titleKey: string;
   namespaces: readonly string[];
-  /** Fetches code and texts ahead of time; unlike `preload` it neither shows the progress bar nor reloads on failure. */
+  /**
+   * Loads code and texts ahead of time; unlike `preload` it neither shows the progress bar nor reloads on failure.
+   */
   prefetch: () => Promise<void>;
 }
 
-/** A page and the pattern of its address. */
+/** A page and its route pattern. */
 export interface PageRoute {
   path: string;
   screen: Screen;
@@ -25,16 +30,16 @@ interface ScreenOptions {
   titleKey: string;
   namespaces: readonly string[];
   load: () => Promise<PageModule>;
-  /** The page asks the server: the cache of its answers stands round it. */
+  /** The page uses the API: it is wrapped in the query cache. */
   usesApi?: boolean;
-  /** What stands round the page instead. */
+  /** Wraps the page instead. */
   scope?: (() => Promise<Scope>) | undefined;
 }
 
 export type Scope = ComponentType<{ children: ReactNode }>;
 
 /**
- * Declares a page whose code arrives when it is first shown. React holds back what replaces a fallback for 300 ms, so
+ * Declares a page whose code loads when it is first shown. React keeps a fallback for at least 300 ms, so
  * the first screen of an address load is preloaded before the first render.
  */
 export function screen({ titleKey, namespaces, load, usesApi = false, scope }: ScreenOptions): Screen {
@@ -58,7 +63,7 @@ export function screen({ titleKey, namespaces, load, usesApi = false, scope }: S
     reportPagePending(true);
     return loadAll(loadChunk).finally(() => reportPagePending(false));
   });
-  // What was fetched ahead is drawn without a fallback, which React would keep up for 300 ms.
+  // Prefetched pages render without a fallback, which React would keep for at least 300 ms.
   const prefetch = async () => fill(await loadAll((bringOnce) => bringOnce()));
   return { titleKey, namespaces, ...part, prefetch };
 }

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * A new path begins at its top, and a change of the query keeps the place (product design §8). Back and forward return to
- * where the reader was. The browser would do so by itself, but no further than the page is long at that moment; it does
- * so after a reload.
+ * A new path starts at its top, and a change of the query keeps the position (product design §8). Back and forward
+ * restore the reader's position. The browser could do so by itself, but only up to the current page height; after
+ * a reload it does.
  */
 export function useScrollPlace(): void {
   const { key, pathname } = useLocation();
@@ -17,8 +17,8 @@ export function useScrollPlace(): void {
     const ended = new AbortController();
     const { signal } = ended;
     history.scrollRestoration = 'manual';
-    // What leads away may come before the event that says where the page was scrolled to. The router, which stands
-    // above, hears of it after this.
+    // A navigation may start before the scroll event. The router, which is an
+    // ancestor, handles it after this.
     for (const event of ['scroll', 'click', 'popstate'])
       window.addEventListener(event, () => void (place = window.scrollY), {
         capture: true,
@@ -40,17 +40,17 @@ export function useScrollPlace(): void {
   }, [entry, pathname, action]);
 }
 
-/** Where the reader is on the page shown, and was on those left, by entry of the history. */
+/** The current scroll position, and those of previous pages, by history entry. */
 let place = 0;
 const places = new Map<string, number>();
 
-/** The event that says so comes with the next frame; the reader may have left before. */
+/** The scroll event fires in the next frame; the reader may have left before. */
 function scrollTo(top: number): void {
   window.scrollTo(0, top);
   place = window.scrollY;
 }
 
-/** Scrolls there again whenever the page has grown, until the place is reached or the reader moves. */
+/** Scrolls there again whenever the page grows, until the position is reached or the reader scrolls. */
 function comeBackTo(wanted: number): () => void {
   const ended = new AbortController();
   const growth = new ResizeObserver(() => {

@@ -4,21 +4,21 @@ import type { MenuEntry } from '@/features/menu/menu';
 import { isExternal } from '@/features/menu/parse/resolve-path';
 import { isConsolePath } from './console-path';
 
-/** What an address of the console leads to. */
+/** The result of an address of the console. */
 export type ConsoleRoute =
   | { kind: 'page'; entry: MenuEntry; pattern: string }
   | { kind: 'redirect'; to: string }
-  /** There is such a page, but the user may not see it. */
+  /** The page exists, but the user may not see it. */
   | { kind: 'forbidden' }
   | { kind: 'notFound' };
 
-/** Components that hold other pages and none of their own: the shell, and a bare router view. */
+/** Components that only wrap other pages: the shell, and a bare outlet. */
 export const FRAMES: readonly (string | null)[] = ['Layout', 'EmptyLayout', null];
 
 /**
- * Finds the page of an address among the console's own entries and the server's (specification §2): exact paths first,
- * then patterns such as `/detail/:id`. An entry that only holds others leads to its redirect or its first page; one that
- * would lead round in a circle, over whatever entries, shows itself.
+ * Finds the page of an address among the console's own entries and the server's (specification §2): exact paths
+ * first, then patterns such as `/detail/:id`. An entry that only has children leads to its redirect or its first
+ * page; one in a redirect cycle shows itself.
  */
 export function routeOf(entries: readonly MenuEntry[], path: string, mayUse: MayUse): ConsoleRoute {
   const route = firstStep(entries, path, mayUse);
@@ -29,10 +29,10 @@ export function routeOf(entries: readonly MenuEntry[], path: string, mayUse: May
 
 type MayUse = (permissions: readonly string[]) => boolean;
 
-/** More redirects after one another are taken for a circle. */
+/** A longer chain of redirects counts as a cycle. */
 const MOST_STEPS = 20;
 
-/** True where redirects from `to` on come to an end: at a page, or outside of the console. */
+/** True if redirects from `to` on terminate: at a page, or outside the console. */
 function isArriving(entries: readonly MenuEntry[], to: string, mayUse: MayUse): boolean {
   let at = to;
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -53,7 +53,7 @@ function firstStep(entries: readonly MenuEntry[], path: string, mayUse: MayUse):
     return { kind: 'page', entry, pattern: entry.path };
   }
   const first = firstPage(entry.children, mayUse);
-  // A group without pages says so itself.
+  // A group without pages shows a message itself.
   return first === null ? { kind: 'page', entry, pattern: entry.path } : { kind: 'redirect', to: first.path };
 }
 
@@ -71,7 +71,7 @@ function trailByPattern(entries: readonly MenuEntry[], path: string): readonly M
   return [];
 }
 
-/** The first page below that the user may open, the way the menu is read; hidden ones do not count. */
+/** The first page below that the user may open, in menu order; hidden ones are skipped. */
 function firstPage(entries: readonly MenuEntry[], mayUse: MayUse): MenuEntry | null {
   for (const entry of entries) {
     if (entry.isHidden || isExternal(entry.path) || !mayUse(entry.meta.permissions)) continue;

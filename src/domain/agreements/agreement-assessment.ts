@@ -2,9 +2,9 @@ import type { Criterion, RegionalValueContent, Verdict } from '@/domain/rcep';
 import type { AgreementStep } from './trace';
 
 /**
- * What can be said of origin under an agreement from its general rule. Only `met` is a yes. Where the agreement has a
- * product list, which is not available: `metGeneralRuleOnly`, `failsGeneralRule`, or `productListOnly` where no general rule
- * is for the goods. `unknown`: the bill of materials does not tell.
+ * The finding on origin under an agreement from its general rule. Only `met` is a yes. If the agreement has a product
+ * list, which is not available: `metGeneralRuleOnly`, `failsGeneralRule`, or `productListOnly` if no general rule
+ * covers the goods. `unknown`: the bill of materials does not decide it.
  */
 export const AGREEMENT_VERDICTS = [
   'met',
@@ -35,5 +35,5 @@ const TRIVALENT: Readonly<Record<AgreementVerdict, Verdict>> = {
   failsGeneralRule: 'unknown',
 };
 
-/** The verdict as a yes, a no, or neither: all that needs a check is neither. */
+/** The verdict as a yes, a no, or neither: anything that needs a check is neither. */
 export const trivalent = (verdict: AgreementVerdict): Verdict => TRIVALENT[verdict];

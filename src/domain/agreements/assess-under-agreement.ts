@@ -7,7 +7,8 @@ import { type AgreementStep, ownStep, underAgreement } from './trace';
 
 /**
  * Origin of a good under the general rule of an agreement between `members` (ISO codes, the exporting country among
- * them). The status of each material is taken as declared, and cumulation reaches the members alone. RangeError as in `assessOrigin`.
+ * them). Materials have their declared status, and cumulation is limited to the members. RangeError as in
+ * `assessOrigin`.
  */
 export function assessUnderAgreement(
   good: Good,
@@ -55,7 +56,7 @@ function verdictOf(
 const needsList = (verdict: AgreementVerdict) =>
   verdict === 'metGeneralRuleOnly' || verdict === 'failsGeneralRule' || verdict === 'productListOnly';
 
-/** The steps of the shared tests without their own verdict; without a rule to test, a step that says so. */
+/** The steps of the shared tests without their own verdict; without a rule to test, a step noting that. */
 function sharedSteps(
   { trace }: OriginAssessment,
   rule: Rule | null,

@@ -12,18 +12,21 @@ export interface TreatmentOption {
   readonly proof: ProofNeed | 'none';
 }
 
-/** An option with its duty and what it saves against MFN, both in the money of the customs value; null where that cannot be computed. */
+/**
+ * An option with its duty and its saving against MFN, both in the money of the customs value; null where that cannot
+ * be computed.
+ */
 export interface RankedTreatment extends TreatmentOption {
   readonly amount: number | null;
-  /** Negative where the option costs more than MFN. */
+  /** Negative if the option costs more than MFN. */
   readonly saved: number | null;
   /** The same in percentage points, for two percentages. */
   readonly savedPoints: number | null;
 }
 
 /**
- * `usable`: may be declared, best first; from `unordered` on it cannot be told which is lower. `open`: a rate or the
- * origin is not certain, lowest first where that can be told. `closed`: the goods do not qualify, or have no preference.
+ * `usable`: may be declared, best first; from `unordered` on it is unclear which is lower. `open`: a rate or the
+ * origin is uncertain, lowest first if known. `closed`: the goods do not qualify, or have no preference.
  */
 export interface BestTreatment {
   readonly usable: readonly RankedTreatment[];
@@ -33,7 +36,7 @@ export interface BestTreatment {
   readonly closed: readonly RankedTreatment[];
 }
 
-/** Orders the ways to declare goods: lowest duty first, of equal ones the one with less proof, else as given. */
+/** Orders the ways to declare goods: lowest duty first, then the least proof of origin, then as given. */
 export function bestTreatment(options: readonly TreatmentOption[], base: DutyBase): BestTreatment {
   const mfn = options.find(({ verdict }) => verdict === null)?.duty ?? null;
   const ranked = options.map((option) => rankedOf(option, mfn, base));
@@ -65,7 +68,7 @@ function rankedOf(option: TreatmentOption, mfn: DutyRate | null, base: DutyBase)
   };
 }
 
-// Takes away what binary fractions add: 15 less 8.2 is 6.8.
+// Rounds off binary fractions: 15 less 8.2 is 6.8.
 const difference = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : Number((a - b).toPrecision(15));
 
@@ -74,7 +77,7 @@ const percentOf = (duty: DutyRate | null): number | null =>
 
 type Known = RankedTreatment & { readonly duty: DutyRate };
 
-/** Takes the lowest of what is left until none is certain to be; the rest follows as given, rates that are not available last. */
+/** Repeatedly takes the lowest until none is certain; the rest follows as given, unavailable rates last. */
 function inOrder(options: readonly RankedTreatment[], base: DutyBase) {
   const left = options.filter((option): option is Known => option.duty !== null);
   const found: Known[] = [];

@@ -1,7 +1,7 @@
-/** How far a clause was checked: its official text was read, or it is known and not checked. */
+/** How far a clause was checked: against its official text, or not checked. */
 export type ClauseMark = 'fact' | 'unchecked';
 
-/** Where a clause is found; `article` as its source names it, null where that is not known. */
+/** Where to find a clause; `article` as its source names it, null if unknown. */
 export interface Clause {
   readonly article: string | null;
   readonly mark: ClauseMark;
@@ -10,7 +10,7 @@ export interface Clause {
 /** First and last chapter, both included. */
 export type ChapterRange = readonly [number, number];
 
-/** One way to meet the general rule; `rule` in the notation of `parseRule`. Without `goods` it is for all. */
+/** One way to meet the general rule; `rule` in the notation of `parseRule`. Without `goods` it applies to all. */
 export interface GeneralAlternative {
   readonly rule: string;
   readonly goods?: {
@@ -21,9 +21,9 @@ export interface GeneralAlternative {
 }
 
 /**
- * The general rule. `list` is what the product list is to it: there is none, either may be met, it prevails for its goods,
- * or it alone applies. `hasExclusive`: the text names goods wholly obtained or made of originating materials alone as
- * originating in their own right.
+ * The general rule. `list` is its relation to the product list: there is none, either may be met, it prevails for its
+ * goods, or it alone applies. `hasExclusive`: the text names goods wholly obtained or made of originating materials
+ * alone as originating in their own right.
  */
 export interface GeneralRule extends Clause {
   readonly alternatives: readonly GeneralAlternative[];
@@ -54,19 +54,21 @@ export interface Cumulation extends Clause {
   readonly kind: 'bilateral' | 'regional' | 'full';
 }
 
-/** Which proof is asked for: a certificate of a form (null: without a name), and whether a declaration will do. */
+/**
+ * The required proof of origin: a certificate of a form (null: without a name), and whether a declaration is enough.
+ */
 export interface Proof extends Clause {
   readonly form: string | null;
   readonly hasDeclaration: boolean;
 }
 
-/** How long a proof is valid. */
+/** How long a proof of origin is valid. */
 export interface Validity extends Clause {
   readonly amount: number;
   readonly unit: 'month' | 'year';
 }
 
-/** Value up to which no proof is needed; without `importers` for every Party. */
+/** Value up to which no proof of origin is needed; without `importers` for every Party. */
 export interface WaiverLimit {
   readonly amount: number;
   /** ISO 4217. */
@@ -74,7 +76,7 @@ export interface WaiverLimit {
   readonly importers?: readonly string[];
 }
 
-/** Small consignments without a proof. */
+/** Small consignments without a proof of origin. */
 export interface Waiver extends Clause {
   readonly limits: readonly WaiverLimit[];
 }

@@ -5,8 +5,8 @@ import type { AgreementCriteria } from './criteria';
 const NO_TOLERANCE: Tolerance = { value: null, weight: null };
 
 /**
- * The terms of the shared origin tests under an agreement with these `members`. What its criteria do not give is not
- * granted: no cumulation but within the exporting country, no tolerance, no build-up, no deductions.
+ * The terms of the shared origin tests under an agreement with these `members`. Anything its criteria do not mention
+ * is not granted: no cumulation except within the exporting country, no tolerance, no build-up, no deductions.
  */
 export function termsOf(criteria: AgreementCriteria, members: readonly string[]): OriginTerms {
   const { generalRule, valueContent, cumulation } = criteria;

@@ -7,7 +7,7 @@ export interface ChangedRow {
   readonly columns: readonly string[];
 }
 
-/** What an edition changes in the one before; each list in the order of the codes. */
+/** The changes of an edition against the one before; each list in the order of the codes. */
 export interface EditionChanges {
   readonly added: readonly EditionRow[];
   readonly removed: readonly EditionRow[];

@@ -1,12 +1,13 @@
 /** What an edition is a copy of. */
 export type EditionKind = 'nomenclature' | 'schedule' | 'rules' | 'appendix' | 'agreementCriteria';
 
-/** How far the copy is checked: at its official source, not yet, or made up to show the site. */
+/** How far the copy is checked: at its official source, not yet, or sample data. */
 export type EditionMark = 'fact' | 'unchecked' | 'sample';
 
 /**
- * One published table that answers are based on: which document, from whom, how old, and how much of it is here. `rows`
- * and `codes` are counted, never typed in; `codes` are six-digit codes of the HS. Days are `yyyy-MM-dd`; null is unknown.
+ * One published table that answers are based on: which document, from whom, how old, and how much of it is available.
+ * `rows` and `codes` are counted, never typed in; `codes` are six-digit codes of the HS. Days are `yyyy-MM-dd`; null
+ * is unknown.
  */
 export interface Edition {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { PrintedDuty } from './printed-rate';
 import { readRate } from './read-rate';
 import { lowestOfRange } from './read-rate-jp';
 
-/** The columns of the Japanese tariff that the MFN rate follows from, as printed; empty where nothing is printed. */
+/** The columns of the Japanese tariff that determine the MFN rate, as printed; empty where nothing is printed. */
 export interface JapaneseColumns {
   readonly general: string;
   readonly provisional: string;
@@ -11,8 +11,8 @@ export interface JapaneseColumns {
 }
 
 /**
- * The text of the rate Japan charges: the lower of general (or, where there is one, provisional) and WTO rate, printed in
- * brackets or not. Null where it cannot be told which is lower (ranges, conditions).
+ * The text of the rate Japan charges: the lower of general (or, where there is one, provisional) and WTO rate,
+ * printed in brackets or not. Null if it is unclear which is lower (ranges, conditions).
  */
 export function appliedJapaneseMfn({ general, provisional, wto }: JapaneseColumns): string | null {
   const national = provisional === '' ? general : provisional;

@@ -1,6 +1,6 @@
 import type { PrintedDuty } from './printed-rate';
 
-/** True where duty `a` never exceeds duty `b`, whatever the goods; false also where that depends on the goods. */
+/** True if duty `a` never exceeds duty `b` for any goods; false also if that depends on the goods. */
 export function neverAbove(a: PrintedDuty, b: PrintedDuty): boolean {
   if (a.kind === 'max') return a.of.every((part) => neverAbove(part, b));
   if (b.kind === 'min') return b.of.every((part) => neverAbove(a, part));

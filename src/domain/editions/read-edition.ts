@@ -1,7 +1,7 @@
 import type { PrintedRate } from './printed-rate';
 import { type BlankMeaning, type NationalNotation, readRate } from './read-rate';
 
-/** A table as it was read from a file of whatever format: its header and its rows of texts. */
+/** A table loaded from a file of any format: its header and its rows of texts. */
 export interface Table {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -24,7 +24,7 @@ export interface RateColumn {
   readonly blank: BlankMeaning;
 }
 
-/** Which column of a table is what. Columns that are not named are left out. */
+/** Maps the columns of a table. Unnamed columns are left out. */
 export interface EditionMapping {
   readonly code: string;
   /** Numbers of digits a code may have. */
@@ -47,7 +47,10 @@ export interface EditionRow {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** A cell that cannot be read. `row` counts rows of the table from 1, 0 is the header; `text` is what the cell says. */
+/**
+ * A cell that cannot be read. `row` counts rows of the table from 1, 0 is the header; `text` is the content of the
+ * cell.
+ */
 export interface EditionProblem {
   readonly row: number;
   readonly column: string;

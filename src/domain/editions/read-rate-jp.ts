@@ -22,7 +22,7 @@ const UNITS: Readonly<Record<string, { unit: string; of: number }>> = {
   '1,000本': { unit: 'piece', of: 1000 },
 };
 
-/** What stays text, the first that fits; texts of several kinds are what makes them uncertain first. */
+/** The kinds that stay text, the first match wins; the most uncertain come first. */
 const TEXT_NOTATIONS: readonly (readonly [RegExp, RateNotation])[] = [
   [/[●◎※◆]|^\*/, 'conditional'],
   [/関税割当/, 'quota'],

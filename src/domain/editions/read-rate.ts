@@ -14,7 +14,7 @@ const READERS = {
 
 export type NationalNotation = keyof typeof READERS;
 
-/** What an empty cell of a column means: no preference is listed, or nothing is known. Never zero. */
+/** The meaning of an empty cell: no preference, or unknown. Never zero. */
 export type BlankMeaning = 'noPreference' | 'notGiven';
 
 /** The meaning of a printed rate in a national notation; null where the text is in none of its known forms. */

@@ -1,19 +1,19 @@
 import type { CompositeRisk } from './composite-risk';
 
-/** What moved a composite from one year to the next. */
+/** What changed a composite from one year to the next. */
 export interface CompositeChange<Id extends string> {
   /** Later value less earlier value; the parts add up to it exactly. */
   total: number;
-  /** Null where the component is held in neither year. */
+  /** Null if the component has data in neither year. */
   parts: { id: Id; change: number | null }[];
-  /** Components held in one of the two years only: the weights differ then, and the years compare with care. */
+  /** Components with data in only one of the two years: the weights differ then, so compare the years with care. */
   uneven: Id[];
 }
 
 /**
- * The change of the value as the changes of its contributions; a component held in one year only counts with its whole
- * contribution and is named in `uneven`. Null where one of the two has no value. Both must list the same components.
- * Source: additive decomposition of the weighted mean in `composite-risk.ts`.
+ * The change of the value as the changes of its contributions; a component with data in one year only counts with its
+ * whole contribution and is named in `uneven`. Null where one of the two has no value. Both must list the same
+ * components. Source: additive decomposition of the weighted mean in `composite-risk.ts`.
  */
 export function compositeChange<Id extends string>(
   earlier: CompositeRisk<Id>,

@@ -13,7 +13,7 @@ export const RISK_COMPONENT_IDS = [
 ] as const;
 export type RiskComponentId = (typeof RISK_COMPONENT_IDS)[number];
 
-/** One input of the composite; `value` is raw and null where it is not held. */
+/** One input of the composite; `value` is raw, null without data. */
 export interface RiskComponent<Id extends string = RiskComponentId> extends Goalposts {
   id: Id;
   value: number | null;
@@ -27,38 +27,39 @@ export interface RiskPart<Id extends string = RiskComponentId> {
   normalised: number | null;
   /** Share of this component in all weights, as the method has it, 0 to 1. */
   weight: number;
-  /** Share among the components that are held, 0 to 1. */
+  /** Share among the components with data, 0 to 1. */
   appliedWeight: number;
-  /** Points of the composite that come from this component. */
+  /** Points this component contributes to the composite. */
   contribution: number | null;
 }
 
 /** The composite with its explanation. */
 export interface CompositeRisk<Id extends string = RiskComponentId> {
-  /** 0 to 100, null where `reason` says why. */
+  /** 0 to 100, null if `reason` is set. */
   value: number | null;
   parts: RiskPart<Id>[];
   /** Components without a usable value. */
   missing: Id[];
-  /** Share of the weights whose components are held, 0 to 1; below 1 the rest was weighed up. */
+  /** Share of the weights of components with data, 0 to 1; below 1 the rest was scaled up. */
   coverage: number;
-  /** `weights`: one is no quantity, or all are 0; `coverage`: too little is held for a value. */
+  /** `weights`: one is not a quantity, or all are 0; `coverage`: too little data for a value. */
   reason: 'weights' | 'coverage' | null;
 }
 
-/** The least share of the weights that must be held for a value. */
+/** The least share of the weights with data required for a value. */
 export const LEAST_COVERAGE = 0.6;
 /** 0.6 of weights such as 0.1 and 0.2 is not exact in binary. */
 const ROUNDING = 1e-9;
 
-/** Contributions stand on this binary grid (about a millionth), so that they add up without rounding. */
+/** Contributions are rounded to this binary grid (about a millionth), so that they add up exactly. */
 const UNITS_PER_POINT = 2 ** 20;
 
 /**
- * Synthesized risk index R = Σ wᵢ · nᵢ / Σ wᵢ over the components held, 0 to 100, higher is riskier; the contributions
- * add up to the value exactly. A missing component is never 0: it is left out and named, the weights of the others grow
- * in proportion, and with less than `LEAST_COVERAGE` of the weights held there is no value (docs/decisions/0008).
- * Source: linear aggregation of normalised values, OECD/JRC, "Handbook on Constructing Composite Indicators" (2008).
+ * Synthesized risk index R = Σ wᵢ · nᵢ / Σ wᵢ over the components with data, 0 to 100, higher is riskier; the
+ * contributions add up to the value exactly. A missing component is never 0: it is left out and named, the weights of
+ * the others grow in proportion, and with data for less than `LEAST_COVERAGE` of the weights there is no value
+ * (docs/decisions/0008). Source: linear aggregation of normalised values, OECD/JRC, "Handbook on Constructing
+ * Composite Indicators" (2008).
  */
 export function compositeRisk<Id extends string>(
   components: readonly RiskComponent<Id>[],

@@ -1,4 +1,4 @@
-/** A measured quantity as it may be used: finite and not negative; everything else (null, NaN, Infinity, below 0) is null. */
+/** A usable quantity: finite and not negative; everything else (null, NaN, Infinity, below 0) is null. */
 export function measured(value: number | null): number | null {
   return value !== null && Number.isFinite(value) && value >= 0 ? value : null;
 }

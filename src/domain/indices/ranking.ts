@@ -13,22 +13,25 @@ export function rankPlaces(entries: readonly Ranked[]): Map<string, number> {
   return new Map([...values].map(([id, value]) => [id, placeAmong(value, [...values.values()])]));
 }
 
-/** Why a place changed from one year to the next; places, positive is downwards. The three add up to `after - before`. */
+/**
+ * Why a rank changed from one year to the next; in ranks, positive is downwards. The three add up to `after -
+ * before`.
+ */
 export interface RankChange {
   before: number;
   after: number;
-  /** Through its own figure, had the others kept theirs. */
+  /** Through its own figure, with the others unchanged. */
   own: number;
   /** Through the figures of the others. */
   others: number;
-  /** Because others came into the ranking or left it. */
+  /** Because others entered or left the ranking. */
   membership: number;
 }
 
 /**
- * Decomposes a change of place step by step: first only its own figure moves, then those of the others, then the
- * countries that are ranked in one of the two years only. Null where it has no place in one of the years.
- * Source: sequential (counterfactual) decomposition; the order of the steps is part of the method.
+ * Decomposes a change of rank step by step: first only its own figure moves, then those of the others, then the
+ * countries that are ranked in one of the two years only. Null without a rank in one of the years. Source: sequential
+ * (counterfactual) decomposition; the order of the steps is part of the method.
  */
 export function rankChange(
   id: string,

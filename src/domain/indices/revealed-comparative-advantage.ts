@@ -13,10 +13,10 @@ export interface RcaInputs {
 }
 
 /**
- * Revealed comparative advantage RCA = (Xij / Xi) / (Xwj / Xw), 0 or more; above 1 the good weighs more in the country
- * than in the world. With imports in place of exports it is the RCA by imports that complementarity needs. Null where a
- * flow is not held or not a quantity, a whole is smaller than its part, or a divisor is 0.
- * Source: Balassa, "Trade Liberalisation and Revealed Comparative Advantage" (1965).
+ * Revealed comparative advantage RCA = (Xij / Xi) / (Xwj / Xw), 0 or more; above 1 the good weighs more in the
+ * country than in the world. With imports in place of exports it is the RCA by imports that complementarity needs.
+ * Null where a flow is missing or not a quantity, a whole is smaller than its part, or a divisor is 0. Source:
+ * Balassa, "Trade Liberalisation and Revealed Comparative Advantage" (1965).
  */
 export function revealedComparativeAdvantage({ xij, xi, xwj, xw }: RcaInputs): number | null {
   const [own, world] = [shareOf(xij, xi), shareOf(xwj, xw)];

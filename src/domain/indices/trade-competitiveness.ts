@@ -2,8 +2,8 @@ import { measured } from './measured';
 
 /**
  * Trade competitiveness (trade balance) index TC = (X − M) / (X + M), from −1 (imports only) to 1 (exports only).
- * Null where a side is not held or not a quantity, or where nothing was traded.
- * Source: normalised trade balance, Mikic and Gilbert (UN ESCAP), "Trade Statistics in Policymaking" (2009).
+ * Null where a side is missing or not a quantity, or where nothing was traded. Source: normalised trade balance,
+ * Mikic and Gilbert (UN ESCAP), "Trade Statistics in Policymaking" (2009).
  */
 export function tradeCompetitiveness(exports: number | null, imports: number | null): number | null {
   const [sold, bought] = [measured(exports), measured(imports)];

@@ -1,14 +1,14 @@
-/** How far a fact was checked: the treaty or an official text was read, or a secondary page only. */
+/** How a fact was checked: against the treaty or an official text, or against a secondary page only. */
 export type Confidence = 'treaty' | 'secondary';
 
-/** Where facts on the Parties were read; `asOf` is the date of the text, or the year it was read in where it has none. */
+/** The sources of the facts on the Parties; `asOf` is the date of the text, or the year of access if it has none. */
 export interface PartySource {
   readonly id: string;
   readonly asOf: string;
   readonly confidence: Confidence;
 }
 
-/** The sources of the facts on the Parties, by what they say. */
+/** The sources of the facts on the Parties, by content. */
 export const PARTY_SOURCES = {
   /** Notifications of the depositary. */
   entryIntoForce: { id: 'rcep-depositary', asOf: '2026', confidence: 'treaty' },
@@ -18,11 +18,11 @@ export const PARTY_SOURCES = {
   schedule: { id: 'rcep-chamber-guides', asOf: '2026', confidence: 'secondary' },
 } as const satisfies Record<string, PartySource>;
 
-/** What is held on a Party as importer, and how far it was checked. */
+/** The facts on a Party as importer, and how they were checked. */
 export interface PartyFacts {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
-  /** First day the Agreement binds the Party; null for Myanmar, which each importer applies on its own. */
+  /** First day the Agreement binds the Party; null for Myanmar, to which each importer applies it individually. */
   readonly entryIntoForce: string | null;
   /** Month in which the second and later tariff years of the Party as importer begin. */
   readonly tariffYearStartMonth: 1 | 4;
@@ -51,7 +51,7 @@ const TABLE = [
 
 const FACTS_BY_CODE = new Map(TABLE.map((facts) => [facts.code, facts]));
 
-/** The 15 Parties to the Agreement, ISO 3166-1 alpha-2, in alphabetical order; India is none of them. */
+/** The 15 Parties to the Agreement, ISO 3166-1 alpha-2, in alphabetical order; India is not one. */
 export const PARTIES: readonly string[] = TABLE.map(({ code }) => code);
 
 /** True for the code (upper case) of one of the 15 Parties. */

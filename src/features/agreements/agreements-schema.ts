@@ -3,8 +3,8 @@ import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
 /**
- * Where a clause is found and what it says. `article` as its source names it, `source` the text it was read in, both null
- * where it was not read; `asOf` is the date of that text.
+ * Where to find a clause and its text. `article` as its source names it, `source` the text it was taken from, both
+ * null where unread; `asOf` is the date of that text.
  */
 const clauseFields = {
   article: z.nullable(z.string()),
@@ -75,7 +75,10 @@ export const agreementCriteria = z.object({
 });
 export type CriteriaRecord = z.infer<typeof agreementCriteria>;
 
-/** An agreement between two countries beside RCEP: its members among the countries of the site, and its origin criteria, null where these are not available. `mark` is that of the membership. */
+/**
+ * An agreement between two countries other than RCEP: its members among the 16 countries, and its origin criteria,
+ * null where not available. `mark` is that of the membership.
+ */
 export const tradeAgreement = z.object({
   agreement: z.string(),
   members: z.array(z.string()),
@@ -94,7 +97,7 @@ const agreementsBetween = z.object({
 });
 export type AgreementsBetween = z.infer<typeof agreementsBetween>;
 
-/** GET tariff/getAgreements: the agreements beside RCEP under which goods of `from` may be imported into `to`. */
+/** GET tariff/getAgreements: the agreements other than RCEP under which goods of `from` may be imported into `to`. */
 export const agreementsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/tariff/getAgreements',

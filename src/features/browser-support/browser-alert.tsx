@@ -4,7 +4,7 @@ import { lazyPart } from '@/shared/loading/lazy-part';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { unsupportedBrowser } from './unsupported-browser';
 
-/** For every shell: the alert of a browser the site does not run in. Only such a browser fetches its code and words. */
+/** For every shell: the alert for an unsupported browser. Its code and texts load only in such a browser. */
 export function BrowserAlert() {
   const browser = unsupportedBrowser(navigator.userAgent);
   if (browser === null) return null;

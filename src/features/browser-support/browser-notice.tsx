@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/controls/button';
 import { Dialog } from '@/shared/ui/controls/dialog';
 import type { UnsupportedBrowser } from './unsupported-browser';
 
-/** Tells the reader, once a visit, to switch from a browser the site does not run in. */
+/** Prompts readers with an unsupported browser to switch, once per visit. */
 export function BrowserNotice({ browser }: { browser: UnsupportedBrowser }) {
   const { t } = useTexts(['messages', 'ui']);
   const [isDismissed, setIsDismissed] = useState(() => sessionStore.get(DISMISSED_KEY) !== null);

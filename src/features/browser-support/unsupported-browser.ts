@@ -1,4 +1,4 @@
-/** A browser the site says it does not run in: Internet Explorer, or the one inside the juejin app (specification §2). */
+/** An unsupported browser: Internet Explorer, or the one inside the juejin app (specification §2). */
 export type UnsupportedBrowser = 'ie' | 'juejin';
 
 /** Names the unsupported browser by its user agent; null for every other one. */

@@ -3,8 +3,8 @@ import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
 /**
- * A country's names and its trade of one year, billion US dollars, goods and services; null where not held. `ownNames`
- * are those in its own languages, `currency` is ISO 4217.
+ * A country's names and its trade of one year, billion US dollars, goods and services; null where there is no data.
+ * `ownNames` are in its own languages, `currency` is ISO 4217.
  */
 export const countryRecord = z.object({
   code: z.string(),

@@ -4,16 +4,19 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 import { COUNTRY_CODES } from './country-codes';
 
 interface UnknownCountryProps {
-  /** What the address says in place of a country's code. */
+  /** The text of the address in place of a country code. */
   asked: string;
   side: 'from' | 'to';
   onPick: (code: string) => void;
 }
 
-/** Longest part of an address that is said again. */
+/** The maximum length quoted from an address. */
 const MAX_SAID = 40;
 
-/** Says that a country of the address is none of the 16, and offers those as exporting (`from`) or importing country. */
+/**
+ * Reports that a country in the address is not one of the 16, and offers those as exporting (`from`) or importing
+ * country.
+ */
 export function UnknownCountry({ asked, side, onPick }: UnknownCountryProps) {
   const { t } = useTexts(['list', 'countries']);
   return (

@@ -6,20 +6,20 @@ import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
 
 interface UnusableDateProps {
-  /** What the address says in place of a day. */
+  /** The text of the address in place of a date. */
   asked: string;
-  /** The day used in its place, as ISO. */
+  /** The date used instead, as ISO. */
   used: string;
-  /** The years that can be asked about, where not all can. */
+  /** The years that can be queried, if limited. */
   years?: { first: number; last: number };
-  /** The covered day nearest to it, and what happens when the reader takes it. */
+  /** The nearest covered day, and the handler for choosing it. */
   nearest?: { day: string; onPick: () => void };
 }
 
-/** Longest part of an address that is said again. */
+/** The maximum length quoted from an address. */
 const MAX_SAID = 40;
 
-/** Says that a date of the address is no day of the calendar, or a day outside of `years`, and that today is used. */
+/** Reports that a date in the address is not a calendar day, or is outside `years`, and that today is used. */
 export function UnusableDate({ asked, used, years, nearest }: UnusableDateProps) {
   const { t } = useTexts('list');
   const language = useLanguage();

@@ -10,10 +10,10 @@ import {
 import type { DictDetail, NewDictDetail } from './dict-detail-schema';
 import type { ListWire } from './dictionary-api';
 
-/** Key of everything read of the entries in the administration. */
+/** Key of all cached entries of the administration. */
 export const DICT_DETAILS_KEY = ['dict', 'details'] as const;
 
-/** GET dict/detail/findPage; the caller shows what goes wrong. */
+/** GET dict/detail/findPage; the caller shows errors. */
 export const findDetailPage = (query: ListWire, signal?: AbortSignal) =>
   callApi(detailPageEndpoint, { query, signal, quiet: true });
 
@@ -24,7 +24,7 @@ export const detailPageQuery = (query: ListWire) => ({
   staleTime: 0,
 });
 
-/** The entry with this id as the server has it now; null where there is none. */
+/** The current entry with this id from the server; null if none. */
 export async function findDetail(id: string, signal?: AbortSignal): Promise<DictDetail | null> {
   return (await findDetailPage({ id_EQ: id, pageNo: 1, pageSize: 1 }, signal)).rows[0] ?? null;
 }

@@ -6,11 +6,11 @@ import './dict-name.css';
 interface DictNameProps {
   /** The type code. */
   code: string;
-  /** The stored value; nothing is drawn for none. */
+  /** The stored value; renders nothing without one. */
   value: string | null | undefined;
 }
 
-/** The name of a stored value. One the dictionary does not know stays visible as itself, marked. */
+/** The name of a stored value. A value missing from the dictionary is shown as is, marked. */
 export function DictName({ code, value }: DictNameProps) {
   const { t } = useTexts('dictionary');
   const { nameOf, status, isTranslated } = useDictionary(code);

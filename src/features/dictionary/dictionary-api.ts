@@ -13,10 +13,10 @@ import type { DictType, NewDictType } from './dictionary-schema';
 /** Filters, order and paging of a list as the server names them. */
 export type ListWire = Readonly<Record<string, string | number>>;
 
-/** Key of everything read of the dictionary types. */
+/** Key of all cached dictionary types. */
 export const DICT_TYPES_KEY = ['dict', 'types'] as const;
 
-/** GET dict/findPage; the caller shows what goes wrong. */
+/** GET dict/findPage; the caller shows errors. */
 export const findDictPage = (query: ListWire, signal?: AbortSignal) =>
   callApi(dictPageEndpoint, { query, signal, quiet: true });
 
@@ -24,11 +24,11 @@ export const findDictPage = (query: ListWire, signal?: AbortSignal) =>
 export const dictPageQuery = (query: ListWire) => ({
   queryKey: [...DICT_TYPES_KEY, query] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => findDictPage(query, signal),
-  // Others edit the same list: what is shown again is read again.
+  // Others edit the same list: refetch whenever it is shown.
   staleTime: 0,
 });
 
-/** The type with this id as the server has it now; null where there is none. */
+/** The current type with this id from the server; null if none. */
 export async function findDict(id: string, signal?: AbortSignal): Promise<DictType | null> {
   return (await findDictPage({ id_EQ: id, pageNo: 1, pageSize: 1 }, signal)).rows[0] ?? null;
 }
@@ -54,6 +54,6 @@ export const deleteDict = (id: string, behaviour?: CallBehaviour) =>
 export const deleteDicts = (ids: readonly string[], behaviour?: CallBehaviour) =>
   callApi(deleteDictsEndpoint, { query: { ids: ids.join(',') }, ...behaviour });
 
-/** GET dict/getDictListByCode; quiet, since a value whose name is not known is shown as it is. */
+/** GET dict/getDictListByCode; quiet, since a value without a known name is shown as is. */
 export const getDictListByCode = (typeCode: string, signal?: AbortSignal) =>
   callApi(dictListEndpoint, { query: { typeCode }, signal, quiet: true });

@@ -13,7 +13,7 @@ export const dictType = z.object({
 });
 export type DictType = z.infer<typeof dictType>;
 
-/** Fields of a type as they are written; over a record with its `id` and the `version` that was read. */
+/** Writable fields of a type; updates add the `id` and the loaded `version`. */
 const typeFields = {
   typeCode: z.string(),
   typeName: z.string(),

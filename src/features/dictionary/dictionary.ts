@@ -6,9 +6,9 @@ import { entriesIn, useDictionaryStore } from './dictionary-store';
 let underWay = new Map<string, Promise<readonly DictEntry[]>>();
 
 /**
- * The entries of a dictionary: from memory, then from the browser (`opsli:dict`), then from the server; [] where the
- * code is unknown. Callers at the same time share one call. What was loaded over five minutes ago is given all the same and
- * loaded again behind it, since others change it too. Rejects as the call does.
+ * The entries of a dictionary: from memory, then from the browser (`opsli:dict`), then from the server; [] for an
+ * unknown code. Concurrent callers share one request. Data over five minutes old is returned and reloaded in the
+ * background, since others change it too. Rejects as the call does.
  */
 export async function getDictList(typeCode: string): Promise<readonly DictEntry[]> {
   const cached = cachedDictList(typeCode);
@@ -18,7 +18,7 @@ export async function getDictList(typeCode: string): Promise<readonly DictEntry[
   return cached;
 }
 
-/** The entries that are cached, [] where none are: the synchronous helper of the specification. */
+/** The cached entries, [] if none: the synchronous helper of the specification. */
 export function cachedDictList(typeCode: string): readonly DictEntry[] {
   const { lists } = useDictionaryStore.getState();
   return entriesIn(lists, typeCode) ?? entriesIn(dictCache.get() ?? {}, typeCode) ?? [];
@@ -32,7 +32,7 @@ export const dictValueByName = (typeCode: string, name: string): string | null =
 export const dictNameByValue = (typeCode: string, value: string): string | null =>
   cachedDictList(typeCode).find(({ dictValue }) => dictValue === value)?.dictName ?? null;
 
-/** Forgets all dictionaries, in memory and in the browser; answers still on their way are not kept. */
+/** Clears all dictionaries, in memory and in the browser; responses still pending are discarded. */
 export function clearDictionary(): void {
   underWay = new Map();
   dictCache.remove();
@@ -41,8 +41,8 @@ export function clearDictionary(): void {
 }
 
 /**
- * Reads these dictionaries anew if they are cached, after the administration has changed them: what is shown by them
- * changes everywhere. Where that fails the old list is forgotten and read when it is next asked for. Never rejects.
+ * Reloads these dictionaries if they are cached, after the administration has changed them; everything that shows
+ * them updates. On failure the old list is dropped and loaded on next use. Never rejects.
  */
 export async function refreshDictLists(typeCodes: readonly string[]): Promise<void> {
   const cached = [...new Set(typeCodes)].filter(
@@ -57,7 +57,7 @@ async function fetchList(typeCode: string): Promise<readonly DictEntry[]> {
     (answer ?? []).map(({ dictName, dictValue }) => ({ dictName, dictValue })),
   );
   mine.set(typeCode, call);
-  // Cleared, or asked for anew, in the meantime: this answer is not the one to keep.
+  // Cleared or requested again in the meantime: discard this response.
   const isLatest = () => underWay === mine && mine.get(typeCode) === call;
   try {
     const entries = await call;
@@ -77,7 +77,7 @@ async function fetchList(typeCode: string): Promise<readonly DictEntry[]> {
 
 const STALE_MS = 5 * 60_000;
 
-/** Also where the browser does not say when it was, or the clock has been turned back. */
+/** Also if the browser has no time for it, or the clock has been turned back. */
 function isStale(typeCode: string): boolean {
   const moments = dictLoadedAt.get() ?? {};
   const age = Date.now() - (Object.hasOwn(moments, typeCode) ? (moments[typeCode] ?? 0) : 0);

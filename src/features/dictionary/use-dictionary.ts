@@ -8,7 +8,7 @@ import { entriesIn, useDictionaryStore } from './dictionary-store';
 
 /** A dictionary as a component sees it. */
 export interface Dictionary {
-  /** In the server's order; [] until they are there. */
+  /** In the server's order; [] until loaded. */
   entries: readonly DictEntry[];
   /** The name of a value; null if absent. */
   nameOf: (value: string) => string | null;
@@ -19,14 +19,14 @@ export interface Dictionary {
   isTranslated: boolean;
 }
 
-/** The dictionary `typeCode`, read when it is first needed; follows what the administration changes. */
+/** The dictionary `typeCode`, loaded on first use; updates when the administration changes it. */
 export function useDictionary(typeCode: string): Dictionary {
   const language = useLanguage();
   const held = useDictionaryStore(({ lists }) => entriesIn(lists, typeCode));
   const hasFailed = useDictionaryStore(({ failed }) => failed[typeCode] === true);
   const entries = held ?? cachedDictList(typeCode);
   useEffect(() => {
-    // The failure stands in the store.
+    // The store records the failure.
     getDictList(typeCode).catch(() => undefined);
   }, [typeCode]);
   const ours = useOurNames(typeCode);
@@ -40,7 +40,10 @@ export function useDictionary(typeCode: string): Dictionary {
   };
 }
 
-/** What the dictionary `no_yes` says, in the languages the server has no words in; other dictionaries are the server's alone. */
+/**
+ * Our names for the dictionary `no_yes`, in the languages the server has no texts in; all other names are the
+ * server's.
+ */
 function useOurNames(typeCode: string): Readonly<Record<string, string | undefined>> {
   const { t } = useTexts('dictionary');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 export interface ErrorEntry {
   id: number;
   err: Error;
-  /** The component that failed; null where the error came from none. */
+  /** The component that failed; null if the error was outside any. */
   vm: string | null;
   /** Where it was caught: a component stack, or the name of the window's event. */
   info: string;
@@ -19,7 +19,7 @@ interface ErrorLogState {
   dismissAll: () => void;
 }
 
-/** Errors of a development or test build since the page was loaded or since they were dismissed, newest first. */
+/** Errors of a development or test build since the page load or the last dismissal, newest first. */
 export const useErrorLog = create<ErrorLogState>()((set) => ({
   entries: [],
   dismissAll: () => set({ entries: [] }),
@@ -28,7 +28,7 @@ export const useErrorLog = create<ErrorLogState>()((set) => ({
 const MAX_ENTRIES = 50;
 let lastId = 0;
 
-/** Adds an error to the log; what was thrown may be anything. The newest 50 are kept. */
+/** Adds an error to the log; the thrown value may be anything. The newest 50 are stored. */
 export function recordError(thrown: unknown, info: string, vm: string | null = null): void {
   lastId += 1;
   const err = thrown instanceof Error ? thrown : new Error(String(thrown));

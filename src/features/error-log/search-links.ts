@@ -4,7 +4,7 @@ export interface SearchLink {
   url: string;
 }
 
-/** Searches for `message`, which may hold anything, also what is special in an address. */
+/** Search links for `message`, which may contain any character, including those special in a URL. */
 export function searchLinks(message: string): SearchLink[] {
   const words = encodeURIComponent(message);
   return [

@@ -1,7 +1,7 @@
 import { onRenderFailure } from '@/shared/ui/states/render-failures';
 import { recordError } from './error-log-store';
 
-/** Records every error and rejection that nobody caught, and what the error boundaries kept; returns how to stop. */
+/** Records every uncaught error and rejection, and those caught by error boundaries; returns a stop function. */
 export function watchErrors(): () => void {
   const handleError = (event: ErrorEvent) => recordError(event.error ?? event.message, event.type);
   const handleRejection = (event: PromiseRejectionEvent) => recordError(event.reason, event.type);

@@ -23,7 +23,7 @@ export const choiceQuery = (text: string, to: string | null, pageSize: number, l
   enabled: isSearchable(text),
 });
 
-/** hs/suggest: up to `pageSize` six-digit codes for the first of `texts` that finds any. */
+/** hs/suggest: up to `pageSize` six-digit codes for the first of `texts` with a match. */
 export const firstSuggestQuery = (texts: readonly string[], language: string, pageSize: number) => ({
   queryKey: ['hs', 'suggest', texts, pageSize, language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => firstFound(texts, pageSize, signal),

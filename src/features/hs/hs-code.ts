@@ -2,24 +2,24 @@
 const HS_MIN_DIGITS = 6;
 const HS_MAX_DIGITS = 11;
 
-/** Longest text the code or product box takes; longer input is cut before anything reads it. */
+/** Longest text the code or product box takes; longer input is cut first. */
 const HS_TEXT_MAX_LENGTH = 120;
 
-/** True for a text that codes are looked up for: two characters, or one that is a word or syllable by itself. */
+/** True for a text long enough to search: two characters, or one that is a word or syllable by itself. */
 export const isSearchable = (text: string): boolean => text.length > 1 || WORD_SIGN.test(text);
 
 const WORD_SIGN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-/** What was typed into the code or product box: a code of digits only, product words, or why it is neither. */
+/** Parsed input of the code or product box: a code (digits only), product words, or why it is neither. */
 export type HsInput =
   | { kind: 'code'; digits: string }
   | { kind: 'words'; text: string }
   | { kind: 'invalid'; reason: 'empty' | 'format' };
 
 /**
- * Reads what was typed into the code or product box: a code (full-width digits, dots, spaces and hyphens allowed,
- * 6 to 11 digits, with or without "HS" in front and its name behind), product words, or invalid with one of the two
- * reasons of specification §5. Never throws.
+ * Parses the input of the code or product box: a code (full-width digits, dots, spaces and hyphens allowed, 6 to 11
+ * digits, with or without "HS" in front and its name behind), product words, or invalid with one of the two reasons
+ * of specification §5. Never throws.
  */
 export function readHsInput(typed: string): HsInput {
   const text = withoutHs(typed.slice(0, HS_TEXT_MAX_LENGTH).normalize('NFKC').replace(INVISIBLE, '').trim());
@@ -32,7 +32,7 @@ export function readHsInput(typed: string): HsInput {
   return { kind: 'code', digits };
 }
 
-/** The same as a question asks it: the digits of a code or the words, or what is wrong. */
+/** The same for a query: the digits of a code or the words, or the error. */
 export function askedProduct(typed: string): { hs: string } | { error: 'empty' | 'format' } {
   const read = readHsInput(typed);
   if (read.kind === 'invalid') return { error: read.reason };
@@ -40,14 +40,14 @@ export function askedProduct(typed: string): { hs: string } | { error: 'empty' |
 }
 
 /**
- * A code with its name behind it: Latin words are set apart, Chinese, Japanese and Korean ones may follow at once. Other
- * numbers stand in front of names too ("304 316 steel", "240-220 V"), so that its digits are only set apart as tariffs
- * do: four, then pairs, at the end three or four; and they begin with a chapter.
+ * A code followed by its name: Latin words need a space before them, Chinese, Japanese and Korean ones do not. Other
+ * numbers precede names too ("304 316 steel", "240-220 V"), so the digits must be grouped as tariffs do: four, then
+ * pairs, at the end three or four; and begin with a chapter.
  */
 const NAMED_CODE =
   /^(?!00|9[89])(\d{2}\.?\d{2}(?:[\d.]*\d|(?:[.\s\-·]+\d{2})+(?:[.\s\-·]+\d{3,4})?))(?:[\s:,(]+\p{L}|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])/u;
 
-/** What was typed without the "HS" in front of a code. */
+/** The input without the "HS" in front of a code. */
 export const withoutHs = (text: string): string =>
   text.replace(/^hs(?:\s*(?:code|编码|コード|코드))?[\s:.]*(?=\d)/i, '');
 
@@ -62,5 +62,5 @@ export function formatHs(digits: string): string {
   return [digits.slice(0, 4), digits.slice(4, 6), national].filter((part) => part !== '').join('.');
 }
 
-/** Characters that cannot be seen: joiners, direction marks, controls. */
+/** Invisible characters: joiners, direction marks, controls. */
 export const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cc}]/gu;

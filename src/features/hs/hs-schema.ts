@@ -3,16 +3,16 @@ import { defineEndpoint } from '@/shared/api/endpoint';
 import { pageOf, recordMark, sourceRecord } from '@/shared/api/record-schema';
 
 /**
- * One proposal of the typeahead: a code of two, four or six digits, its name in the reader's language (else in English), and
- * why it was found. Only a subheading is a code to ask about; the others lead to those below them. `spelling`: nothing was
- * found for the words as typed; `matched` is what they may have been meant to be.
+ * One suggestion of the typeahead: a code of two, four or six digits, its name in the reader's language (else in
+ * English), and why it matched. Only a subheading can be queried; the others lead to those below them. `spelling`:
+ * the words as typed found nothing; `matched` is what they may mean.
  */
 export const hsSuggestion = z.object({
   hs: z.string(),
   level: z.enum(['chapter', 'heading', 'subheading']),
   name: z.object({ text: z.string(), lang: z.string(), mark: recordMark }),
   match: z.enum(['code', 'name', 'synonym', 'spelling']),
-  /** The words that matched, where they are not part of `name`: a synonym, or the name in another language. */
+  /** The words that matched, if not part of `name`: a synonym, or the name in another language. */
   matched: z.nullable(z.object({ text: z.string(), lang: z.string() })),
 });
 export type HsSuggestion = z.infer<typeof hsSuggestion>;
@@ -31,11 +31,11 @@ export const hsSuggestEndpoint = defineEndpoint({
     pageSize: z.optional(z.number()),
     /** Only codes of this level. */
     level: z.optional(z.enum(['chapter', 'heading', 'subheading'])),
-    /** The importing country whose official tariff is named beside the codes. */
+    /** The importing country whose official tariff is named with the codes. */
     to: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   }),
   data: z.extend(pageOf(hsSuggestion), {
-    /** What is searched, whatever the words: six-digit codes, languages of their names, everyday goods with synonyms. */
+    /** The scope of every search: six-digit codes, languages of their names, everyday goods with synonyms. */
     searched: z.object({ codes: z.number(), languages: z.number(), synonyms: z.number() }),
     official: z.nullable(z.object({ title: z.string(), url: z.string() })),
     sources: z.array(sourceRecord),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Lanes whose ticks are kept; the one left alone longest makes room. */
+/** The maximum number of checklists; the least recently changed is dropped. */
 export const MAX_LANES = 50;
 
 const MAX_TICKS = 60;
 
-/** The ticks of one lane: six digits and two ISO codes name it, `changedAt` is ISO 8601 in UTC. */
+/** The ticks of one country pair: identified by six digits and two ISO codes, `changedAt` is ISO 8601 in UTC. */
 const laneTicks = z.object({
   hs: z.string().check(z.regex(/^\d{6}$/)),
   from: z.string().check(z.regex(/^[A-Z]{2}$/)),
@@ -15,13 +15,13 @@ const laneTicks = z.object({
 });
 export type LaneTicks = z.infer<typeof laneTicks>;
 
-/** What names a lane in the list of checklists; line, date and value may change without losing the ticks. */
+/** Identifies a checklist; line, date and value may change without losing the ticks. */
 export type LaneName = Pick<LaneTicks, 'hs' | 'from' | 'to'>;
 
-/** The id of a lane's checklist among the kept items. */
+/** The id of a checklist among the saved items. */
 export const checklistId = ({ hs, from, to }: LaneName): string => `${hs}-${from}-${to}`;
 
-/** The checklists that can be read, with how many entries were passed over; none where it is no list. */
+/** The valid checklists, with the number of entries skipped; none if it is not a list. */
 export function readChecklists(value: unknown): { lists: LaneTicks[]; bad: number } {
   if (!Array.isArray(value)) return { lists: [], bad: 0 };
   const lists = value.flatMap((entry: unknown) => {
@@ -31,11 +31,11 @@ export function readChecklists(value: unknown): { lists: LaneTicks[]; bad: numbe
   return { lists: lists.slice(0, MAX_LANES), bad: value.length - lists.length };
 }
 
-/** The ticked items of a lane. */
+/** The ticked items of a country pair. */
 export const tickedOf = (lists: readonly LaneTicks[], lane: LaneName): readonly string[] =>
   lists.find((list) => isSame(list, lane))?.ticked ?? [];
 
-/** The checklists with a lane's ticks replaced, that lane first; a lane without ticks is not kept. */
+/** The checklists with the ticks of one country pair replaced, that one first; dropped if it has no ticks. */
 export function withTicks(
   lists: readonly LaneTicks[],
   lane: LaneName,
@@ -48,7 +48,7 @@ export function withTicks(
   return [{ hs, from, to, ticked: [...ticked], changedAt }, ...others].slice(0, MAX_LANES);
 }
 
-/** Joins further checklists, last changed first: of a lane in both, what is ticked in either is ticked. */
+/** Merges further checklists, last changed first: an item is ticked if it is ticked in either. */
 export function mergedTicks(lists: readonly LaneTicks[], further: readonly LaneTicks[]): LaneTicks[] {
   const joined = new Map(lists.map((list) => [checklistId(list), list]));
   for (const list of further) {
@@ -60,11 +60,11 @@ export function mergedTicks(lists: readonly LaneTicks[], further: readonly LaneT
   return [...joined.values()].toSorted((a, b) => b.changedAt.localeCompare(a.changedAt)).slice(0, MAX_LANES);
 }
 
-/** The checklists with a tick that `lists` lack. */
+/** The checklists with a tick that `lists` does not have. */
 export const lackedTicks = (further: readonly LaneTicks[], lists: readonly LaneTicks[]): LaneTicks[] =>
   further.filter((list) => list.ticked.some((item) => !tickedOf(lists, list).includes(item)));
 
-/** The ticks with one more, or without it where it was there. */
+/** The ticks with `item` toggled. */
 export const toggledTick = (ticked: readonly string[], item: string): string[] =>
   ticked.includes(item) ? ticked.filter((each) => each !== item) : [...ticked, item];
 

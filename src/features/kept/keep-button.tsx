@@ -15,8 +15,8 @@ interface KeepButtonProps {
 }
 
 /**
- * Keeps something for the reader, or keeps it no longer; says where the list is full or the browser refuses. Texts in
- * the area `kept`: pages name it among their own, else the button arrives a little later, in the place held for it.
+ * Saves something for the reader, or removes it; reports a full list or a refusing browser. Texts in the area `kept`:
+ * pages load it with their own, or the button appears later in its reserved place.
  */
 export function KeepButton(props: KeepButtonProps) {
   return (

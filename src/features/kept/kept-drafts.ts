@@ -1,7 +1,7 @@
 import { ownedKey } from '@/shared/storage/owner';
 import { persisted, persistedKeys } from '@/shared/storage/persisted';
 
-/** Bills of materials, typed rules of origin and evaluations of standards by their key, unchecked: whoever reads one checks it. */
+/** Bills of materials, typed rules of origin and evaluations of standards by their key, unvalidated. */
 export type KeptDrafts = Readonly<Record<string, unknown>>;
 
 /** The bills of materials, typed rules and evaluations of an owner. */
@@ -13,7 +13,7 @@ export function draftsOf(owner: string): KeptDrafts {
   );
 }
 
-/** Gives the current owner those that they have none of; how many that were. What is there stays. */
+/** Adds the drafts the current owner does not have; returns how many. Existing ones stay. */
 export function addDrafts(drafts: KeptDrafts): number {
   const added = Object.entries(drafts).filter(([key]) => isDraftKey(key) && fileOf(key).get() === null);
   for (const [key, value] of added) fileOf(key).set(value);

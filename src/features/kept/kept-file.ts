@@ -6,12 +6,12 @@ import type { KeptItem } from './kept-item';
 import type { KeptDrafts } from './kept-drafts';
 import { fromOldQuery } from './old-query';
 
-/** Characters a file of kept items may have: far more than full lists of ordinary links. */
+/** Maximum characters of a file of saved items: far more than full lists of ordinary links. */
 const MAX_FILE_LENGTH = 4_000_000;
 
 /**
- * What a file of kept items comes to. `not-json`: no JSON at all; `not-ours`: JSON, but not of this form; `nothing`:
- * of this form, without a single item that can be read. `bad` counts entries that were passed over.
+ * The result of reading a file of saved items. `not-json`: invalid JSON; `not-ours`: JSON of another format;
+ * `nothing`: our format without a valid item. `bad` counts skipped entries.
  */
 export type KeptFile =
   | { ok: true; items: KeptItem[]; checklists: LaneTicks[]; drafts?: KeptDrafts; bad: number }
@@ -24,7 +24,10 @@ export const writeKeptFile = (
   drafts?: KeptDrafts,
 ) => JSON.stringify({ kind: KIND, version: 1, items, checklists, drafts }, null, 2);
 
-/** Reads a file of kept items, or of kept questions from before; entries that are no items of this site are passed over and counted. Never throws. */
+/**
+ * Reads a file of saved items, or of saved queries from before; entries that are not items of this site are skipped
+ * and counted. Never throws.
+ */
 export function readKeptFile(text: string): KeptFile {
   if (text.length > MAX_FILE_LENGTH) return { ok: false, reason: 'too-large' };
   let value: unknown;

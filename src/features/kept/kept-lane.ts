@@ -1,6 +1,6 @@
 import type { KeptItem } from './kept-item';
 
-/** A lane by its code as it is printed and its two countries as ISO codes. */
+/** A country pair with its code as printed and its two countries as ISO codes. */
 export interface KeptLane {
   code: string;
   from: string;
@@ -8,8 +8,8 @@ export interface KeptLane {
 }
 
 /**
- * The lane of a kept question or checklist whose title is the site's own, so that it can be said in another language;
- * null where the title is the reader's own words, as questions kept long ago may have, or the address tells no lane.
+ * The country pair of a saved query or checklist with a generated title, so that it can be translated; null if the
+ * title is the reader's own words, as in queries saved long ago, or the address has no country pair.
  */
 export function keptLane({ kind, title, address }: KeptItem): KeptLane | null {
   if (kind !== 'query' && kind !== 'checklist') return null;

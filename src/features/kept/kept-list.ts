@@ -3,7 +3,9 @@ import type { Keepable, KeptItem, KeptKind } from './kept-item';
 
 type Identified = Pick<KeptItem, 'kind' | 'id' | 'address'>;
 
-/** Puts an item on top; the same one kept before is replaced, the reader's name for it stays. Null where its kind is full. */
+/**
+ * Puts an item on top; replaces the same one saved before, with the reader's name for it. Null if its kind is full.
+ */
 export function withItem(list: readonly KeptItem[], item: Keepable, keptAt: string): KeptItem[] | null {
   const others = without(list, item);
   if (ofKind(others, item.kind).length >= MAX_KEPT_PER_KIND) return null;
@@ -13,7 +15,7 @@ export function withItem(list: readonly KeptItem[], item: Keepable, keptAt: stri
   return [{ kind, id, title, ...(lang && { lang }), ...(name && { name }), address, keptAt }, ...others];
 }
 
-/** Gives an item a name of the reader's; an empty one gives back its title. */
+/** Gives an item a name of the reader's; an empty one restores its title. */
 export function renamed(list: readonly KeptItem[], item: Identified, typed: string): KeptItem[] {
   const name = shortened(typed, MAX_NAME_LENGTH);
   return list.map((kept) => {
@@ -27,7 +29,7 @@ export function renamed(list: readonly KeptItem[], item: Identified, typed: stri
 export const without = (list: readonly KeptItem[], item: Identified): KeptItem[] =>
   list.filter((kept) => !isSame(kept, item));
 
-/** The item as it is kept, undefined where it is not. */
+/** The saved item, or undefined. */
 export const found = (list: readonly KeptItem[], item: Identified): KeptItem | undefined =>
   list.find((kept) => isSame(kept, item));
 
@@ -35,24 +37,24 @@ export const found = (list: readonly KeptItem[], item: Identified): KeptItem | u
 export const ofKind = (list: readonly KeptItem[], kind: KeptKind): KeptItem[] =>
   list.filter((kept) => kept.kind === kind);
 
-/** The items of a list that another does not hold. */
+/** The items of a list that another does not contain. */
 export function withoutThose(list: readonly KeptItem[], those: readonly KeptItem[]): KeptItem[] {
   const held = new Set(those.map(identityOf));
   return list.filter((kept) => !held.has(identityOf(kept)));
 }
 
-/** What a visitor kept and a user may take over: what the user lacks, kept after the moment `leftAt` (ISO 8601) of those left. */
+/** The visitor's items a user may take over: those the user does not have, saved after `leftAt` (ISO 8601). */
 export const offered = (
   visitors: readonly KeptItem[],
   list: readonly KeptItem[],
   leftAt: string,
 ): KeptItem[] => withoutThose(visitors, list).filter(({ keptAt }) => keptAt > leftAt);
 
-/** The moment the latest item was kept; empty without one. */
+/** When the latest item was saved; empty without one. */
 export const newestOf = (list: readonly KeptItem[]): string =>
   list.reduce((newest, { keptAt }) => (keptAt > newest ? keptAt : newest), '');
 
-/** What came of joining two lists: `added` are new, `known` were there already, `left` had no room. */
+/** The result of merging two lists: `added` are new, `known` were there already, `left` had no room. */
 export interface Merged {
   list: KeptItem[];
   added: number;
@@ -60,7 +62,7 @@ export interface Merged {
   left: number;
 }
 
-/** Joins further items to a list, latest first; items that are kept already stay as they are. */
+/** Merges further items into a list, latest first; items already saved do not change. */
 export function merged(list: readonly KeptItem[], further: readonly KeptItem[]): Merged {
   const joined = [...list];
   const seen = new Set(list.map(identityOf));
@@ -79,7 +81,7 @@ export function merged(list: readonly KeptItem[], further: readonly KeptItem[]):
 
 const isSame = (a: Identified, b: Identified) => identityOf(a) === identityOf(b);
 
-/** Cut to the longest text, never through the middle of a sign that takes two places. */
+/** Cuts to the maximum length, never through a surrogate pair. */
 const shortened = (text: string, length: number) =>
   text
     .trim()

@@ -7,19 +7,19 @@ import { merged } from './kept-list';
 import { fromOldQuery } from './old-query';
 import { ownedList, tellKept } from './owned-list';
 
-/** What an owner keeps in this browser; the same list as long as nothing has changed. */
+/** An owner's saved items in this browser; the same list until something changes. */
 export function keptOf(owner: string): readonly KeptItem[] {
   takeOldQueries(owner);
   return items.of(owner);
 }
 
-/** Keeps an owner's list; false if the browser refused, so that it lasts only as long as the page. */
+/** Saves an owner's list; false if the browser refused, so that it lasts only as long as the page. */
 export const setKept = (owner: string, list: readonly KeptItem[]): boolean => items.set(owner, list);
 
-/** The moment of the latest of a visitor's items that a user leaves to the visitor; empty without one. */
+/** When the latest of the visitor's items left by a user was saved; empty without one. */
 export const leftAtOf = (owner: string): string => leftFileOf(owner).get() ?? '';
 
-/** Remembers that a user leaves what a visitor kept up to a moment. */
+/** Records that a user leaves the items a visitor saved up to a moment. */
 export function setLeftAt(owner: string, moment: string): void {
   leftFileOf(owner).set(moment);
   tellKept();
@@ -32,14 +32,16 @@ const oldFileOf = (owner: string) => persisted<unknown[]>(ownedKey(OLD_KEY, owne
 const leftFileOf = (owner: string) => persisted(ownedKey('kept-queries-left', owner), isText);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Questions kept before other things could be join the list once; a list from before things had owners is the visitor's. */
+/**
+ * Moves queries saved in the oldest format into the list, once; a list from before items had owners is the visitor's.
+ */
 function takeOldQueries(owner: string): void {
   giveToVisitor(OLD_KEY);
   const old = oldFileOf(owner);
   const entries = old.get();
   if (entries === null) return;
   const queries = readItems(entries.map(fromOldQuery))?.items ?? [];
-  // First away, then back: browsers that are full have no room for both.
+  // Remove first, then write: a full browser has no room for both.
   old.remove();
   if (!items.set(owner, merged(items.of(owner), queries).list)) old.set(entries);
 }

@@ -4,13 +4,13 @@ import { persisted } from '@/shared/storage/persisted';
 
 /** A list that every owner has in this browser. */
 export interface OwnedList<T> {
-  /** The same list as long as nothing has changed, so that it can be subscribed to. */
+  /** The same list until something changes, so that it can be subscribed to. */
   of: (owner: string) => readonly T[];
   /** False if the browser refused, so that it lasts only as long as the page. */
   set: (owner: string, list: readonly T[]) => boolean;
 }
 
-/** The list kept under `key`; `read` gives back the entries that can be read. */
+/** The list stored under `key`; `read` returns the valid entries. */
 export function ownedList<T>(key: string, read: (value: unknown) => readonly T[]): OwnedList<T> {
   const lastRead = new Map<string, { text: string; list: readonly T[] }>();
   const fileOf = (owner: string) => persisted<unknown[]>(ownedKey(key, owner), Array.isArray);
@@ -31,7 +31,7 @@ export function ownedList<T>(key: string, read: (value: unknown) => readonly T[]
   };
 }
 
-/** Calls `listener` when anything kept may have changed, in this tab or another; returns how to stop. */
+/** Calls `listener` when a saved item may have changed, in this tab or another; returns the unsubscribe function. */
 export function subscribeKept(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -41,7 +41,7 @@ export function subscribeKept(listener: () => void): () => void {
   };
 }
 
-/** Tells this tab that something kept has changed. */
+/** Notifies this tab that a saved item has changed. */
 export function tellKept(): void {
   for (const listener of listeners) listener();
 }

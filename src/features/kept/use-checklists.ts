@@ -5,16 +5,16 @@ import type { LaneName, LaneTicks } from './checklist';
 import { checklists } from './checklist-storage';
 import { subscribeKept } from './owned-list';
 
-/** The checklists of whoever reads, the same in all tabs, and how to change the ticks of a lane. */
+/** The reader's checklists, the same in all tabs, and how to change the ticks of a country pair. */
 export interface Checklists {
   lists: readonly LaneTicks[];
   tickedOf: (lane: LaneName) => readonly string[];
   setTicked: (lane: LaneName, ticked: readonly string[]) => void;
-  /** Keeps all checklists as given; false if the browser refused, so that they last only as long as the page. */
+  /** Saves all checklists; false if the browser refused, so that they last only as long as the page. */
   change: (lists: readonly LaneTicks[]) => boolean;
 }
 
-/** Follows the owner (product design §8, drafts and kept things) and other tabs. */
+/** Follows the owner (product design §8, drafts and saved items) and other tabs. */
 export function useChecklists(): Checklists {
   const owner = useOwner();
   const lists = useSyncExternalStore(subscribeKept, () => checklists.of(owner));

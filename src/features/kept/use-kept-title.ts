@@ -2,15 +2,15 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import type { KeptItem } from './kept-item';
 import { keptLane } from './kept-lane';
 
-/** The title of a kept item, with its language where that may not be the page's. */
+/** The title of a saved item, with its language if that may differ from the page's. */
 export interface KeptTitle {
   text: string;
   lang: string | undefined;
 }
 
 /**
- * The titles of kept items, whatever name the reader gave them; lanes and countries in the language of the page, others
- * in the one they were kept in. Texts in the areas `kept` and `countries`.
+ * The titles of saved items, ignoring names given by the reader; country pairs and countries in the language of the
+ * page, others in the one they were saved in. Texts in the areas `kept` and `countries`.
  */
 export function useKeptTitles(): (item: KeptItem) => KeptTitle {
   const { t, i18n } = useTexts(['kept', 'countries']);

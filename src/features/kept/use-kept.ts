@@ -6,20 +6,23 @@ import { found, withItem, without } from './kept-list';
 import { keptOf, setKept } from './kept-storage';
 import { subscribeKept } from './owned-list';
 
-/** What came of keeping: `full`, its kind has no room, nothing changed; `notStored`, it lasts only as long as the page. */
+/**
+ * The result of a toggle: `full`, its kind has no room, nothing changed; `notStored`, it lasts only as long as the
+ * page.
+ */
 export type KeepOutcome = 'kept' | 'removed' | 'full' | 'notStored';
 
-/** What one reader kept, latest first, and how to change it. */
+/** A reader's saved items, latest first, and how to change them. */
 export interface Kept {
   list: readonly KeptItem[];
   isKept: (item: Keepable) => boolean;
-  /** Keeps an item, or keeps it no longer. */
+  /** Saves an item, or removes it if saved. */
   toggle: (item: Keepable) => KeepOutcome;
-  /** Keeps the whole list as given; false if the browser refused, so that it lasts only as long as the page. */
+  /** Saves the whole list; false if the browser refused, so that it lasts only as long as the page. */
   change: (list: readonly KeptItem[]) => boolean;
 }
 
-/** The kept items of whoever reads (product design §8), the same everywhere on the page and in all tabs. */
+/** The reader's saved items (product design §8), the same everywhere on the page and in all tabs. */
 export function useKept(): Kept {
   const owner = useOwner();
   const list = useSyncExternalStore(subscribeKept, () => keptOf(owner));

@@ -10,19 +10,25 @@ import type { Merged } from './kept-list';
 import { keptOf, leftAtOf, setKept, setLeftAt } from './kept-storage';
 import { subscribeKept } from './owned-list';
 
-/** What a visitor left behind in this browser, and what the user who signs in may do with it. */
+/** A visitor's items in this browser, and what a user who signs in can do with them. */
 export interface VisitorsItems {
-  /** Items a visitor kept which the user lacks and may take over; empty for a visitor. */
+  /** The visitor's items the user does not have and may take over; empty for a visitor. */
   items: readonly KeptItem[];
-  /** How many things that are: the items, and checklists with ticks the user lacks. */
+  /** How many those are: the items, and checklists with ticks the user does not have. */
   count: number;
-  /** Joins them to the user's; what the user has by now is the visitor's no longer, what had no room stays theirs. */
+  /**
+   * Merges them into the user's list; items the user then has are removed from the visitor's, those without room
+   * stay.
+   */
   takeOver: () => Merged & { isStored: boolean };
-  /** Leaves them to the visitor: they are not offered to this user again, ones kept later are. */
+  /** Leaves them to the visitor: they are not offered to this user again, but ones saved later are. */
   leave: () => void;
 }
 
-/** "What a visitor kept, which the user who signs in may take over" (product design §8); nothing while `user`, as the page knows them, is null. */
+/**
+ * "What a visitor kept, which the user who signs in may take over" (product design §8); nothing while the page has no
+ * `user`.
+ */
 export function useVisitorOffer(user: string | null): VisitorsItems {
   const owner = useOwner();
   const list = useSyncExternalStore(subscribeKept, () => keptOf(owner));
@@ -52,7 +58,7 @@ export function useVisitorOffer(user: string | null): VisitorsItems {
     takeOver: () => {
       const { list: joined, known } = merged(list, items);
       const joinedTicks = mergedTicks(ticks, lacked);
-      // What lasts only as long as the page must not be lost with it.
+      // Items that last only as long as the page must not be lost with it.
       const isListStored = items.length === 0 || setKept(owner, joined);
       if (items.length > 0 && isListStored) setKept(VISITOR, withoutThose(visitors, joined));
       const areTicksStored = lacked.length === 0 || checklists.set(owner, joinedTicks);
@@ -68,6 +74,6 @@ export function useVisitorOffer(user: string | null): VisitorsItems {
   };
 }
 
-/** A kept checklist and its ticks are one thing. */
+/** A saved checklist and its ticks count as one. */
 const countOf = (items: readonly KeptItem[], ticks: readonly LaneTicks[]): number =>
   new Set([...items.map(identityOf), ...ticks.map((lane) => `checklist ${checklistId(lane)}`)]).size;

@@ -3,13 +3,15 @@ import { Button } from '@/shared/ui/controls/button';
 import { Note } from '@/shared/ui/states/note';
 
 interface VisitorOfferProps {
-  /** How many items a visitor kept in this browser which the user lacks. */
+  /** How many items saved by a visitor in this browser the user does not have. */
   count: number;
   onTakeOver: () => void;
   onLeave: () => void;
 }
 
-/** Asks the user whether to take over what a visitor kept (product design §8); nothing without one. Texts in the area `kept`. */
+/**
+ * Offers the user a visitor's saved items (product design §8); renders nothing without any. Texts in the area `kept`.
+ */
 export function VisitorOffer({ count, onTakeOver, onLeave }: VisitorOfferProps) {
   const { t } = useTexts('kept');
   if (count === 0) return null;

@@ -1,16 +1,16 @@
 import type { SiteChange } from './changes-schema';
 
-/** Something the reader kept, as far as it says what touches it. */
+/** A saved item, reduced to what determines which changes affect it. */
 export interface Watched {
   kind: string;
   id: string;
-  /** Address of the app without the `#`; of a tariff query it names the lane. */
+  /** Address of the app without the `#`; that of a tariff query includes the country pair. */
   address: string;
 }
 
 /**
- * True where a change touches something kept: the very law, case or piece of news; any change of a kept country; a new
- * edition of the tariff a kept query or checklist asks.
+ * True if a change affects a saved item: the same law, case or piece of news; any change in a saved country; a new
+ * edition of the tariff of a saved query or checklist.
  */
 export const isAffected = (change: SiteChange, kept: readonly Watched[]): boolean =>
   kept.some(({ kind, id, address }) => {
@@ -19,7 +19,7 @@ export const isAffected = (change: SiteChange, kept: readonly Watched[]): boolea
     return kind === change.kind && id === change.recordId;
   });
 
-/** The changes that touch something kept, then the others; each in the order given. */
+/** The changes that affect a saved item, then the others; each in the order given. */
 export function keptFirst(changes: readonly SiteChange[], kept: readonly Watched[]): SiteChange[] {
   const touching = changes.filter((change) => isAffected(change, kept));
   return [...touching, ...changes.filter((change) => !touching.includes(change))];

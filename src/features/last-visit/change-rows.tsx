@@ -14,7 +14,7 @@ interface ChangeRowsProps {
   kept: readonly Watched[];
 }
 
-/** Changes one below the other: day, what happened, where it is told; those that touch something kept say so. */
+/** A list of changes: day, what happened, link; those that affect a saved item are labelled. */
 export function ChangeRows({ changes, kept }: ChangeRowsProps) {
   const { t } = useTexts(['kept', 'countries']);
   return (

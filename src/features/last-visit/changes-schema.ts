@@ -6,8 +6,8 @@ import { pageOf, recordMark, serverText, sourceRecord } from '@/shared/api/recor
 const changeKind = z.enum(['law', 'case', 'news', 'tariff']);
 
 /**
- * A change of what the site holds. `recordId` is the law's, case's or news', of a tariff the importer (ISO 3166-1
- * alpha-2); `step` says what happened on `date` (`yyyy-MM-dd`); `countries` are those it touches.
+ * A change to the site's data. `recordId` is that of the law, case or news item, or for a tariff the importer (ISO
+ * 3166-1 alpha-2); `step` is what happened on `date` (`yyyy-MM-dd`); `countries` are those affected.
  */
 export const siteChange = z.object({
   id: z.string(),
@@ -24,7 +24,7 @@ export type SiteChange = z.infer<typeof siteChange>;
 
 /**
  * GET change/findPage: what changed on the day `since` (`yyyy-MM-dd`, or a moment as ISO 8601 whose day in Beijing
- * counts) or later, up to today, the latest first. What is known by month or year only is left out.
+ * counts) or later, up to today, the latest first. Changes dated only by month or year are left out.
  */
 export const changePageEndpoint = defineEndpoint({
   method: 'GET',

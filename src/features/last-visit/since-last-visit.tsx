@@ -16,16 +16,16 @@ import { changePageQuery } from './changes-api';
 import { useVisitBefore } from './use-visit-before';
 
 interface SinceLastVisitProps {
-  /** What the reader kept; changes that touch it come first. */
+  /** The saved items; changes that affect them are listed first. */
   kept: readonly Watched[];
 }
 
 /**
- * What changed since the reader was last here: nothing at all on a first visit, one sentence where nothing changed. Texts
- * in the areas `kept` and `countries`; asks the server, so it stands in an `ApiScope`.
+ * What changed since the reader's last visit: renders nothing on a first visit, one sentence if nothing changed.
+ * Texts in the areas `kept` and `countries`; queries the server, so it needs an `ApiScope`.
  */
 export function SinceLastVisit({ kept }: SinceLastVisitProps) {
-  // Begun anew for another owner: each has visits of their own.
+  // Remounted for another owner: each has their own visits.
   return <SinceVisitBefore key={useOwner()} kept={kept} />;
 }
 
@@ -35,7 +35,7 @@ function SinceVisitBefore({ kept }: SinceLastVisitProps) {
 }
 
 const SHOWN = 5;
-/** Enough for what touches kept items to be among them. */
+/** Enough to include what affects saved items. */
 const READ = 50;
 
 function Since({ since, kept }: { since: string; kept: readonly Watched[] }) {

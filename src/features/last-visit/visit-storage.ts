@@ -5,10 +5,10 @@ import type { Visit } from './visit';
 
 const file = () => persisted(ownedKey('last-visit'), isVisit);
 
-/** The visit of whoever reads, as it stands with them here now; remembers nothing. */
+/** The reader's visit including now; stores nothing. */
 export const visitNow = (now: number = Date.now()): Visit => seen(file().get(), now);
 
-/** Remembers that whoever reads is here now, and gives the visit as it stands then. */
+/** Records that the reader is here now, and returns the visit including now. */
 export function markSeen(now: number = Date.now()): Visit {
   const visit = visitNow(now);
   file().set(visit);

@@ -3,7 +3,7 @@ import { markSeen } from './visit-storage';
 const AT_MOST_EVERY_MS = 60_000;
 const ACTIVITY = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const;
 
-/** Remembers when the reader was last active, at most once a minute; returns how to stop. */
+/** Records when the reader was last active, at most once a minute; returns a stop function. */
 export function watchVisit(): () => void {
   let last = 0;
   const handleActivity = () => {

@@ -1,13 +1,13 @@
 import type { LawRecord } from './laws-schema';
 
-/** How a law can be cited; all of them are plain text. */
+/** How a law can be cited; all are plain text. */
 export const CITATION_FORMATS = ['sentence', 'lines', 'ris'] as const;
 export type CitationFormat = (typeof CITATION_FORMATS)[number];
 
-/** What a citation is made of, in the reader's words. */
+/** The parts of a citation, in the reader's language. */
 export interface Citation {
   title: string;
-  /** The title as enacted, where it differs. */
+  /** The title as enacted, if different. */
   name: string | null;
   country: string;
   number: string | null;
@@ -16,11 +16,11 @@ export interface Citation {
   /** The year of the latest step, for reference managers. */
   year: string | null;
   url: string;
-  /** The day it was looked up, in words. */
+  /** The access date, in words. */
   readOn: string;
 }
 
-/** Words and signs of the reader's language that hold a citation together. */
+/** Words and punctuation of a citation in the reader's language. */
 export interface CitationWords {
   quoted: (title: string) => string;
   comma: string;
@@ -29,10 +29,10 @@ export interface CitationWords {
   labelled: (label: string, text: string) => string;
 }
 
-/** The address a law is cited by: the official one where it is held, else its page on this site. */
+/** The address a law is cited by: the official one if available, else its page on this site. */
 export const citedUrl = (law: Pick<LawRecord, 'url'>, page: string): string => law.url ?? page;
 
-/** A citation in one of the formats: title, number, dates, address; what is not held is left out. */
+/** A citation in one of the formats: title, number, dates, address; missing parts are left out. */
 export function citationText(format: CitationFormat, cited: Citation, words: CitationWords): string {
   switch (format) {
     case 'sentence':

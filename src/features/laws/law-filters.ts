@@ -2,7 +2,7 @@ import { LAW_STATUSES } from './law-status-schema';
 import { LAW_KINDS, NO_YEAR } from './laws-schema';
 import type { LawWire } from './laws-api';
 
-/** The filters of the list of laws, named as in the address; `kind` stands as tabs, the others as facets. */
+/** The filters of the list of laws, named as in the address; `kind` is shown as tabs, the others as facets. */
 export const LAW_FILTERS = ['kind', 'country', 'status', 'standardType', 'productType', 'year'] as const;
 export type LawFilter = (typeof LAW_FILTERS)[number];
 /** The chosen values of each filter. */
@@ -11,14 +11,14 @@ export type LawFilters = Record<LawFilter, string[]>;
 /** Laws on one page. */
 export const LAW_PAGE_SIZE = 20;
 
-/** The order of the list: how well a law fits the words searched for, or its date. */
+/** The order of the list: relevance to the search, or its date. */
 export type LawSort = 'relevance' | 'newest' | 'oldest';
 
-/** The orders to choose from, the first unless the address says another; how well a law fits needs words to search for. */
+/** The available orders, the first being the default; relevance needs a search text. */
 export const lawSorts = (q: string): readonly [LawSort, ...LawSort[]] =>
   q === '' ? ['newest', 'oldest'] : ['relevance', 'newest', 'oldest'];
 
-/** The order that `sort` of the address names, else the first of those there are. */
+/** The order named by `sort` of the address, else the first available. */
 export function readLawSort(text: string | null, q: string): LawSort {
   const sorts = lawSorts(q);
   return sorts.find((sort) => sort === text) ?? sorts[0];
@@ -26,7 +26,7 @@ export function readLawSort(text: string | null, q: string): LawSort {
 
 const CODE = /^[A-Za-z]{2,40}$/;
 
-/** What may stand in the address; anything else there counts as not chosen. */
+/** Valid values in the address; anything else is ignored. */
 const ALLOWED: Record<LawFilter, (value: string) => boolean> = {
   kind: isOneOf(LAW_KINDS),
   country: (value) => /^[A-Z]{2}$/.test(value),
@@ -36,13 +36,15 @@ const ALLOWED: Record<LawFilter, (value: string) => boolean> = {
   year: (value) => value === NO_YEAR || /^\d{4}$/.test(value),
 };
 
-/** The filters as the address carries them, without what makes no sense. */
+/** The filters from the address, without invalid values. */
 export function readLawFilters(raw: Readonly<Record<string, readonly string[]>>): LawFilters {
   const entries = LAW_FILTERS.map((name) => [name, (raw[name] ?? []).filter(ALLOWED[name])]);
   return Object.fromEntries(entries) as LawFilters;
 }
 
-/** The question to the server: values in a fixed order, defaults left out, so that the same question has one address. */
+/**
+ * The query for the server: values in a fixed order, defaults left out, so that equal queries have equal addresses.
+ */
 export function lawWire(
   state: { q: string; page: number; filters: LawFilters; sort: LawSort },
   pageSize = LAW_PAGE_SIZE,

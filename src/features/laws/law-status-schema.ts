@@ -23,7 +23,7 @@ export type LawStep = z.infer<typeof lawStep>;
 export const LAW_STATUSES = ['inForce', 'upcoming', 'repealed', 'unknown'] as const;
 export type LawStatus = (typeof LAW_STATUSES)[number];
 
-/** A status with what it rests on: `date` of the deciding step and how far that date may be trusted. */
+/** A status with its basis: `date` of the deciding step and how reliable that date is. */
 export interface LawStanding {
   status: LawStatus;
   reason: 'inForce' | 'notYet' | 'repealed' | 'noEntryDate' | 'periodOver' | 'dateTooVague';
@@ -32,9 +32,9 @@ export interface LawStanding {
 }
 
 /**
- * The status of a law on a day (`yyyy-MM-dd`): part of the contract, so that filters of the server and words on screen
- * agree. `until` is the last day a text says it is for; after it nothing is claimed, nor where the day of entry into
- * force is not held or held too vaguely to decide.
+ * The status of a law on a day (`yyyy-MM-dd`): part of the contract, so that server filters and screen texts agree.
+ * `until` is the last day stated in a text; after it nothing is claimed, nor if the day of entry into force is
+ * missing or too vague to decide.
  */
 export function lawStanding(steps: readonly LawStep[], until: string | null, today: string): LawStanding {
   const repealed = steps.find((step) => step.kind === 'repealed');
@@ -62,7 +62,7 @@ const standing = (status: LawStatus, reason: LawStanding['reason'], step: LawSte
   mark: step.mark,
 });
 
-/** A month or year that today lies in cannot be told apart from a day before or after today. */
+/** A month or year that contains today may be before or after today. */
 function placeInTime(date: string, today: string): 'reached' | 'ahead' | 'unclear' {
   const now = today.slice(0, date.length);
   if (date < now) return 'reached';

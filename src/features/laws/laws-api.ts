@@ -2,7 +2,7 @@ import { callApi } from '@/shared/api/client/http-client';
 import type { QueryOf } from '@/shared/api/endpoint';
 import { lawEndpoint, lawPageEndpoint } from './laws-schema';
 
-/** What law/findPage is asked for; see `lawWire`. */
+/** The query of law/findPage; see `lawWire`. */
 export type LawWire = QueryOf<typeof lawPageEndpoint>;
 
 /** law/findPage: one page of laws with the counts of the filters. */
@@ -15,7 +15,7 @@ export const lawPageQuery = (wire: LawWire, language: string) => ({
 /** law/findPage once, for a file of the whole list. */
 export const fetchLaws = (wire: LawWire) => callApi(lawPageEndpoint, { query: wire, quiet: true });
 
-/** law/get: one law with others of its country; `law` is null where it is not held. */
+/** law/get: one law with others of its country; `law` is null if there is none. */
 export const lawQuery = (id: string, language: string) => ({
   queryKey: ['law', 'get', id, language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>

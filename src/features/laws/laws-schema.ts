@@ -7,15 +7,15 @@ import { lawStep } from './law-status-schema';
 export const LAW_KINDS = ['laws', 'tradeMeasures', 'productQuality', 'technicalRules'] as const;
 export type LawKind = (typeof LAW_KINDS)[number];
 
-/** What stands for a missing date in the filter `year`. */
+/** The value for a missing date in the filter `year`. */
 export const NO_YEAR = 'none';
 
 /**
- * A law or regulation. `title` is in the reader's language where one is held, `name` the title as enacted, `otherTitle`
- * the Chinese or English one beside them. `standardType` names agreements it belongs to, `productType` what it is about,
- * both as codes. `number` is in the reader's language where it is held
- * in it; its `lang` is `zxx` where it has no words (86/2025/ND-CP). `content` is a short summary with a mark of its own, never the text of the law. `until`: the last day the
- * text says it is for. `date` is the latest of `steps`.
+ * A law or regulation. `title` is in the reader's language if available, `name` the title as enacted, `otherTitle`
+ * the Chinese or English one in addition. `standardType` lists agreements it belongs to, `productType` its subjects,
+ * both as codes. `number` is in the reader's language if available; its `lang` is `zxx` if it has no words
+ * (86/2025/ND-CP). `content` is a short summary with its own mark, never the text of the law. `until`: the last day
+ * stated in the text. `date` is the latest of `steps`.
  */
 export const lawRecord = z.object({
   id: z.string(),
@@ -37,7 +37,7 @@ export const lawRecord = z.object({
 });
 export type LawRecord = z.infer<typeof lawRecord>;
 
-/** A law with where its entry was read, the country's register of laws, and the trade-remedy cases it is about. */
+/** A law with the source of its entry, the country's register of laws, and the related trade-remedy cases. */
 export const lawDetail = z.extend(lawRecord, {
   readIn: z.nullable(serverText),
   register: z.nullable(z.object({ title: serverText, url: z.string(), mark: recordMark })),
@@ -48,9 +48,9 @@ export type LawDetail = z.infer<typeof lawDetail>;
 const oneOrMore = z.optional(z.string());
 
 /**
- * GET law/findPage: several values of a filter are joined by commas; `q` is searched in titles, number and content, and in
- * what the filters and topics of the law are called in the reader's language. Without `date_ORDER` the laws with more of its
- * words in titles and number come first, then those with more in filters and topics, then the latest.
+ * GET law/findPage: several values of a filter are joined by commas; `q` searches titles, number and content, and the
+ * names of the law's filters and topics in the reader's language. Without `date_ORDER`, laws with more of its words
+ * in titles and number come first, then those with more in filters and topics, then the latest.
  */
 export const lawPageEndpoint = defineEndpoint({
   method: 'GET',
@@ -73,14 +73,14 @@ export const lawPageEndpoint = defineEndpoint({
     total: z.number(),
     rows: z.array(lawRecord),
     facets: facetCounts,
-    /** All that is held, whatever the filters. */
+    /** The total, regardless of filters. */
     held: z.number(),
     sources: z.array(sourceRecord),
   }),
 });
 export type LawPage = z.infer<typeof lawPageEndpoint.data>;
 
-/** GET law/get: `law` is null where no such law is held; `others` are at most six of the same country, the same kind first. */
+/** GET law/get: `law` is null if there is none; `others` are at most six of the same country, the same kind first. */
 export const lawEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/law/get',

@@ -1,7 +1,7 @@
 import type { MenuEntry } from './menu';
 import { samePath } from './parse/resolve-path';
 
-/** The entry an address belongs to: the first in the menu, and of a parent and its own page below it the page. */
+/** The entry an address belongs to: the first in the menu, preferring a parent's own page to the parent. */
 export const findEntry = (entries: readonly MenuEntry[], path: string): MenuEntry | null =>
   trailTo(entries, path).at(-1) ?? null;
 

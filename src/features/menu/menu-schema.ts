@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 
-/** POST menu/findMenuTree: no body is needed; each node of the tree is checked by itself, so that one bad never breaks all. */
+/**
+ * POST menu/findMenuTree: no body is needed; each node of the tree is checked by itself, so that one bad node never
+ * breaks all.
+ */
 export const findMenuTreeEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/system/menu/findMenuTree',

@@ -2,9 +2,9 @@ import type { Label } from '@/shared/i18n/label';
 
 /** One entry of the server's menu, checked and with its address resolved (specification §2, server-supplied routes). */
 export interface MenuEntry {
-  /** One of its kind in the menu. */
+  /** Unique in the menu. */
   id: string;
-  /** Absolute, or the URL of another site. Two entries may have the same one: the first is meant. */
+  /** Absolute, or the URL of another site. If two entries share one, the first wins. */
   path: string;
   label: Label;
   /** The name to resolve from the views area; null for a link. */
@@ -13,13 +13,13 @@ export interface MenuEntry {
   redirect: string | null;
   isHidden: boolean;
   isAlwaysShown: boolean;
-  /** Why the entry cannot be drawn as it was meant: its page says so. */
+  /** Why the entry cannot be shown as intended; its page explains it. */
   problem: 'cycle' | 'depth' | 'malformed' | null;
   meta: MenuMeta;
   children: readonly MenuEntry[];
 }
 
-/** The `meta` of an entry (specification §2), checked; what was not sent is null, false or empty. */
+/** The `meta` of an entry (specification §2), validated; missing fields are null, false or empty. */
 export interface MenuMeta {
   icon: string | null;
   remixIcon: string | null;
@@ -29,7 +29,7 @@ export interface MenuMeta {
   /** The address to mark in the menu instead of the entry's own. */
   activeMenu: string | null;
   noKeepAlive: boolean;
-  /** Roles and permissions of which one must be held; none listed: everyone may. */
+  /** Roles and permissions, one of which is required; if none are listed, everyone has access. */
   permissions: readonly string[];
   /** Its tab is pinned. */
   affix: boolean;
@@ -38,11 +38,11 @@ export interface MenuMeta {
 }
 
 /**
- * Something in the server's menu that is not as it should be. `fields` broke, `cycle` and `depth` cut off what is
- * below, `dropped` had neither path nor name, the rest speaks for itself.
+ * A problem in the server's menu. `fields` were invalid, `cycle` and `depth` cut off what is below, `dropped` had
+ * neither path nor name.
  */
 export interface MenuProblem {
-  /** Of the entry; for one without an id its place in the tree, as in `0-2-1`. */
+  /** Of the entry; without an id, its place in the tree, as in `0-2-1`. */
   id: string;
   kind: 'fields' | 'cycle' | 'depth' | 'dropped' | 'duplicateId' | 'duplicatePath' | 'redirectLoop';
   fields: readonly string[];

@@ -2,9 +2,9 @@ import type { Label } from '@/shared/i18n/label';
 import type { MenuEntry } from './menu';
 import { isExternal } from './parse/resolve-path';
 
-/** What the menu draws: a leaf leads to its path, one with children opens. */
+/** A rendered menu item: a leaf links to its path, one with children expands. */
 export interface MenuItem {
-  /** One of its kind in the menu. */
+  /** Unique in the menu. */
   id: string;
   path: string;
   label: Label;
@@ -18,9 +18,9 @@ export interface MenuItem {
 }
 
 /**
- * The menu for a user (specification §2; backend contract §3.3). `mayUse` tells whether one of the listed permissions
- * is held. Hidden entries are not shown; one visible child without children of its own stands for its parent unless
- * that is always shown; an entry without visible children is itself a leaf.
+ * The menu for a user (specification §2; backend contract §3.3). `mayUse` checks for one of the listed permissions.
+ * Hidden entries are not shown; a single visible child without children replaces its parent unless that is always
+ * shown; an entry without visible children is a leaf.
  */
 export function visibleMenu(
   entries: readonly MenuEntry[],
@@ -43,7 +43,7 @@ function itemOf({ id, path, label, meta, problem }: MenuEntry, children: readonl
   return { id, path, label, icon, remixIcon, badge, target, isExternal: isExternal(path), problem, children };
 }
 
-/** A child that stands for its parent has the parent's icon where it brings none. */
+/** A child that replaces its parent uses the parent's icon if it has none. */
 function withIcon(item: MenuItem, { meta }: MenuEntry): MenuItem {
   if (item.icon !== null || item.remixIcon !== null) return item;
   return { ...item, icon: meta.icon, remixIcon: meta.remixIcon };

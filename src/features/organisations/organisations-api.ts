@@ -8,6 +8,6 @@ export const orgTreeQuery = {
     (await callApi(orgTreeEndpoint, { signal, quiet: true })) ?? [],
 };
 
-/** org/get: one organisation, null where it is gone. */
+/** org/get: one organisation, null if it was deleted. */
 export const getOrg = (id: string, signal?: AbortSignal) =>
   callApi(orgEndpoint, { query: { id }, signal, quiet: true });

@@ -11,7 +11,7 @@ const orgFields = {
   orgName: z.string(),
 };
 
-/** An organisation; `parentIds` are the ids from the root "0" down to the parent, by commas. */
+/** An organisation; `parentIds` are the ids from the root "0" down to the parent, separated by commas. */
 const orgRow = z.object({ ...orgFields, remark: text });
 
 /** An organisation with those below it. */

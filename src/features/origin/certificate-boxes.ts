@@ -5,16 +5,19 @@ import { chosenDecision } from './assessment/differential';
 import type { DifferentialView } from './assessment/differential';
 import { alternativesOf } from './rule-words/rule-code';
 
-/** One thing to write into a box, and when: null always, `rule` if that alternative is the one met, else by the Appendix. */
+/**
+ * An entry of a box, and when it applies: null always, `rule` if that alternative is the one met, else by the
+ * Appendix.
+ */
 export interface BoxEntry {
   text: string;
   when: null | { rule: string } | 'listed' | 'notListed';
 }
 
 /**
- * What goes into the certificate (Annex 3B): the criterion with ACU and DMI, the RCEP country of origin (ISO codes)
+ * The content of the certificate (Annex 3B): the criterion with ACU and DMI, the RCEP country of origin (ISO codes)
  * with the importer's options `*` and `**` of Article 2.6.6, and whether FOB is shown. Empty `criterion`: nothing can
- * be certified. Several entries: both branches, until the reader knows more.
+ * be certified. Several entries: both branches, while it is open.
  */
 export interface CertificateBoxes {
   criterion: BoxEntry[];
@@ -24,7 +27,7 @@ export interface CertificateBoxes {
   fob: 'fill' | 'leave' | 'depends';
 }
 
-/** The boxes that follow from an assessment; null stands for "nothing was declared": then every alternative is shown. */
+/** The boxes that follow from an assessment; null means "nothing was declared": then every alternative is shown. */
 export function certificateBoxes(
   rule: Rule | null,
   assessment: OriginAssessment | null,

@@ -1,7 +1,7 @@
 import { PARTIES } from '@/domain/rcep';
 import { LANGUAGES } from '@/shared/i18n/languages';
 
-/** Countries outside the Agreement that materials often come from; others are kept where a file names them. */
+/** Common origins of materials outside the Agreement; others are accepted from files. */
 export const OTHER_ORIGINS = [
   'IN',
   'US',
@@ -36,10 +36,10 @@ export const OTHER_ORIGINS = [
   'LK',
 ] as const;
 
-/** Codes whose name stands in the texts and not in the browser's list. */
+/** Codes whose names are in the texts, not in the browser's list. */
 export const NAMED_PLACES = ['HK', 'MO', 'TW'] as const;
 
-/** The name of a country in a language (BCP 47); the code itself where the browser knows no name. */
+/** The name of a country in a language (BCP 47); the code itself if the browser has no name. */
 export function browserCountryName(code: string, language: string): string {
   return displayName(code, language) ?? code;
 }

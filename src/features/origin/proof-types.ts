@@ -2,14 +2,14 @@ import { inForce, partyFacts } from '@/domain/rcep';
 
 const EXPORTER_PROOFS = ['certificate', 'approvedExporter', 'anyExporter'] as const;
 
-/** The four ways to claim origin: three proofs (Article 3.16) and the importer's own declaration. */
+/** The four ways to claim origin: three proofs of origin (Article 3.16) and the importer's own declaration. */
 export const PROOF_TYPES = [...EXPORTER_PROOFS, 'importer'] as const;
 export type ProofType = (typeof PROOF_TYPES)[number];
 
 /**
- * Whether a proof may be used on a lane at a date. `reason` is the key of the sentence that says why, `inputs` its
- * values (`country` an ISO code, `date` as `yyyy-MM-dd`). `confidence` is `secondary` where no official text was read:
- * it is then shown as 待核.
+ * Whether a proof of origin may be used for a country pair on a date. `reason` is the key of the explaining sentence,
+ * `inputs` its values (`country` an ISO code, `date` as `yyyy-MM-dd`). `confidence` is `secondary` without an
+ * official text: it is then shown as 待核.
  */
 export interface ProofOption {
   type: ProofType;
@@ -29,7 +29,7 @@ export interface ProofOption {
   confidence: 'treaty' | 'secondary';
 }
 
-/** The four proofs on the lane from `exporter` to `importer` at `date`, in the order of Article 3.16. */
+/** The four proofs of origin for goods from `exporter` to `importer` at `date`, in the order of Article 3.16. */
 export function proofOptions(exporter: string, importer: string, date: string): ProofOption[] {
   if (inForce(importer, exporter, date).inForce) {
     return [
@@ -55,7 +55,7 @@ function isOpen(exporter: string, importer: string, date: string): boolean {
   return !agreement.inForce && agreement.reason === 'not-established' && isBound;
 }
 
-/** Customs value in US dollars up to which no proof is needed (Article 3.22.3). */
+/** Customs value in US dollars up to which no proof of origin is needed (Article 3.22.3). */
 export const PROOF_WAIVER_USD = 200;
 
 const ARTICLES: Record<ProofType, readonly string[]> = {
@@ -65,7 +65,7 @@ const ARTICLES: Record<ProofType, readonly string[]> = {
   importer: ['3.16'],
 };
 
-/** Lanes on which the declaration of any exporter is known to be accepted, from secondary sources. */
+/** Countries known from secondary sources to accept the declaration of any exporter among each other. */
 const ANY_EXPORTER_AMONG = ['AU', 'NZ', 'JP'];
 const ANY_EXPORTER_LANES = ['JP-KR'];
 
@@ -87,7 +87,7 @@ function anyExporter(exporter: string, importer: string): ProofOption {
   return option('anyExporter', 'toConfirm', 'dueBy', inputs, 'secondary');
 }
 
-/** Only Japan takes the declaration of its importers (Article 3.16). */
+/** Only Japan accepts the declaration of its importers (Article 3.16). */
 function ofImporter(importer: string): ProofOption {
   return importer === 'JP'
     ? option('importer', 'accepted', 'acceptedByJapan')
@@ -112,7 +112,7 @@ function option(
   return { type, state, articles: ARTICLES[type], reason, inputs, confidence };
 }
 
-/** What an exporter or importer has to keep to besides the proof itself, in the order in which it is said. */
+/** Obligations of an exporter or importer besides the proof of origin, in display order. */
 export const DUTIES = [
   'validity',
   'waiver',
@@ -127,7 +127,7 @@ export const DUTIES = [
 ] as const;
 export type Duty = (typeof DUTIES)[number];
 
-/** The article of the Agreement each of them rests on. */
+/** The article of the Agreement behind each. */
 export const DUTY_ARTICLES: Readonly<Record<Duty, string>> = {
   validity: '3.16',
   waiver: '3.22',

@@ -5,8 +5,8 @@ export interface PictureSize {
 }
 
 /**
- * What part of a picture stands in the square frame. `x` and `y` say how far the picture's centre is right of and below
- * the frame's, in frame sides; `zoom` 1 lets the shorter side fill the frame; `turns` are quarter turns clockwise.
+ * The part of a picture in the square frame. `x` and `y` are how far the picture's centre is right of and below the
+ * frame's, in frame sides; at `zoom` 1 the shorter side fills the frame; `turns` are quarter turns clockwise.
  */
 export interface AvatarCrop {
   zoom: number;
@@ -15,13 +15,13 @@ export interface AvatarCrop {
   y: number;
 }
 
-/** The nearest a picture can be looked at, in times of `zoom` 1. */
+/** The maximum zoom. */
 export const MAX_ZOOM = 5;
 
 /** The whole of the shorter side, centred. */
 export const startCrop: AvatarCrop = { zoom: 1, turns: 0, x: 0, y: 0 };
 
-/** How far the picture may go to either side before the frame would be uncovered, in frame sides. */
+/** How far the picture may go to either side while covering the frame, in frame sides. */
 export function slackOf(
   { zoom, turns }: AvatarCrop,
   { width, height }: PictureSize,
@@ -38,7 +38,7 @@ export function moveTo(crop: AvatarCrop, size: PictureSize, x: number, y: number
   return { ...crop, x: clamp(x, -slack.x, slack.x), y: clamp(y, -slack.y, slack.y) };
 }
 
-/** Another zoom, between 1 and `MAX_ZOOM`; what stood in the middle stays there as far as the frame stays covered. */
+/** Sets the zoom, between 1 and `MAX_ZOOM`, preserving the centre as far as the frame stays covered. */
 export function zoomTo(crop: AvatarCrop, size: PictureSize, zoom: number): AvatarCrop {
   const next = clamp(zoom, 1, MAX_ZOOM);
   const ratio = next / crop.zoom;
@@ -55,5 +55,5 @@ export function turn(crop: AvatarCrop, direction: 'clockwise' | 'counterclockwis
 const TURNS = { 0: 1, 1: 2, 2: 3, 3: 0 } as const;
 const BACK = { 0: 3, 1: 0, 2: 1, 3: 2 } as const;
 
-/** Minus zero is said as zero, so that sliders do not show "-0". */
+/** Turns minus zero into zero, so that sliders do not show "-0". */
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value)) + 0;

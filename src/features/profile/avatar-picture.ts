@@ -16,7 +16,7 @@ const AVATAR_EDGE = 200;
 const MAX_BYTES = 10 * 1024 * 1024;
 const JPEG_QUALITY = 0.9;
 
-/** Reads a picture file of at most 10 MB, turned upright as its camera says. Rejects with `PictureError`. */
+/** Reads a picture file of at most 10 MB, rotated by its EXIF orientation. Rejects with `PictureError`. */
 export async function readPicture(file: Blob): Promise<ImageBitmap> {
   if (!file.type.startsWith('image/')) throw new PictureError('notImage');
   if (file.size > MAX_BYTES) throw new PictureError('tooLarge');

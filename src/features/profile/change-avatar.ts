@@ -1,6 +1,6 @@
 import { updateAvatar, upload } from './profile-api';
 
-/** Stores the picture and makes it the user's; gives its address. Rejects as the two calls do, nothing is undone. */
+/** Uploads the picture and sets it as avatar; returns its address. Rejects as the two calls do, without rollback. */
 export async function changeAvatar(picture: Blob): Promise<string> {
   const address = await upload(picture, 'avatar.jpg');
   await updateAvatar(address);

@@ -3,7 +3,9 @@ import type { Membership } from './profile-schema';
 
 const ROOT_ID = '0';
 
-/** The user's organisations, the main one first, each as the names from the top down. Ids whose name is gone are left out. */
+/**
+ * The user's organisations, the main one first, each as the names from the top down. Ids without a name are left out.
+ */
 export async function loadOrganisations(signal?: AbortSignal): Promise<string[][]> {
   const memberships = mainFirst(await getOwnOrgIds(signal));
   const ids = [...new Set(memberships.flatMap(wayTo))];

@@ -1,7 +1,7 @@
 import { byteLength } from '@/shared/validation/byte-length';
 import { SECURITY_RULES } from '@/shared/validation/password';
 
-/** What a new password needs: the back end's rules of a safe one (code 9821) and its greatest length (code 9830). */
+/** What a new password needs: the back end's rules for a safe one (code 9821) and its maximum length (code 9830). */
 export const PASSWORD_RULES = [
   ...SECURITY_RULES,
   { id: 'notTooLong', isMet: (password: string) => byteLength(password) <= MAX_BYTES },

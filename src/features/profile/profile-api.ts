@@ -8,7 +8,7 @@ import type { Profile } from './profile-schema';
 /** GET user/getInfo. Like every call here it is quiet: the page shows the error where it belongs. */
 export const getProfile = (signal?: AbortSignal) => callApi(endpoints.getProfileEndpoint, quiet(signal));
 
-/** The record of user `userId`, read anew whenever it comes on screen, because a save needs its newest version. */
+/** The record of user `userId`, refetched on every mount because a save needs its newest version. */
 export const profileQuery = (userId: string) => ({
   queryKey: ['user', 'getInfo', userId] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => getProfile(signal),
@@ -19,15 +19,17 @@ export const profileQuery = (userId: string) => ({
 export const getOwnOrgIds = async (signal?: AbortSignal) =>
   (await callApi(endpoints.getOrgEndpoint, quiet(signal))) ?? [];
 
-/** GET org/get: the organisation's name; null where it is gone. */
+/** GET org/get: the organisation's name; null if it was deleted. */
 export const getOrgName = async (id: string, signal?: AbortSignal) =>
   (await callApi(endpoints.getOrgNameEndpoint, { query: { id }, ...quiet(signal) }))?.orgName ?? null;
 
-/** POST user/updateSelf: the whole record with name and signature as they shall be. Code 10100 when it is not the newest. */
+/**
+ * POST user/updateSelf: the whole record with the new name and signature. Code 10100 if it is not the newest version.
+ */
 export const updateSelf = (whole: Profile, signal?: AbortSignal) =>
   callApi(endpoints.updateSelfEndpoint, { body: whole, ...quiet(signal) });
 
-/** POST tools/oss/upload: gives the absolute address the file then has. */
+/** POST tools/oss/upload: returns the absolute address of the file. */
 export async function upload(file: Blob, name: string, signal?: AbortSignal): Promise<string> {
   const body = new FormData();
   body.set('file', file, name);
@@ -42,17 +44,17 @@ export const updateAvatar = (imgUrl: string, signal?: AbortSignal) =>
 export const updatePassword = (body: BodyOf<typeof endpoints.updatePasswordEndpoint>, signal?: AbortSignal) =>
   callEncrypted(endpoints.updatePasswordEndpoint, body, quiet(signal));
 
-/** POST user/updatePasswordByForget, encrypted; uses the certificate up. */
+/** POST user/updatePasswordByForget, encrypted; consumes the certificate. */
 export const updatePasswordByForget = (
   body: BodyOf<typeof endpoints.updatePasswordByForgetEndpoint>,
   signal?: AbortSignal,
 ) => callEncrypted(endpoints.updatePasswordByForgetEndpoint, body, quiet(signal));
 
-/** POST user/updateEmail, encrypted; uses the certificate up. */
+/** POST user/updateEmail, encrypted; consumes the certificate. */
 export const updateEmail = (body: BodyOf<typeof endpoints.updateEmailEndpoint>, signal?: AbortSignal) =>
   callEncrypted(endpoints.updateEmailEndpoint, body, quiet(signal));
 
-/** POST user/updateMobile, encrypted; uses the certificate up. */
+/** POST user/updateMobile, encrypted; consumes the certificate. */
 export const updateMobile = (body: BodyOf<typeof endpoints.updateMobileEndpoint>, signal?: AbortSignal) =>
   callEncrypted(endpoints.updateMobileEndpoint, body, quiet(signal));
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 
 /**
- * The signed-in user's own record. `mobile` and `email` come masked; `passwordLevel` is a value of the dictionary
- * `password_level`, "0" to "4". Fields not named here are kept, because a save sends the whole record back.
+ * The signed-in user's own record. `mobile` and `email` are masked; `passwordLevel` is a value of the dictionary
+ * `password_level`, "0" to "4". Fields not named here are preserved, because a save sends the whole record back.
  */
 const profile = z.looseObject({
   id: z.string(),
@@ -18,7 +18,9 @@ const profile = z.looseObject({
 });
 export type Profile = z.output<typeof profile>;
 
-/** One organisation of a user: `orgIds` is the way from the root "0" down to `orgId`; `izDef` "1" marks the main one. */
+/**
+ * One organisation of a user: `orgIds` is the path from the root "0" down to `orgId`; `izDef` "1" marks the main one.
+ */
 const membership = z.object({
   orgId: z.string(),
   orgIds: z.nullish(z.string()),
@@ -29,7 +31,7 @@ export type Membership = z.output<typeof membership>;
 const nothing = z.unknown();
 const text = z.string();
 
-/** GET user/getInfo (specification §7), here with all that the personal centre shows. */
+/** GET user/getInfo (specification §7), with all fields of the personal centre. */
 export const getProfileEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/system/user/getInfo',
@@ -45,7 +47,7 @@ export const getOrgEndpoint = defineEndpoint({
   data: z.nullable(z.array(membership)),
 });
 
-/** GET org/get: one organisation; null where it is gone. */
+/** GET org/get: one organisation; null if it was deleted. */
 export const getOrgNameEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/system/org/get',
@@ -68,7 +70,7 @@ export const uploadEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/tools/oss/upload',
   summary: 'Stores a file and gives its address',
-  // Multipart is not JSON: its parts are said above.
+  // Multipart is not JSON: its parts are described above.
   body: z.unknown(),
   data: z.object({ fileStoragePath: text }),
 });

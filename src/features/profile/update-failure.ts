@@ -3,17 +3,17 @@ import { BusinessError } from '@/shared/api/client/api-errors';
 /** The field a refusal belongs to; `form` where it belongs to none. */
 export type FailurePlace = 'oldPassword' | 'newPassword' | 'address' | 'code' | 'identity' | 'form';
 
-/** Where the refusal of a change of password, e-mail or mobile number is shown (back end's codes). */
+/** Where to show a refused change of password, email or mobile number (back-end codes). */
 export function placeOfFailure(error: unknown): FailurePlace {
   return error instanceof BusinessError ? (PLACES[error.code] ?? 'form') : 'form';
 }
 
-/** Codes that have words of ours below `refusal` in the area `personal`; others are shown in the server's own words. */
+/** Codes with our own text below `refusal` in the area `personal`; others show the server's text. */
 export const hasOwnWords = (code: number): boolean => code in PLACES;
 
 /**
- * True where the server has used the certificate up by refusing: it does so before it looks at the code and at other
- * users' addresses, and after its checks of the payload and of the user's own address.
+ * True if the server has consumed the certificate by refusing: it does so before checking the code and other users'
+ * addresses, and after checking the payload and the user's own address.
  */
 export function isCertificateSpent(error: unknown): boolean {
   return error instanceof BusinessError && SPENDING.includes(error.code);

@@ -1,7 +1,10 @@
 import { HttpStatusError, NetworkError } from '@/shared/api/client/api-errors';
 import type { Transport } from '@/shared/api/client/transport';
 
-/** A transport for files: `onShare` hears how much has been sent, from 0 to 1, which the transport of other calls cannot say. */
+/**
+ * A transport for files: `onShare` receives the share sent, from 0 to 1, which the transport of other calls cannot
+ * report.
+ */
 export const uploadTransport =
   (onShare: (share: number) => void): Transport =>
   ({ method, url, headers, body, signal }) =>
@@ -25,7 +28,7 @@ export const uploadTransport =
       request.send(body instanceof FormData ? body : null);
     });
 
-/** As text where it is no JSON: the contract then says what is wrong. */
+/** As text if it is not JSON: the contract then reports the error. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,11 +6,13 @@ import { uploadTransport } from './upload-transport';
 
 interface UploadOptions {
   signal: AbortSignal;
-  /** Hears how much has been sent, from 0 to 1. */
+  /** Receives the share sent, from 0 to 1. */
   onShare: (share: number) => void;
 }
 
-/** POST tools/oss/upload: gives the absolute address the file then has. Quiet: the page shows the error where it belongs. */
+/**
+ * POST tools/oss/upload: returns the absolute address of the file. Quiet: the page shows the error where it belongs.
+ */
 export async function uploadWithProgress(file: File, { signal, onShare }: UploadOptions): Promise<string> {
   const body = new FormData();
   body.set('file', file, file.name);

@@ -1,7 +1,7 @@
 import { callApi } from '@/shared/api/client/http-client';
 import { relatedEndpoint } from './related-schema';
 
-/** related/get: cases, laws and standards that touch the lane of a six-digit code. */
+/** Cases, laws and standards related to a six-digit code and a country pair (related/get). */
 export const relatedQuery = (hs: string, from: string, to: string, language: string) => ({
   queryKey: ['related', hs, from, to, language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>

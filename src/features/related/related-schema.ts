@@ -3,7 +3,7 @@ import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 import { SECTOR_IDS } from '@/shared/routing/paths';
 
-/** A case, law or standard that touches a lane: enough to name it and to open it. `date` as far as it is known. */
+/** A related case, law or standard: enough to name it and to open it. `date` as precise as known. */
 export const relatedItem = z.object({
   id: z.string(),
   title: serverText,
@@ -11,18 +11,21 @@ export const relatedItem = z.object({
   date: z.nullable(z.string()),
   url: z.nullable(z.string()),
   mark: recordMark,
-  /** Cases only: whether one names the code and the origin, or comes near to them; graded as by the scope check. */
+  /** Cases only: whether it names the code and the origin, or ones close to them; graded as by the scope check. */
   reach: z.nullable(z.enum(['named', 'near'])),
 });
 export type RelatedItem = z.infer<typeof relatedItem>;
 
 const group = z.object({ total: z.number(), held: z.number(), rows: z.array(relatedItem) });
 
-/** What touches a lane, by kind, with the sources of each kind. */
+/** Related records by kind, with the sources of each kind. */
 const relatedAnswer = z.object({
   riskCases: group,
   laws: group,
-  /** `sector`: the one of the code; `comparable`: ids of up to four standards near to the code that have limits to compare. */
+  /**
+   * `sector`: the one of the code; `comparable`: ids of up to four standards close to the code with limits to
+   * compare.
+   */
   standards: z.extend(group, {
     sector: z.nullable(z.enum(SECTOR_IDS)),
     comparable: z.array(z.string()),
@@ -32,8 +35,9 @@ const relatedAnswer = z.object({
 export type RelatedAnswer = z.infer<typeof relatedAnswer>;
 
 /**
- * GET related/get: trade-remedy cases on this HS chapter and origin, those that name them first, laws of the importer, standards of the sector.
- * `total` counts what matches the lane, `held` all that is held of the kind; at most three rows each.
+ * GET related/get: trade-remedy cases on this HS chapter and origin, those that name them first, laws of the
+ * importer, standards of the sector. `total` counts the matches, `held` all records of the kind; at most three rows
+ * each.
  */
 export const relatedEndpoint = defineEndpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { dayAfter } from '@/domain/rcep';
 
-/** A day to be kept in a calendar. */
+/** A day for a calendar. */
 export interface CalendarDay {
   uid: string;
   /** `yyyy-MM-dd`. */
@@ -39,7 +39,7 @@ export function calendarFile(days: readonly CalendarDay[], writtenAt: Date): str
 
 const compact = (day: string): string => day.replaceAll('-', '');
 
-/** TEXT of RFC 5545; any kind of line break would begin a property of its own, other control signs are not allowed. */
+/** TEXT of RFC 5545; any line break would start a new property, other control characters are not allowed. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')

@@ -6,9 +6,9 @@ import type { CaseKind, MeasureTerm } from './risk-cases-schema';
 const FIVE_YEARS = 5;
 
 /**
- * When a measure ends and how that is known: `printed` as the source has it, `term` from the printed first day and number
- * of years, `fiveYears` from the first day and the five years of Article 11.3 or 21.3 (to the month only). The last two
- * are computed and say nothing about an extension.
+ * When a measure ends and how that is known: `printed` as in the source, `term` from the printed first day and number
+ * of years, `fiveYears` from the first day and the five years of Article 11.3 or 21.3 (to the month only). The last
+ * two are computed and do not account for an extension.
  */
 export interface MeasureEnd {
   date: string;
@@ -18,7 +18,7 @@ export interface MeasureEnd {
   mark: RecordMark;
 }
 
-/** The end that follows from what is held of a measure; null where none does, or where the measure is known to have ended. */
+/** The end that follows from the data on a measure; null if none does, or if the measure is known to have ended. */
 export function measureEnd({ kind, term }: { kind: CaseKind; term: MeasureTerm | null }): MeasureEnd | null {
   if (term === null || term.isEnded) return null;
   const { from, years, until, mark } = term;

@@ -5,14 +5,14 @@ import type { RiskCaseRow } from './risk-cases-schema';
 type DatedCase = Pick<RiskCaseRow, 'kind' | 'stage' | 'term' | 'lastStep'>;
 
 /**
- * Where a case stands on a day, by what is held:
+ * The state of a case on a day, by the available data:
  * - `noMeasure`: closed without one;
- * - `notYet`: the measure's first day is later; `begunLater`: so is the beginning of an investigation or of a
+ * - `notYet`: the measure's first day is later; `begunLater`: so is the start of an investigation or of a
  *   provisional duty; `earlierTerm`: the first day is later, but is that of a term that followed another one;
- * - `ended` before the day; `endedLater`: not before it; `endedUndated`: the date of the end is not held;
- * - `pastEnd`: its end has passed, an extension is not held; `provisionalPast`: the same of a provisional duty;
- * - `applies`; `startUnknown`: its end is not before the day, its first day is not held;
- * - `open`: no definitive measure is held; `undated`: a measure without dates.
+ * - `ended` before the day; `endedLater`: not before it; `endedUndated`: the date of the end is unknown;
+ * - `pastEnd`: its end has passed, no extension is known; `provisionalPast`: the same for a provisional duty;
+ * - `applies`; `startUnknown`: its end is not before the day, its first day is unknown;
+ * - `open`: no definitive measure is known; `undated`: a measure without dates.
  */
 export type MeasureState =
   | 'noMeasure'
@@ -46,11 +46,11 @@ export function measureState(row: DatedCase, on: string): MeasureState {
   return stage === 'imposed' || stage === 'review' ? 'undated' : stateOfStep(lastStep, on);
 }
 
-/** When a measure that is known to have ended did so; null where that is not held. */
+/** When a measure that is known to have ended did so; null if there is no date. */
 export const endedOn = ({ term, lastStep }: DatedCase): string | null =>
   (lastStep?.kind === 'ended' ? lastStep.date : null) ?? term?.until ?? null;
 
-/** True where a term begins with the review that kept the measure: another term came before it. */
+/** True if a term begins with the review that extended the measure: another term came before it. */
 function isOfRenewal(from: string, { lastStep }: DatedCase): boolean {
   const review = lastStep?.kind === 'reviewKept' ? lastStep.date : null;
   return review !== null && lastDay(from) >= firstDay(review);

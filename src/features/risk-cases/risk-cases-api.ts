@@ -24,7 +24,7 @@ export const riskCasePageQuery = (question: RiskCaseQuestion, language: string) 
 export const allRiskCases = (question: RiskCaseQuestion) =>
   callApi(riskCasePageEndpoint, { query: { ...question, pageNo: 1, pageSize: 1000 }, quiet: true });
 
-/** riskCase/get: one case; its `record` is null where the id is unknown. */
+/** riskCase/get: one case; its `record` is null for an unknown id. */
 export const riskCaseQuery = (id: string, language: string) => ({
   queryKey: ['riskCase', 'get', id, language] as const,
   queryFn: ({ signal }: Signal) => callApi(riskCaseEndpoint, { query: { id }, signal, quiet: true }),

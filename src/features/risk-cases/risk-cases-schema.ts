@@ -7,7 +7,7 @@ import { SECTOR_IDS } from '@/shared/routing/paths';
 export const caseKind = z.enum(['AD', 'AD+CVD', 'CVD', 'SG', 'AC']);
 export type CaseKind = z.infer<typeof caseKind>;
 
-/** The group of the last step that is held: never a claim about today. */
+/** The group of the last known step: never a claim about today. */
 export const caseStage = z.enum(['investigation', 'provisional', 'final', 'imposed', 'review', 'ended']);
 export type CaseStage = z.infer<typeof caseStage>;
 
@@ -37,7 +37,7 @@ export const caseStepKind = z.enum([
 ]);
 export type CaseStepKind = z.infer<typeof caseStepKind>;
 
-/** A step of a case. Dates are `yyyy`, `yyyy-MM` or `yyyy-MM-dd`, as exact as they are held; null where not held. */
+/** A step of a case. Dates are `yyyy`, `yyyy-MM` or `yyyy-MM-dd`, as precise as known; null if unknown. */
 export const caseStep = z.object({
   kind: caseStepKind,
   date: z.nullable(z.string()),
@@ -47,7 +47,9 @@ export const caseStep = z.object({
 });
 export type CaseStep = z.infer<typeof caseStep>;
 
-/** How long a definitive measure applies, as far as printed: its first day, its years, its last day, whether it is known to have ended. */
+/**
+ * How long a definitive measure applies, as far as printed: first day, years, last day, whether known to have ended.
+ */
 export const measureTerm = z.object({
   from: z.nullable(z.string()),
   years: z.nullable(z.number()),
@@ -57,7 +59,10 @@ export const measureTerm = z.object({
 });
 export type MeasureTerm = z.infer<typeof measureTerm>;
 
-/** Which origins a case is about: named ones, or all but `except`. `unchecked` are known and not on the page, `unnamed` are counted there without a name. */
+/**
+ * The origins of a case: named ones, or all but `except`. `unchecked` are known but not on the page, `unnamed` are
+ * counted there without a name.
+ */
 export const caseOrigins = z.object({
   all: z.boolean(),
   named: z.array(z.string()),
@@ -85,18 +90,24 @@ const rowFields = {
   mark: recordMark,
 };
 
-/** A case as lists show it. `hs` holds chapters, headings and subheadings, digits only; empty where the source names none. */
+/**
+ * A case as shown in lists. `hs` contains chapters, headings and subheadings, digits only; empty if the source names
+ * none.
+ */
 export const riskCaseRow = z.object(rowFields);
 export type RiskCaseRow = z.infer<typeof riskCaseRow>;
 
-/** A page a case was read in, `name` of who publishes it where that is held; `document` names an official paper that has no address of its own. */
+/**
+ * A page used as source of a case, `name` of its publisher if known; `document` names an official paper without an
+ * address.
+ */
 const casePlace = z.object({
   url: z.nullable(z.string()),
   name: z.nullable(serverText),
   document: z.nullable(z.string()),
 });
 
-/** A case with its steps, its status sentence, its name in a second language and where it was read. */
+/** A case with its steps, its status sentence, its name in a second language and its sources. */
 export const riskCase = z.object({
   ...rowFields,
   alsoNamed: z.nullable(serverText),
@@ -118,7 +129,10 @@ export type CaseLaw = z.infer<typeof caseLaw>;
 
 const caseGroup = z.object({ total: z.number(), rows: z.array(riskCaseRow) });
 
-/** GET riskCase/findPage: cases by text, filters and page; `held` counts the whole library, facets count under the other filters. */
+/**
+ * GET riskCase/findPage: cases by text, filters and page; `held` counts all cases, facets count under the other
+ * filters.
+ */
 export const riskCasePageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/riskCase/findPage',
@@ -149,8 +163,8 @@ export const riskCasePageEndpoint = defineEndpoint({
 });
 
 /**
- * GET riskCase/get: one case with others of the same name or heading (`sameGoods`, those with a six-digit code in common
- * first), others on the same lane, and laws of the importer; `record` is null where no case has the id.
+ * GET riskCase/get: one case with others of the same name or heading (`sameGoods`, those with a common six-digit code
+ * first), others of the same country pair, and laws of the importer; `record` is null for an unknown id.
  */
 export const riskCaseEndpoint = defineEndpoint({
   method: 'GET',
@@ -167,7 +181,7 @@ export const riskCaseEndpoint = defineEndpoint({
   }),
 });
 
-/** GET riskCase/findTerms: the cases whose measure has a first day or a last day that is held and is not known to have ended. */
+/** GET riskCase/findTerms: the cases whose measure has a known first or last day and is not known to have ended. */
 export const caseTermsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/riskCase/findTerms',
@@ -180,7 +194,10 @@ export const caseTermsEndpoint = defineEndpoint({
   }),
 });
 
-/** GET riskCase/findForProduct: the importer's cases of the code's chapter and those whose codes are not held; grading them is the client's. */
+/**
+ * GET riskCase/findForProduct: the importer's cases in the code's chapter and those without codes; the client grades
+ * them.
+ */
 export const casesForProductEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/riskCase/findForProduct',

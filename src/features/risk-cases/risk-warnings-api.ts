@@ -12,7 +12,7 @@ export const riskWarningPageQuery = (question: RiskWarningQuestion, language: st
     callApi(riskWarningPageEndpoint, { query: question, signal, quiet: true }),
 });
 
-/** tbtNotification/findPage: all counts that are held. */
+/** tbtNotification/findPage: all available counts. */
 export const tbtPageQuery = (language: string) => ({
   queryKey: ['tbtNotification', 'findPage', language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>

@@ -19,7 +19,7 @@ export const riskWarning = z.object({
 });
 export type RiskWarning = z.infer<typeof riskWarning>;
 
-/** GET riskWarning/findPage: dated risk events, newest first; `held` counts all of them. */
+/** GET riskWarning/findPage: dated risk events, newest first; `held` is the total. */
 export const riskWarningPageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/riskWarning/findPage',
@@ -56,7 +56,7 @@ export const tbtCount = z.object({
 });
 export type TbtCount = z.infer<typeof tbtCount>;
 
-/** GET tbtNotification/findPage: counts of TBT notifications by Member and period, as far as they are held. */
+/** GET tbtNotification/findPage: the available counts of TBT notifications by Member and period. */
 export const tbtPageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/tbtNotification/findPage',

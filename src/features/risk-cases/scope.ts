@@ -2,33 +2,34 @@ import { measureState, type MeasureState } from './measure-state';
 import type { CaseOrigins, RiskCaseRow } from './risk-cases-schema';
 
 /**
- * How near a case's codes come to a product's: it names the six-digit `code`, the whole `heading` or the whole `chapter`
- * of it; it names another code of the heading (`nearHeading`) or of the chapter (`nearChapter`); or its codes are not held.
+ * How close a case's codes are to a product's: it names the six-digit `code`, its whole `heading` or its whole
+ * `chapter`; it names another code of the heading (`nearHeading`) or of the chapter (`nearChapter`); or it has no
+ * codes.
  */
 export type CodeDegree = 'code' | 'heading' | 'chapter' | 'nearHeading' | 'nearChapter' | 'notHeld';
 
 /**
- * How a case stands to an origin: `named`; `all` origins; excepted from all (`except`); named as far as is known
- * (`unchecked`); perhaps one of those that the source counts and does not name (`unnamed`); or only `other` origins.
+ * The relation of a case to an origin: `named`; `all` origins; excluded from all (`except`); named as far as known
+ * (`unchecked`); possibly one of those the source counts without naming (`unnamed`); or only `other` origins.
  */
 export type OriginDegree = 'named' | 'all' | 'except' | 'unchecked' | 'unnamed' | 'other';
 
 /**
- * What a case says about the product by its codes and origins alone: it is `named`; `near` it (a neighbouring code, or the
- * origin is uncertain); undecided because we have no codes of the case (`noCodes`); or the same goods of other origins
- * (`otherOrigin`). Nothing is promised: the text of the notice decides.
+ * How a case applies to the product by codes and origins alone: it is `named`; `near` it (a neighbouring code, or the
+ * origin is uncertain); undecided because we have no codes of the case (`noCodes`); or the same goods of other
+ * origins (`otherOrigin`). Nothing is promised: the text of the notice decides.
  */
 export const SCOPE_GROUPS = ['named', 'near', 'noCodes', 'otherOrigin'] as const;
 export type ScopeGroup = (typeof SCOPE_GROUPS)[number];
 
 /**
- * What the dates of a case mean for the day: its measure or investigation `mayApply`; the last day we have has passed and
- * what followed is unknown (`unknownAfter`); it begins `later`; it is `over`, or never came to a measure.
+ * What the dates of a case mean for the day: its measure or investigation `mayApply`; the last known day has passed
+ * and what followed is unknown (`unknownAfter`); it begins `later`; it is `over`, or never led to a measure.
  */
 export const STANDINGS = ['mayApply', 'unknownAfter', 'later', 'over'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** A case with how its codes, its origins and its dates stand to what was asked. */
+/** A case with how its codes, origins and dates relate to the query. */
 export interface ScopeMatch {
   row: RiskCaseRow;
   code: CodeDegree;
@@ -60,7 +61,7 @@ function degreeOf(hs: string, code: string): CodeDegree | null {
   return hs.startsWith(code.slice(0, 2)) ? 'nearChapter' : null;
 }
 
-/** How a case stands to goods of an origin. */
+/** The relation of a case to goods of an origin. */
 export function originDegree(origins: CaseOrigins, from: string): OriginDegree {
   if (origins.all) return origins.except.includes(from) ? 'except' : 'all';
   if (origins.named.includes(from)) return 'named';
@@ -68,14 +69,14 @@ export function originDegree(origins: CaseOrigins, from: string): OriginDegree {
   return origins.unnamed > 0 ? 'unnamed' : 'other';
 }
 
-/** What is asked of the cases: a code of 6 to 11 digits, an origin, a day (`yyyy-MM-dd`). */
+/** The query: a code of 6 to 11 digits, an origin, a day (`yyyy-MM-dd`). */
 interface Asked {
   hs: string;
   from: string;
   date: string;
 }
 
-/** The match of one case with a product, its origin and a day; null where the case says nothing about it. */
+/** The match of one case with a product, its origin and a day; null if the case is unrelated. */
 function scopeMatch(row: RiskCaseRow, { hs, from, date }: Asked): ScopeMatch | null {
   const code = codeDegree(hs, row.hs);
   const origin = originDegree(row.origins, from);
@@ -102,7 +103,9 @@ function groupOf(code: CodeDegree, origin: OriginDegree): ScopeGroup | null {
   return isNamed && (origin === 'named' || origin === 'all') ? 'named' : 'near';
 }
 
-/** The matches of all cases: by code and origin first, then by what the dates mean, then the nearest code, then the latest. */
+/**
+ * The matches of all cases: sorted by code and origin, then by meaning of the dates, then nearest code, then latest.
+ */
 export function scopeMatches(rows: readonly RiskCaseRow[], asked: Asked): ScopeMatch[] {
   return rows
     .flatMap((row) => scopeMatch(row, asked) ?? [])
@@ -121,7 +124,9 @@ export interface ScopeFinding {
   count: number;
 }
 
-/** What to tell first: the cases that name the product, by standing, or that none does; then those beside it. */
+/**
+ * The findings in display order: the cases that name the product, by standing, or that none does; then the others.
+ */
 export function scopeFindings(matches: readonly ScopeMatch[]): ScopeFinding[] {
   const count = (group: ScopeGroup, standing?: Standing) =>
     matches.filter((match) => match.group === group && (standing ?? match.standing) === match.standing)

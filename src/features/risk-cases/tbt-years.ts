@@ -1,6 +1,6 @@
 import type { TbtCount, TbtPeriod } from './risk-warnings-schema';
 
-/** Whole years and what is held of them, the longest period first; a gap of one or more years has no counts. */
+/** Whole years with their counts, the longest period first; a gap of one or more years has no counts. */
 export interface TbtYears {
   first: number;
   last: number;
@@ -10,7 +10,7 @@ export interface TbtYears {
 const LONGEST_FIRST: readonly TbtPeriod[] = ['cumulative', 'year', '9m', 'half', 'q1'];
 const REACHES: Partial<Record<TbtPeriod, string>> = { q1: '03-31', half: '06-30', '9m': '09-30' };
 
-/** Counts of one Member in the order of their years, with the years between that are not held as gaps. */
+/** Counts of one Member in the order of their years, with missing years between them as gaps. */
 export function tbtYears(counts: readonly TbtCount[]): TbtYears[] {
   const years = [...new Set(counts.map(yearOf))].sort((a, b) => a - b);
   return years.flatMap((year, index) => {

@@ -1,6 +1,6 @@
 import { firstDay, lastDay } from './partial-date';
 
-/** A place on the axis in per cent of its length, with the row it stands in so that near ones do not cover each other. */
+/** A point on the axis in per cent of its length, with its row so that close points do not overlap. */
 export interface AxisPoint {
   at: number;
   row: number;
@@ -12,20 +12,20 @@ export interface AxisYear {
   at: number;
 }
 
-/** A drawn time axis; places are in per cent of its length. */
+/** A time axis for drawing; positions are in per cent of its length. */
 export interface TimeAxis {
-  /** The places of the dates, in their order; a year or a month stands at its middle. */
+  /** The positions of the dates, in their order; a year or a month is at its middle. */
   points: AxisPoint[];
   years: AxisYear[];
-  /** The place of a day, kept within the axis. */
+  /** The position of a day, clamped to the axis. */
   placeOf: (day: string) => number;
 }
 
 const MOST_YEARS = 8;
 
 /**
- * An axis of whole years over `dates` (years, months or days), reaching to `upTo`. Points nearer than `gap` per cent
- * stand in rows below each other.
+ * An axis of whole years over `dates` (years, months or days), reaching to `upTo`. Points closer than `gap` per cent
+ * are put in separate rows.
  */
 export function timeAxis(dates: readonly string[], upTo: readonly string[], gap = 8): TimeAxis {
   const all = [...dates, ...upTo];
@@ -49,7 +49,7 @@ export function timeAxis(dates: readonly string[], upTo: readonly string[], gap 
   };
 }
 
-/** Each place in the first row whose last place is at least `gap` before it. */
+/** Each position in the first row whose last place is at least `gap` before it. */
 function inRows(places: readonly number[], gap: number): AxisPoint[] {
   const ends: number[] = [];
   const rowOf = new Map<number, number>();

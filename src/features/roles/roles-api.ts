@@ -14,7 +14,7 @@ import type { ChangedRole, RoleFields, RolePageFilter } from './roles-schema';
 /** Key of all lists of roles in the cache. */
 export const ROLE_LISTS = ['role', 'findPage'] as const;
 
-/** role/findPage: one page of the roles that match; whoever asks says what goes wrong. */
+/** role/findPage: one page of the matching roles; the caller shows errors. */
 export const findRoles = (filter: RolePageFilter, signal?: AbortSignal) =>
   callApi(rolePageEndpoint, { query: filter, signal, quiet: true });
 
@@ -24,27 +24,27 @@ export const rolePageQuery = (filter: RolePageFilter) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => findRoles(filter, signal),
 });
 
-/** role/get: the role as the server holds it now, null where it is gone. */
+/** role/get: the current role on the server, null if it was deleted. */
 export const getRole = (id: string, signal?: AbortSignal) =>
   callApi(roleEndpoint, { query: { id }, signal, quiet: true });
 
-/** role/insert; 20200 code or name held, 98xx a field is wrong. */
+/** role/insert; 20200 code or name taken, 98xx a field is invalid. */
 export const insertRole = (role: RoleFields, signal?: AbortSignal) =>
   callApi(roleInsertEndpoint, { body: role, signal, quiet: true });
 
-/** role/update; 10100 the version is not the newest, 20200 code or name held, 98xx a field is wrong. */
+/** role/update; 10100 not the newest version, 20200 code or name taken, 98xx a field is invalid. */
 export const updateRole = (role: ChangedRole, signal?: AbortSignal) =>
   callApi(roleUpdateEndpoint, { body: role, signal, quiet: true });
 
-/** role/del; 20203 a user holds it, 10100 gone already. */
+/** role/del; 20203 assigned to a user, 10100 already deleted. */
 export const deleteRole = (id: string, signal?: AbortSignal) =>
   callApi(roleDeleteEndpoint, { query: { id }, signal, quiet: true });
 
-/** role/delAll; refuses as `deleteRole`. */
+/** role/delAll; fails as `deleteRole`. */
 export const deleteRoles = (ids: readonly string[], signal?: AbortSignal) =>
   callApi(roleDeleteAllEndpoint, { query: { ids: ids.join(',') }, signal, quiet: true });
 
-/** role/perms/getPerms: the leaves (buttons, entries without children) a role holds. */
+/** role/perms/getPerms: the leaves (buttons, entries without children) of a role. */
 export const getRolePerms = async (roleId: string, signal?: AbortSignal) =>
   (await callApi(rolePermsEndpoint, { query: { roleId }, signal, quiet: true })) ?? [];
 

@@ -16,7 +16,7 @@ export const roleRow = z.object({
 });
 export type RoleRow = z.infer<typeof roleRow>;
 
-/** What a list of roles is asked for. */
+/** The filters of a list of roles. */
 export const rolePageFilter = z.object({
   pageNo: z.number(),
   pageSize: z.number(),
@@ -44,7 +44,7 @@ export const roleEndpoint = defineEndpoint({
   data: z.nullable(roleRow),
 });
 
-/** The fields of a role that may be written. */
+/** The writable fields of a role. */
 export const roleFields = z.object({
   roleCode: z.string(),
   roleName: z.string(),
@@ -63,7 +63,7 @@ export const roleInsertEndpoint = defineEndpoint({
   data: z.unknown(),
 });
 
-/** A changed role; `version` is the one that was read. */
+/** A changed role; `version` is the loaded one. */
 export const changedRole = z.extend(roleFields, { id: z.string(), version: z.number() });
 export type ChangedRole = z.infer<typeof changedRole>;
 
@@ -94,7 +94,7 @@ export const roleDeleteAllEndpoint = defineEndpoint({
   data: z.unknown(),
 });
 
-/** GET role/perms/getPerms, version 1: ids of the leaves (buttons and entries without children) a role holds. */
+/** GET role/perms/getPerms, version 1: ids of the leaves (buttons and entries without children) of a role. */
 export const rolePermsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/system/role/perms/getPerms',

@@ -5,7 +5,7 @@ import { sectorBasketEndpoint, sectorRelatedEndpoint } from './sector-contents-s
 import { sectorPartnersEndpoint } from './sector-partners-schema';
 import type { SectorId } from './sectors-schema';
 
-/** What of a sector's basket is asked for; the filters hold one value each, empty for none. */
+/** The query of a sector's basket; the filters have one value each, empty for none. */
 export interface BasketQuestion {
   sector: SectorId;
   from: string;
@@ -36,7 +36,7 @@ export const sectorCodesQuery = (question: BasketQuestion, language: string) => 
   queryFn: ({ signal }: { signal: AbortSignal }) => askCodes(question, BASKET_PAGE_SIZE, signal),
 });
 
-/** sector/findCodes: all codes that a question finds, for a file. */
+/** sector/findCodes: all matching codes, for a file. */
 export const loadWholeBasket = (question: BasketQuestion): Promise<SectorCodes> =>
   askCodes({ ...question, page: 1 }, WHOLE_BASKET);
 

@@ -8,13 +8,17 @@ const percentRange = z.object({ low: z.number(), high: z.number(), others: z.num
 export type PercentRange = z.infer<typeof percentRange>;
 
 /**
- * How the RCEP rate of a code stands to MFN over its lines: `lower`, `same`, `higher` for all of them, `mixed` where they
- * differ; `none` no RCEP preference, `notComparable` a rate that is no single percentage, `notHeld` a rate is missing.
+ * The RCEP rate of a code compared with MFN over its lines: `lower`, `same`, `higher` for all of them, `mixed` where
+ * they differ; `none` no RCEP preference, `notComparable` a rate that is no single percentage, `notHeld` a rate
+ * without data.
  */
 const basketOutcome = z.enum(['lower', 'same', 'higher', 'mixed', 'none', 'notComparable', 'notHeld']);
 export type BasketOutcome = z.infer<typeof basketOutcome>;
 
-/** One six-digit code of a sector on a lane. `rule` is the product-specific rule as printed, `none` where not held. */
+/**
+ * One six-digit code of a sector for a country pair. `rule` is the product-specific rule as printed, `none` if there
+ * is no data.
+ */
 export const basketRow = z.object({
   hs: z.string(),
   name: z.object({ text: z.string(), lang: z.string(), mark: recordMark }),
@@ -39,8 +43,8 @@ const sectorCodes = z.object({
 export type SectorCodes = z.infer<typeof sectorCodes>;
 
 /**
- * GET sector/findCodes: the codes of a sector with their rates on a lane in the calendar year `year` (null: no schedule
- * of the importer is held), by code. `q` finds digits of the code or words of its name in any language.
+ * GET sector/findCodes: the codes of a sector with their rates for a country pair in the calendar year `year` (null:
+ * no schedule of the importer), by code. `q` matches digits of the code or words of its name in any language.
  */
 export const sectorCodesEndpoint = defineEndpoint({
   method: 'GET',

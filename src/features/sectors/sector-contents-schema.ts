@@ -3,7 +3,9 @@ import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 import { sectorId } from './sectors-schema';
 
-/** Codes of a sector that follow one text of Annex 3A; the rule's mark says whether it was checked for each of them. */
+/**
+ * Codes of a sector that follow one text of Annex 3A; the rule's mark shows whether it was checked for each of them.
+ */
 export const sectorRule = z.object({
   text: z.string(),
   codes: z.number(),
@@ -21,7 +23,7 @@ const sectorBasket = z.object({
 });
 export type SectorBasket = z.infer<typeof sectorBasket>;
 
-/** GET sector/get: what the basket of a sector is made of, and which product-specific rules its codes have. */
+/** GET sector/get: the contents of a sector's basket and the product-specific rules of its codes. */
 export const sectorBasketEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/sector/get',
@@ -31,7 +33,9 @@ export const sectorBasketEndpoint = defineEndpoint({
   data: sectorBasket,
 });
 
-/** A case, standard, law or event of a sector: enough to name it and to open it. `country` is the one it comes from. */
+/**
+ * A case, standard, law or event of a sector: enough to name it and to open it. `country` is its country of origin.
+ */
 export const sectorItem = z.object({
   id: z.string(),
   title: serverText,
@@ -65,8 +69,8 @@ const sectorRelated = z.object({
 export type SectorRelated = z.infer<typeof sectorRelated>;
 
 /**
- * GET sector/getRelated: what else is held on a sector, the importer's records first, at most five of a kind. `total`
- * counts those of the sector, `ofImporter` those of them from `to`, `held` all that is held of the kind.
+ * GET sector/getRelated: other records on a sector, the importer's first, at most five of a kind. `total` counts
+ * those of the sector, `ofImporter` those of them from `to`, `held` all records of the kind.
  */
 export const sectorRelatedEndpoint = defineEndpoint({
   method: 'GET',

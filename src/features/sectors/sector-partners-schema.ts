@@ -33,7 +33,7 @@ const sectorPartners = z.object({
 });
 export type SectorPartners = z.infer<typeof sectorPartners>;
 
-/** GET sector/findPartners: the rates of a sector at one importer for each other Party; `year` null: no schedule is held. */
+/** GET sector/findPartners: the rates of a sector at one importer for each other Party; `year` null: no schedule. */
 export const sectorPartnersEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/sector/findPartners',

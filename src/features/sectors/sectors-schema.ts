@@ -8,9 +8,10 @@ export const sectorId = z.enum(SECTOR_IDS);
 export type SectorId = z.infer<typeof sectorId>;
 
 /**
- * One sector on one lane and date. Of the importer's `lines`, those whose MFN and RCEP rates are both single percentages
- * are compared: `lower`, `same` and `higher` count them by the RCEP rate against MFN, both averages are simple means over
- * all of them, in percent; null of few lines or of made-up rates. Nothing is compared where the Agreement does not apply.
+ * One sector for one country pair and date. Of the importer's `lines`, those whose MFN and RCEP rates are both single
+ * percentages are compared: `lower`, `same` and `higher` count them by the RCEP rate against MFN, both averages are
+ * simple means over all of them, in percent; null for few lines or sample rates. Nothing is compared if the Agreement
+ * does not apply.
  */
 export const sectorRecord = z.object({
   sector: sectorId,
@@ -26,7 +27,7 @@ export const sectorRecord = z.object({
 });
 export type SectorRecord = z.infer<typeof sectorRecord>;
 
-/** GET sector/findPage: the four sectors on a lane; `year` is the calendar year the rates are of. */
+/** GET sector/findPage: the four sectors for a country pair; `year` is the calendar year of the rates. */
 export const sectorPageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/sector/findPage',

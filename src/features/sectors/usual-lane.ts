@@ -1,2 +1,2 @@
-/** The lane a sector is shown on where the address names none: its importer's whole tariff is held. */
+/** The default country pair of a sector: the whole tariff of its importer is available. */
 export const USUAL_LANE = { from: 'CN', to: 'VN' } as const;

@@ -1,40 +1,45 @@
-/** The steps from classification to what else stands in the way, in the order they are taken. */
+/** The steps from classification to other obstacles, in order. */
 export const GUIDE_STEPS = ['classify', 'rate', 'rule', 'proof', 'ship', 'claim', 'other'] as const;
 export type GuideStepId = (typeof GUIDE_STEPS)[number];
 
-/** What of a lane decides which items apply. */
+/** The facts about a country pair that decide which items apply. */
 export interface GuideFacts {
   /** Whether the Agreement binds between the two countries on the date, or why not. */
   agreement: 'applies' | 'not-a-party' | 'not-yet' | 'not-applied' | 'not-established';
-  /** What is held of the code at the importer; `some-lines`: several, but not all of them; `unread` while there is no answer. */
+  /**
+   * The tariff data for the code at the importer; `some-lines`: several, but not all of them; `unread` until loaded.
+   */
   tariff: 'line' | 'several-lines' | 'some-lines' | 'not-held' | 'unread';
   /** Whether the RCEP rate is below MFN, on every line while none is chosen; `open` while a figure or a choice is missing. */
   rcep: 'lower' | 'not-lower' | 'open';
-  /** Whether the product-specific rule is held; `unread` while there is no answer. */
+  /** Whether the product-specific rule is available; `unread` until loaded. */
   rule: 'held' | 'not-held' | 'unread';
-  /** Whether Parties have different rates on the line, so that the RCEP country of origin must be known (Article 2.6); `open` while that depends on the line or too few rates are held. */
+  /**
+   * Whether Parties have different rates on the line, so that the RCEP country of origin must be known (Article 2.6);
+   * `open` while that depends on the line or there are too few rates.
+   */
   differential: 'yes' | 'no' | 'open';
   /** Another agreement's rate is below the payable one. */
   hasLowerElsewhere: boolean;
-  /** The customs value is within the waiver of the proof (Article 3.22). */
+  /** The customs value is within the waiver of the proof of origin (Article 3.22). */
   isWaived: boolean;
 }
 
-/** A step of one lane: `needed` is false where nothing is claimed, so that the step falls away. */
+/** A step of one country pair: `needed` is false if nothing is claimed, so that the step is dropped. */
 export interface GuideStep {
   id: GuideStepId;
   needed: boolean;
   items: readonly GuideItemId[];
 }
 
-/** Whether RCEP treatment is worth claiming: `open` where that is not known yet, and the path is shown in full. */
+/** Whether to claim RCEP treatment: `open` while unknown, and all steps are shown. */
 export function claimOf({ agreement, rcep }: GuideFacts): 'yes' | 'no' | 'open' {
   if (agreement === 'not-established') return 'open';
   if (agreement !== 'applies' || rcep === 'not-lower') return 'no';
   return rcep === 'lower' ? 'yes' : 'open';
 }
 
-/** The steps of a lane with the items that apply to it. Pure. */
+/** The steps for a country pair with the items that apply to it. Pure. */
 export function guideSteps(facts: GuideFacts): GuideStep[] {
   const isClaimed = claimOf(facts) !== 'no';
   return GUIDE_STEPS.map((id) => ({
@@ -44,7 +49,7 @@ export function guideSteps(facts: GuideFacts): GuideStep[] {
   }));
 }
 
-/** The article, chapter or annex of the Agreement an item rests on, where the item has one. */
+/** The article, chapter or annex of the Agreement behind an item, if any. */
 export const itemArticle = (item: GuideItemId): string | null => ARTICLES[item] ?? null;
 
 const CLAIM_ONLY: readonly GuideStepId[] = ['rule', 'proof', 'ship'];

@@ -1,6 +1,6 @@
 import { useSession } from './session-store';
 
-/** Does work that belongs to the session of now: its signal aborts once the token is dropped or replaced. */
+/** Runs work bound to the current session: its signal aborts once the token is dropped or replaced. */
 export async function duringSession<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { accessToken } = useSession.getState();
   const ending = new AbortController();

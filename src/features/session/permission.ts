@@ -1,4 +1,4 @@
-/** Whose roles and permissions are asked; the session is one. */
+/** Whose roles and permissions are checked, such as the session. */
 export interface PermissionHolder {
   roles: readonly string[];
   perms: readonly string[];
@@ -6,8 +6,8 @@ export interface PermissionHolder {
 }
 
 /**
- * True where nothing is required, or one of `permissions` is among roles and perms; a super admin, whose roles may be
- * none, passes (product design §8).
+ * True if nothing is required, or one of `permissions` is among roles and perms; a super admin, who may have no
+ * roles, passes (product design §8).
  */
 export function mayUse(holder: PermissionHolder, permissions: readonly string[] = []): boolean {
   if (holder.isSuperAdmin || permissions.length === 0) return true;

@@ -8,12 +8,12 @@ interface PermittedProps {
   children: ReactNode;
 }
 
-/** Shows its children to those who hold one of `anyOf` (specification §6, permission directive), as their permissions are now. */
+/** Shows its children to users with one of `anyOf` (specification §6, permission directive), following changes. */
 export function Permitted({ anyOf, children }: PermittedProps) {
   return usePermission(anyOf) ? children : null;
 }
 
-/** True while the user holds one of the roles or permissions `anyOf`. */
+/** True while the user has one of the roles or permissions `anyOf`. */
 export const usePermission = (anyOf: readonly string[]): boolean =>
   useSession((session) => mayUse(session, anyOf));
 

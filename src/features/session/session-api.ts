@@ -12,15 +12,15 @@ import {
 
 type Cancellable = Pick<CallBehaviour, 'signal'>;
 
-/** POST system/login; gives the answer as it came, still encrypted. Quiet: the form says itself what went wrong. */
+/** POST system/login; returns the raw, still encrypted response. Quiet: the form shows the error itself. */
 export const login = (body: BodyOf<typeof loginEndpoint>, options: Cancellable = {}) =>
   callEncrypted(loginEndpoint, body, { ...options, quiet: true });
 
-/** POST system/login-by-code; gives the answer as it came, still encrypted. Quiet as `login`. */
+/** POST system/login-by-code; returns the raw, still encrypted response. Quiet as `login`. */
 export const loginByCode = (body: BodyOf<typeof loginByCodeEndpoint>, options: Cancellable = {}) =>
   callEncrypted(loginByCodeEndpoint, body, { ...options, quiet: true });
 
-/** GET system/slipCount of a user name, mobile number or mail address; null where the server keeps none. Quiet. */
+/** GET system/slipCount of a user name, mobile number or email address; null if the server has none. Quiet. */
 export const slipCount = async (username: string, signal?: AbortSignal) =>
   (await callApi(slipCountEndpoint, { query: { username }, quiet: true, ...(signal && { signal }) })) ?? null;
 

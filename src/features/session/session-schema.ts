@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 
-/** A login's answer once decrypted: the token, and when it ends in milliseconds since 1970. */
+/** A login's answer once decrypted: the token, and its expiry in milliseconds since 1970. */
 export const loginAnswer = z.nullish(
   z.object({ accessToken: z.nullish(z.string()), expiresAtTs: z.nullish(z.number()) }),
 );
@@ -15,11 +15,11 @@ export const getInfoEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/system/user/getInfo',
   summary: 'The signed-in user: name, avatar, roles and permissions',
-  // Nothing is required here: specification §5, and not the schema, says what is wrong with a user.
+  // Nothing is required here: specification §5, not the schema, defines what is wrong with a user.
   data: z.unknown(),
 });
 
-/** POST system/login: `principal` is a user name, mobile number or mail address, `loginFrom` "0" a computer. */
+/** POST system/login: `principal` is a user name, mobile number or email address, `loginFrom` "0" a computer. */
 export const loginEndpoint = defineEndpoint({
   method: 'POST',
   path: '/system/login',
@@ -36,7 +36,7 @@ export const loginEndpoint = defineEndpoint({
   data: z.unknown(),
 });
 
-/** POST system/login-by-code: `principal` is the mobile number or mail address the code was sent to. */
+/** POST system/login-by-code: `principal` is the mobile number or email address the code was sent to. */
 export const loginByCodeEndpoint = defineEndpoint({
   method: 'POST',
   path: '/system/login-by-code',

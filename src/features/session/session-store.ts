@@ -3,7 +3,7 @@ import { sessionStore } from '@/shared/storage/browser-store';
 import { setOwner } from '@/shared/storage/owner';
 import { tokenStorage } from '@/shared/storage/token-storage';
 
-/** What is known of the signed-in user (specification §3, Session): `roles` holds role codes, `perms` permissions. */
+/** The signed-in user (specification §3, Session): `roles` contains role codes, `perms` permissions. */
 export interface SessionUser {
   userId: string;
   /** The real name, as it is shown. */
@@ -19,20 +19,20 @@ export interface SessionState extends SessionUser {
   accessToken: string | null;
   /** True once the user of the token has been stored. */
   isLoaded: boolean;
-  /** When the token ends, in milliseconds since 1970; null where unknown, as in a tab it was not begun in. */
+  /** When the token ends, in milliseconds since 1970; null if unknown, as in a tab that did not start it. */
   expiresAtTs: number | null;
 }
 
-/** The end of the token of this tab, beside a mark of the token. */
+/** The expiry of this tab's token, with a hash of the token. */
 const END_KEY = 'rcep:session-end';
 
-/** Who is signed in, as components look at it; changed by the functions below alone. */
+/** The signed-in user, for components; changed only by the functions below. */
 export const useSession = create<SessionState>()(() => {
   const accessToken = tokenStorage.get();
   return { ...visitor(), accessToken, expiresAtTs: keptEnd(accessToken) };
 });
 
-/** Begins the session of a token, here and in storage; its user is not known yet (specification §4, logged in). */
+/** Starts the session of a token, here and in storage; its user is not known yet (specification §4, logged in). */
 export function startSession(accessToken: string, expiresAtTs: number | null): void {
   tokenStorage.set(accessToken);
   if (expiresAtTs === null) sessionStore.remove(END_KEY);
@@ -41,7 +41,7 @@ export function startSession(accessToken: string, expiresAtTs: number | null): v
   useSession.setState({ ...visitor(), accessToken, expiresAtTs });
 }
 
-/** Keeps the user beside the token; what they keep in this browser is from now on theirs. */
+/** Stores the user with the token; from now on this user owns what is saved in this browser. */
 export function setUser(user: SessionUser): void {
   setOwner(user.userId);
   useSession.setState({ ...user, isLoaded: true });
@@ -55,7 +55,7 @@ export function clearSession(): void {
   useSession.setState(visitor());
 }
 
-/** Tells whether a kept end is that of the token: another tab may have begun another session since. */
+/** Identifies the token of a stored expiry: another tab may have started another session since. */
 function markOf(accessToken: string): string {
   return accessToken.slice(-8);
 }

@@ -7,7 +7,7 @@ import { setUser, useSession } from './session-store';
 import type { SessionUser } from './session-store';
 import { greetIfDue } from './sign-in/signed-in';
 
-/** The user info cannot be used; `messageKey` is its sentence in the area `messages` (specification §5). */
+/** The user info is invalid; `messageKey` is its sentence in the area `messages` (specification §5). */
 export class UserInfoError extends Error {
   override readonly name = 'UserInfoError';
   readonly messageKey: 'session.verificationFailed' | 'session.userInfoAbnormal';
@@ -19,8 +19,8 @@ export class UserInfoError extends Error {
 }
 
 /**
- * True where a failure to load user info or menu means that the token is of no use: no session, no permission, or an answer
- * that cannot be used. After any other failure the token stays and the call can be made again (product design §8).
+ * True if a failure to load user info or menu means that the token is useless: no session, no permission, or an
+ * invalid response. After any other failure the token stays and the call can be retried (product design §8).
  */
 export const endsSession = (error: unknown): boolean =>
   error instanceof UserInfoError ||
@@ -28,9 +28,8 @@ export const endsSession = (error: unknown): boolean =>
   (error instanceof BusinessError && (error.code === 401 || error.code === 402));
 
 /**
- * Loads and stores the user of the token; a call that a gateway, the network or a busy server failed is made once more.
- * Rejects as `callApi`, with `UserInfoError`, or as cancelled where somebody
- * signed in or out meanwhile; nothing is stored then.
+ * Loads and stores the user of the token; retries once if a gateway, the network or a busy server failed. Rejects as
+ * `callApi`, with `UserInfoError`, or as cancelled if somebody signed in or out meanwhile; nothing is stored then.
  */
 export async function loadUser(signal?: AbortSignal, behaviour: CallBehaviour = {}): Promise<void> {
   const { accessToken } = useSession.getState();
@@ -43,7 +42,7 @@ export async function loadUser(signal?: AbortSignal, behaviour: CallBehaviour = 
 }
 
 /**
- * Reads roles and permissions again; needs only a roles array (specification §5): name and avatar stay where the answer
+ * Reloads roles and permissions; needs only a roles array (specification §5): name and avatar stay if the response
  * has none. Nothing is stored once `signal` has aborted.
  */
 export async function refreshPermissions(signal?: AbortSignal): Promise<void> {

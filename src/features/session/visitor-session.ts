@@ -5,8 +5,8 @@ import { useSession } from './session-store';
 import { endsSession, loadUser } from './user-info';
 
 /**
- * Loads the user behind a page that needs none. Where the token is of no use it is dropped without a word and the page
- * stays; any other failure is shown and changes nothing (product design §8).
+ * Loads the user in the background of a public page. A useless token is dropped silently and the page stays; any
+ * other failure is shown and changes nothing (product design §8).
  */
 export async function loadUserBehind(): Promise<void> {
   const { accessToken, isLoaded } = useSession.getState();
@@ -14,7 +14,7 @@ export async function loadUserBehind(): Promise<void> {
   try {
     await loadUser(undefined, { quiet: true, stay: true });
   } catch (error) {
-    // Somebody who signed in meanwhile keeps their session.
+    // Do not end the session of somebody who signed in meanwhile.
     if (isCancelled(error) || useSession.getState().accessToken !== accessToken) return;
     const { notify, resetSession } = connectedPorts();
     if (endsSession(error)) resetSession({ reload: false, to: null });

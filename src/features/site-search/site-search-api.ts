@@ -3,7 +3,7 @@ import { isSearchable } from './local/search-text';
 import { siteSearchEndpoint } from './site-search-schema';
 import type { RecordKind } from './site-search-schema';
 
-/** Which page of which kind is asked for; without a kind the first rows of each. */
+/** The page and kind to load; without a kind the first rows of each. */
 export interface SearchPage {
   kind?: RecordKind;
   pageNo?: number;

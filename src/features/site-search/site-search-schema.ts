@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
-/** The kinds of records that are searched on the server, in the order of the answer. */
+/** The kinds of records searched on the server, in the order of the response. */
 export const recordKind = z.enum(['law', 'case', 'news', 'standard']);
 export type RecordKind = z.infer<typeof recordKind>;
 
-/** How a standard stands to the one it is paired with: a degree of adoption, or a pair without a degree. */
+/** The relation of a standard to the one it is paired with: a degree of adoption, or a pair without a degree. */
 export const standardRelation = z.enum(['IDT', 'MOD', 'NEQ', 'corresponds', 'adopts', 'basedOn']);
 export type StandardRelation = z.infer<typeof standardRelation>;
 
 /**
- * A record that was found: enough to name it and to open it. `detail` is a number or what the record is beside its
- * title; of a standard the number it is paired with, `relation` then says how. `countries` whose record it is, ISO
- * 3166-1 alpha-2; `date` its latest date as far as it is known; `url` where it can be read outside, where the site has
- * no page of it.
+ * A record in the results: enough to name it and to open it. `detail` is a number or what the record is besides its
+ * title; for a standard the number it is paired with, `relation` then tells how. `countries` of the record, ISO
+ * 3166-1 alpha-2; `date` its latest date as precise as known; `url` its outside address if the site has no page for
+ * it.
  */
 export const foundRecord = z.object({
   kind: recordKind,
@@ -31,10 +31,11 @@ export const foundRecord = z.object({
 export type FoundRecord = z.infer<typeof foundRecord>;
 
 /**
- * GET search/findPage: laws, cases, news and standards that hold every word of `q` (two signs or more; case, width and
- * accents do not matter, Latin words count from their beginning) in any of the six languages; best first, then the
- * latest. A word of four digits or more is also a code: it finds records about it, its heading or a code below it. With `kind` one page of that kind,
- * without it the first `pageSize` rows of each kind. `totals` counts each kind whatever is asked for.
+ * GET search/findPage: laws, cases, news and standards that contain every word of `q` (two characters or more; case,
+ * width and accents are ignored, Latin words match from their beginning) in any of the six languages; best first,
+ * then the latest. A word of four digits or more is also a code: it finds records about it, its heading or a code
+ * below it. With `kind` one page of that kind, without it the first `pageSize` rows of each kind. `totals` counts
+ * each kind regardless.
  */
 export const siteSearchEndpoint = defineEndpoint({
   method: 'GET',

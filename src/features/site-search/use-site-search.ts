@@ -12,35 +12,35 @@ import { isSearchable } from './local/search-text';
 import { siteSearchQuery } from './site-search-api';
 import { useLocalEntries } from './local/use-local-entries';
 
-/** Codes that were found by the typeahead of codes, which the page asks for. */
+/** Codes found by the typeahead, which the page requests. */
 export interface FoundCodes {
   group: SearchGroup | undefined;
-  /** True while `group` answers an older text. */
+  /** True while `group` is for an older text. */
   isOld: boolean;
   isError: boolean;
   retry: () => void;
 }
 
-/** What a text finds, by kind, without the kinds in which it finds nothing. */
+/** The results for a text, by kind, without empty kinds. */
 export interface SiteSearch {
   groups: readonly SearchGroup[];
   /** Those of `groups` in front of the first answer that is still missing, which would move down the others. */
   atRest: readonly SearchGroup[];
   /** True while an answer is missing that has no older one in its place. */
   isMissing: boolean;
-  /** Where the records and codes come from, each source once. */
+  /** The sources of the records and codes, each once. */
   sources: readonly SourceRecord[];
-  /** How much there is in all; while `isPending` nothing to be shown. */
+  /** The total; not to be shown while `isPending`. */
   total: number;
-  /** True while an answer is missing; what an older text found is still among the groups then, marked. */
+  /** True while a response is missing; results of an older text are still in the groups then, marked. */
   isPending: boolean;
-  /** What could not be searched, and how to try again. */
+  /** What could not be searched, and a retry. */
   failed: { records: boolean; codes: boolean; retry: () => void };
 }
 
 /**
- * Searches pages, terms, countries, codes and records for `text`, as `searchText` writes it; of records the first `most` of
- * each kind. A code and countries typed together are a tariff question, which then stands first among the pages.
+ * Searches pages, terms, countries, codes and records for `text`, normalised by `searchText`; of records the first
+ * `most` of each kind. A code and countries typed together form a tariff query, which is then the first of the pages.
  */
 export function useSiteSearch(
   text: string,
@@ -114,7 +114,7 @@ const isAwaited = (records: { data: unknown; isError: boolean; isOld: boolean })
 
 const isAwaitedCodes = ({ group, isOld, isError }: FoundCodes) => isOld || (!group && !isError);
 
-/** What is this site's own needs no source. */
+/** The site's own content needs no source. */
 const ownGroup = (kind: SearchKind, entries: readonly SearchEntry[]): SearchGroup => ({
   kind,
   total: entries.length,

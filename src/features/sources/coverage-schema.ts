@@ -3,9 +3,9 @@ import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, sourceRecord } from '@/shared/api/record-schema';
 
 /**
- * What is here of one importer's tariff: six-digit codes and national lines with rates, zero where there are none.
- * `isComplete`: under each of the codes all lines of the tariff are here. `codesByYear`: codes with RCEP rates of more than one
- * year. `mark` is `sample` where the lines are made up.
+ * The available part of one importer's tariff: six-digit codes and national lines with rates, zero if there are none.
+ * `isComplete`: under each of the codes all lines of the tariff are available. `codesByYear`: codes with RCEP rates
+ * of more than one year. `mark` is `sample` for sample lines.
  */
 export const importerCoverage = z.object({
   importer: z.string(),
@@ -17,7 +17,9 @@ export const importerCoverage = z.object({
 });
 export type ImporterCoverage = z.infer<typeof importerCoverage>;
 
-/** How much of the tariffs is here: `codes` the site knows, of `nomenclature` six-digit codes of the HS edition. */
+/**
+ * How much of the tariffs is available: `codes` the site knows, of `nomenclature` six-digit codes of the HS edition.
+ */
 export const tariffCoverage = z.object({
   codes: z.number(),
   nomenclature: z.number(),

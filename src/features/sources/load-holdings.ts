@@ -3,7 +3,7 @@ import { callApi } from '@/shared/api/client/http-client';
 import { holdingPageEndpoint } from './sources-schema';
 import type { Holding } from './sources-schema';
 
-/** source/findPage: what the site holds, with counts, sources and dates; empty where the call fails. */
+/** source/findPage: the site's data sets, with counts, sources and dates; empty if the call fails. */
 export async function loadHoldings(): Promise<Holding[]> {
   try {
     const { rows } = await callApi(holdingPageEndpoint, { query: { pageSize: 20 }, quiet: true });

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { pageOf, serverText, sourceRecord } from '@/shared/api/record-schema';
 
-/** One holding of the site: what it is, how many records of it are held, how many of these are unchecked, and their source. */
+/**
+ * One data set of the site: its subject, the number of records, how many of these are unchecked, and their source.
+ */
 export const holding = z.object({
   id: z.string(),
   subject: serverText,
@@ -12,7 +14,7 @@ export const holding = z.object({
 });
 export type Holding = z.infer<typeof holding>;
 
-/** GET source/findPage: what this site holds, with counts, sources and dates. */
+/** GET source/findPage: the site's data sets, with counts, sources and dates. */
 export const holdingPageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/source/findPage',

@@ -12,6 +12,6 @@ const CATALOGUES: Readonly<Record<string, string>> = {
   UNECE: 'https://unece.org',
 };
 
-/** The address of the catalogue of a body; null for one that the site does not know. */
+/** The address of the catalogue of a body; null for an unknown one. */
 export const catalogueOf = (body: string): string | null =>
   Object.hasOwn(CATALOGUES, body) ? (CATALOGUES[body] ?? null) : null;

@@ -23,7 +23,7 @@ export const HAS_INDICATORS = 'indicators';
 /** Standards on one page. */
 export const STANDARD_PAGE_SIZE = 20;
 
-/** What may be in the address; anything else there counts as not chosen. */
+/** Valid values in the address; anything else is ignored. */
 const ALLOWED: Record<StandardFilter, (value: string) => boolean> = {
   country: (value) => value === INTERNATIONAL || /^[A-Z]{2}$/.test(value),
   body: (value) => /^[A-Z]{2,10}$/.test(value),
@@ -35,7 +35,7 @@ const ALLOWED: Record<StandardFilter, (value: string) => boolean> = {
   year: (value) => /^\d{4}$/.test(value),
 };
 
-/** The filters as the address carries them, without what makes no sense. */
+/** The filters from the address, without invalid values. */
 export function readStandardFilters(raw: Readonly<Record<string, readonly string[]>>): StandardFilters {
   const entries = STANDARD_FILTERS.map((name) => [name, (raw[name] ?? []).filter(ALLOWED[name])]);
   return Object.fromEntries(entries) as StandardFilters;

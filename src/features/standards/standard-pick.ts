@@ -3,13 +3,13 @@ export const MAX_PICKED = 4;
 
 const ID = /^[a-z0-9-]{1,200}$/;
 
-/** The ids that `pick` of the address names: each once, at most four, what is no id is left out. */
+/** The ids in `pick` of the address: each once, at most four, invalid ones are left out. */
 export function readPick(params: URLSearchParams): string[] {
   const ids = (params.get('pick') ?? '').split(',').filter((id) => ID.test(id));
   return [...new Set(ids)].slice(0, MAX_PICKED);
 }
 
-/** The address with `id` chosen or, where it was, no longer; a fifth one changes nothing. The page of the list stays. */
+/** The address with `id` toggled; a fifth one changes nothing. The page of the list stays. */
 export function togglePick(params: URLSearchParams, id: string): URLSearchParams {
   const picked = readPick(params);
   const wanted = picked.includes(id)

@@ -8,10 +8,10 @@ import {
   standardsEndpoint,
 } from './standards-schema';
 
-/** What standard/findPage takes. */
+/** The query of standard/findPage. */
 export type StandardPageWire = QueryOf<typeof standardPageEndpoint>;
 
-/** What standard/getGraph takes. */
+/** The query of standard/getGraph. */
 export type StandardGraphWire = QueryOf<typeof standardGraphEndpoint>;
 
 /** standard/findPage: one page of the library with the counts of its filters. */

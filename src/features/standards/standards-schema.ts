@@ -3,7 +3,7 @@ import { defineEndpoint } from '@/shared/api/endpoint';
 import { facetCounts, recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 import { SECTOR_IDS } from '@/shared/routing/paths';
 
-/** Whether a standard applies today; `unknown` where its source does not say. */
+/** Whether a standard applies today; `unknown` if its source does not state it. */
 export const STANDARD_STATUSES = ['inForce', 'upcoming', 'withdrawn', 'unknown'] as const;
 export type StandardStatus = (typeof STANDARD_STATUSES)[number];
 
@@ -11,22 +11,22 @@ export type StandardStatus = (typeof STANDARD_STATUSES)[number];
 export const ADOPTION_DEGREES = ['IDT', 'MOD', 'NEQ'] as const;
 export type AdoptionDegree = (typeof ADOPTION_DEGREES)[number];
 
-/** How one standard refers to another: `adopts` with a degree where it is known; `basedOn` and `corresponds` are pairs without one. */
+/** The relations of standards: `adopts` with a degree if known; `basedOn` and `corresponds` are pairs without one. */
 export const RELATION_KINDS = ['adopts', 'basedOn', 'corresponds', 'replaces', 'references'] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];
 
-/** What the filter `relation` tells apart: a degree of adoption, a pair without one, none found, not known. */
+/** The values of the filter `relation`: a degree of adoption, a pair without one, none found, not known. */
 export const ADOPTION_STATES = ['IDT', 'MOD', 'NEQ', 'paired', 'none', 'unknown'] as const;
 export type AdoptionState = (typeof ADOPTION_STATES)[number];
 
-/** What the filter `country` calls the standards of no country. */
+/** The value of the filter `country` for standards of no country. */
 export const INTERNATIONAL = 'international';
 
 /**
- * A standard of the library: its number and titles, never its text. `country` is null for an international one. `title` is in
- * the reader's language where there is one, `otherTitle` the one as published or in English beside it. `ics` are codes of the
- * International Classification for Standards. `codes` are HS chapters or headings it concerns, assigned by this site. Dates are
- * ISO 8601 as far as they are known; `year` is the one in its number.
+ * A standard of the library: its number and titles, never its text. `country` is null for an international one.
+ * `title` is in the reader's language where there is one, `otherTitle` the one as published or in English. `ics` are
+ * codes of the International Classification for Standards. `codes` are HS chapters or headings it concerns, assigned
+ * by this site. Dates are ISO 8601 as precise as known; `year` is the one in its number.
  */
 export const standardRecord = z.object({
   id: z.string(),
@@ -66,14 +66,15 @@ export const standardRelation = z.object({
 export type StandardRelation = z.infer<typeof standardRelation>;
 
 /**
- * A requirement of a standard as a value that can be compared. `key` is the same for what is measured alike in all standards
- * (`formaldehyde`), null where none is assigned. `limit` is as printed (`<=75`, `4.0-7.5`, `not detected`), `unit` beside it.
+ * A requirement of a standard as a value that can be compared. `key` is the same for equal measurements in all
+ * standards (`formaldehyde`), null where none is assigned. `limit` is as printed (`<=75`, `4.0-7.5`, `not detected`),
+ * `unit` separate.
  */
 export const standardIndicator = z.object({
   id: z.string(),
   key: z.nullable(z.string()),
   name: serverText,
-  /** For which products it is, as printed: `A (infants up to 36 months)`. */
+  /** The product class, as printed: `A (infants up to 36 months)`. */
   productClass: z.nullable(serverText),
   limit: z.string(),
   unit: z.nullable(z.string()),
@@ -96,7 +97,11 @@ export type StandardDetail = z.infer<typeof standardDetail>;
 
 const oneOrMore = z.optional(z.string());
 
-/** GET standard/findPage: several values of a filter are joined by commas; `q` is searched in numbers and titles and in the numbers a standard is paired with. `country_IN` takes `international` too. `ics_IN` holds fields (`59`) or groups (`59.080`). `hasIndicators`: only those with values to compare, and a facet of that name counts them. */
+/**
+ * GET standard/findPage: several values of a filter are joined by commas; `q` searches numbers, titles and the
+ * numbers a standard is paired with. `country_IN` takes `international` too. `ics_IN` contains fields (`59`) or
+ * groups (`59.080`). `hasIndicators`: only those with values to compare, with a facet of that name counting them.
+ */
 export const standardPageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/standard/findPage',
@@ -119,7 +124,7 @@ export const standardPageEndpoint = defineEndpoint({
     total: z.number(),
     rows: z.array(standardRecord),
     facets: facetCounts,
-    /** All that is in the library, whatever the filters. */
+    /** The total in the library, regardless of filters. */
     held: z.number(),
     sources: z.array(sourceRecord),
   }),

@@ -36,10 +36,10 @@ export function useLimitWords() {
   return {
     bound,
     withUnit,
-    /** As printed where it can be read as one value or range, else in words. */
+    /** As printed if it is one value or range, else in words. */
     printed: ({ limit: read, unit }: ReadLimit, text: string): string =>
       read.kind === 'bound' ? withUnit(limit(read, text), unit) : limit(read, text),
-    /** As it was read. */
+    /** The limit as parsed. */
     asRead: ({ limit: read, unit }: ReadLimit): string => {
       if (read.kind !== 'bound') return limit(read, '');
       const isPlain = read.form === 'limit' || read.form === 'tolerance';
@@ -48,7 +48,7 @@ export function useLimitWords() {
   };
 }
 
-/** A printed limit with the signs of print. */
+/** A printed limit with typographic signs. */
 const withSigns = (printed: string): string =>
   printed
     .replaceAll(/<= ?/g, '≤ ')

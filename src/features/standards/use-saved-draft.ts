@@ -2,24 +2,24 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ownedKey, useOwner } from '@/shared/storage/owner';
 import { persisted } from '@/shared/storage/persisted';
 
-/** A value of this browser with the moment it was saved (ISO 8601); null while nothing was. */
+/** A value in this browser with the time it was saved (ISO 8601); null while unsaved. */
 interface Saved<T> {
   value: T;
   savedAt: string | null;
 }
 
-/** What the reader has typed, how to change it, when it was last saved, and whether the browser takes it. */
+/** The reader's input, how to change it, when it was last saved, and whether the browser stores it. */
 export interface SavedDraft<T> {
   value: T;
   change: (apply: (value: T) => T) => void;
   savedAt: string | null;
-  /** False where the browser has no room or forbids it: then it is lost with the page. */
+  /** False if the browser has no room or forbids it: then it is lost with the page. */
   isStored: boolean;
 }
 
 /**
- * What the current user (or visitor) typed under `key`, saved in this browser at each change; `empty` where nothing is saved or
- * what is does not pass `isValue`. Both have to stay the same between draws. What another tab saves takes its place.
+ * The input of the current user (or visitor) under `key`, saved in this browser on each change; `empty` if nothing is
+ * saved or it does not pass `isValue`. Both must be stable between renders. A value saved in another tab replaces it.
  */
 export function useSavedDraft<T>(
   key: string,
@@ -38,7 +38,7 @@ export function useSavedDraft<T>(
     return persisted(ownedKey(key, owner), isSaved);
   }, [key, owner, isValue]);
   const [state, setState] = useState(() => ({ file, saved: file.get(), isStored: true }));
-  // Another key or another owner: what is shown is theirs.
+  // Another key or owner: show theirs.
   if (state.file !== file) setState({ file, saved: file.get(), isStored: true });
   useEffect(() => file.subscribe((saved) => setState({ file, saved, isStored: true })), [file]);
   const change = useCallback(

@@ -3,7 +3,7 @@ import { openTab, tabOf, type Tab } from './tabs';
 /** How many closed tabs can be opened again. */
 const MAX_CLOSED = 20;
 
-/** The stack of closed tabs, the newest last, after those of `before` that are not in `after` were closed. */
+/** The stack of closed tabs, the newest last, after closing those of `before` that are not in `after`. */
 export function withClosed(
   closed: readonly Tab[],
   before: readonly Tab[],
@@ -14,7 +14,7 @@ export function withClosed(
   return [...older, ...lost].slice(-MAX_CLOSED);
 }
 
-/** Opens the tab that was closed last, with its query; null where none was, or all of them are open again. */
+/** Opens the last closed tab, with its query; null if there is none, or all of them are open again. */
 export function reopenLast(
   tabs: readonly Tab[],
   closed: readonly Tab[],

@@ -1,12 +1,12 @@
 import type { Tab } from './tabs';
 
-/** Pages kept at most (specification §9). */
+/** Maximum number of pages kept alive (specification §9). */
 const MAX_KEPT_ALIVE = 99;
 
 /**
- * The paths of the open tabs whose pages stay as they are while another is shown, in the order of the bar. `usedOrder`
- * holds paths, the one used last at the end: over `max` the least recently used goes first. A page with noKeepAlive
- * never stays; one that was not shown yet has nothing to keep.
+ * The paths of the open tabs whose pages stay mounted while hidden, in the order of the bar. `usedOrder` contains
+ * paths, the last used at the end: over `max` the least recently used is dropped first. A page with noKeepAlive is
+ * never included, nor one not shown yet.
  */
 export function keptAlive(
   tabs: readonly Tab[],

@@ -4,22 +4,22 @@ import { persisted } from '@/shared/storage/persisted';
 import type { Tab } from './tabs';
 import { useTabs } from './tabs-store';
 
-/** What is known of a tab before its page is looked up again. */
+/** The saved part of a tab, before its page is looked up again. */
 type SavedTab = Pick<Tab, 'path' | 'query' | 'name'>;
 
 const storage = () => persisted(ownedKey('tabs'), isSaved, { store: sessionStore });
 
-/** From now on the open tabs are saved for their user in this window, over a reload of the page and a new login; returns how to stop. */
+/** Saves the open tabs for their user in this window, across reloads and logins; returns a stop function. */
 export const saveTabs = (): (() => void) =>
   useTabs.subscribe(({ tabs }, before) => {
-    // The end of a session closes all of them: they are not closed by their user.
+    // The end of a session closes all tabs: that is not the user's doing.
     if (tabs === before.tabs || tabs.length === 0 || useOwner.getState() === VISITOR) return;
     storage().set(tabs.map(({ path, query, name }) => ({ path, query, name })));
   });
 
 /**
- * Opens what the current user had open, where no tab is open yet; `pageAt` gives title and keeping of a page as it is now, null where
- * there is none any more. Their pages are drawn when they are gone to.
+ * Opens the current user's saved tabs, if no tab is open yet; `pageAt` returns the current title and keep-alive of a
+ * page, null if it no longer exists. Their pages render when visited.
  */
 export function restoreTabs(pageAt: (path: string) => Omit<Tab['meta'], 'affix'> | null): void {
   if (useTabs.getState().tabs.length > 0) return;

@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useInsertionEffect, useState } from 'react';
 import { markUnsaved } from './tabs-store';
 
-/** The path of the tab a page stands in; null outside of tabs. */
+/** The path of the tab around a page; null outside of tabs. */
 export const TabContext = createContext<string | null>(null);
 
 /**
- * Marks the tab this stands in while there are unsaved edits: its closing is asked about first. A page may use it in
- * several places. The mark stays while the tab is hidden and goes with the place that set it.
+ * Marks the surrounding tab while there are unsaved edits: closing it needs confirmation. A page may use it several
+ * times. The mark stays while the tab is hidden and is removed on unmount.
  */
 export function useUnsavedMark(isDirty: boolean): void {
   const path = useContext(TabContext);
@@ -14,8 +14,8 @@ export function useUnsavedMark(isDirty: boolean): void {
   useEffect(() => {
     if (path !== null) markUnsaved(mark, path, isDirty);
   }, [mark, path, isDirty]);
-  // A hidden tab's effects are cleaned up although its edits are still there; those of insertion end with the page
-  // alone, but must not set state themselves.
+  // A hidden tab's effects are cleaned up although its edits are still there; insertion effects end only with the
+  // page, but must not set state themselves.
   useInsertionEffect(
     () => () => queueMicrotask(() => path !== null && markUnsaved(mark, path, false)),
     [mark, path],

@@ -3,16 +3,16 @@ import { reopenLast, withClosed } from './closed-tabs';
 import { keptAlive, used } from './kept-alive';
 import { moveTab, openTab, rebuildPinned, tabOf, type PinnedTab, type Tab } from './tabs';
 
-/** The open pages of the console (specification §4, tabs) and what is known about each, by path. */
+/** The open pages of the console (specification §4, tabs) and the state of each, by path. */
 export interface TabsState {
   tabs: readonly Tab[];
   /** Closed ones that can be opened again, the newest last. */
   closed: readonly Tab[];
-  /** Paths, the one used last at the end. */
+  /** Paths, the last used at the end. */
   usedOrder: readonly string[];
   /** How often each was refreshed: part of its page's key. */
   refreshes: Readonly<Record<string, number>>;
-  /** Each place with unsaved edits and the path of its tab. */
+  /** Each component with unsaved edits and the path of its tab. */
   marks: ReadonlyMap<symbol, string>;
   /** Paths of tabs with unsaved edits. */
   unsaved: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export const useTabs = create<TabsState>()(() => ({
   unsaved: new Set(),
 }));
 
-/** A navigation has arrived at `tab`: pinned tabs are rebuilt, it is opened and counts as used. */
+/** After a navigation to `tab`: rebuilds pinned tabs, opens it and marks it as used. */
 export function visitTab(tab: Tab, pinned: readonly PinnedTab[]): void {
   useTabs.setState(({ tabs, closed, usedOrder }) => ({
     tabs: openTab(rebuildPinned(tabs, pinned), tab),
@@ -36,7 +36,7 @@ export function visitTab(tab: Tab, pinned: readonly PinnedTab[]): void {
   }));
 }
 
-/** Closes exactly these tabs, pinned ones apart, and returns those that are left. */
+/** Closes exactly these tabs, except pinned ones, and returns the rest. */
 export function dropTabs(paths: readonly string[]): readonly Tab[] {
   useTabs.setState((state) => {
     const remaining = state.tabs.filter(({ path, meta }) => meta.affix || !paths.includes(path));
@@ -50,8 +50,8 @@ export function dropTabs(paths: readonly string[]): readonly Tab[] {
 }
 
 /**
- * Gives each tab, those that can be opened again too, the title and the keeping that its page has now; null takes it away,
- * pinned or not.
+ * Updates title and keep-alive of each tab, including those that can be reopened, to its page's current ones; null
+ * removes it, pinned or not.
  */
 export function renewTabs(pageAt: (path: string) => Omit<Tab['meta'], 'affix'> | null): void {
   const renew = (tabs: readonly Tab[]) =>
@@ -77,7 +77,7 @@ export function moveTabTo(path: string, index: number): void {
   useTabs.setState(({ tabs }) => ({ tabs: moveTab(tabs, path, index) }));
 }
 
-/** Opens the tab closed last and returns it, to go there; null where there is none. */
+/** Opens the last closed tab and returns it for navigation; null if there is none. */
 export function reopenTab(): Tab | null {
   const { tabs, closed } = useTabs.getState();
   const result = reopenLast(tabs, closed);
@@ -86,7 +86,7 @@ export function reopenTab(): Tab | null {
   return result.opened;
 }
 
-/** Makes the page of a tab start anew; its unsaved edits are gone. */
+/** Remounts the page of a tab; its unsaved edits are lost. */
 export function refreshTab(path: string): void {
   useTabs.setState(({ refreshes, marks }) => ({
     refreshes: { ...refreshes, [path]: (refreshes[path] ?? 0) + 1 },
@@ -94,7 +94,7 @@ export function refreshTab(path: string): void {
   }));
 }
 
-/** Says whether one place (`mark`) of the page at `path` has unsaved edits. */
+/** Sets whether one component (`mark`) of the page at `path` has unsaved edits. */
 export function markUnsaved(mark: symbol, path: string, isDirty: boolean): void {
   const { marks } = useTabs.getState();
   if (isDirty ? marks.get(mark) === path : !marks.has(mark)) return;
@@ -102,18 +102,18 @@ export function markUnsaved(mark: symbol, path: string, isDirty: boolean): void 
   useTabs.setState(withMarks(isDirty ? [...others, [mark, path]] : others));
 }
 
-/** The paths kept alive, see `keptAlive`; unsaved edits outlast pages that only were used later. */
+/** The paths kept alive, see `keptAlive`; pages with unsaved edits take precedence over later used ones. */
 export function keptAlivePaths({ tabs, usedOrder, unsaved }: TabsState): readonly string[] {
   const saved = usedOrder.filter((path) => !unsaved.has(path));
   return keptAlive(tabs, [...saved, ...usedOrder.filter((path) => unsaved.has(path))]);
 }
 
-/** No tab is open any more, for the next user. */
+/** Closes all tabs, for the next user. */
 export function resetTabs(): void {
   useTabs.setState(useTabs.getInitialState(), true);
 }
 
-/** What is known about each tab, of those that stay. */
+/** The state of the tabs that stay. */
 function knownOf({ usedOrder, refreshes, marks }: TabsState, stays: (path: string) => boolean) {
   return {
     usedOrder: usedOrder.filter(stays),

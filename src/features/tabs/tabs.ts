@@ -1,6 +1,6 @@
 import type { Label } from '@/shared/i18n/label';
 
-/** A visited page (specification §3). Its path says which it is, never its name, which need not be the only one. */
+/** A visited page (specification §3). It is identified by its path, never by its name, which may not be unique. */
 export interface Tab {
   path: string;
   /** Path and query. */
@@ -51,7 +51,7 @@ export const closeAll = (tabs: Tabs): Tabs => tabs.filter(({ meta }) => meta.aff
 /** "Closing the current tab moves to the last remaining tab, or / if none." */
 export const nextAfterClose = (remaining: Tabs): string => remaining.at(-1)?.fullPath ?? '/';
 
-/** "Pinned tabs are rebuilt from routes with meta affix (including nested) at each navigation": they stand first. */
+/** "Pinned tabs are rebuilt from routes with meta affix (including nested) at each navigation": they are first. */
 export function rebuildPinned(tabs: Tabs, pinned: readonly PinnedTab[]): Tabs {
   const isPinned = (path: string) => pinned.some((each) => each.path === path);
   const missing = pinned.filter(({ path }) => tabOf(tabs, path) === undefined).map(pinnedTab);
@@ -61,7 +61,7 @@ export function rebuildPinned(tabs: Tabs, pinned: readonly PinnedTab[]): Tabs {
   return pinnedFirst([...marked, ...missing]);
 }
 
-/** Puts a tab at `index` of the bar; pinned ones stay among the pinned, the others among the others. */
+/** Puts a tab at `index` of the bar; pinned and other tabs stay in their groups. */
 export function moveTab(tabs: Tabs, path: string, index: number): Tabs {
   const tab = tabOf(tabs, path);
   if (tab === undefined) return tabs;

@@ -2,7 +2,7 @@ import { callApi } from '@/shared/api/client/http-client';
 import { importersEndpoint } from './importers-schema';
 import { sampleOf } from './tariffs-api';
 
-/** What the comparison of all importers depends on. `hs` has six digits. */
+/** The inputs of the comparison of all importers. `hs` has six digits. */
 export interface ImportersQuestion {
   hs: string;
   from: string;
@@ -10,7 +10,9 @@ export interface ImportersQuestion {
   sample: boolean;
 }
 
-/** tariff/getImporters: the rates of a product from one exporter at every importer; source titles come in `language`. */
+/**
+ * tariff/getImporters: the rates of a product from one exporter at every importer; source titles are in `language`.
+ */
 export const importersQuery = ({ hs, from, date, sample }: ImportersQuestion, language: string) => ({
   queryKey: ['tariff', 'getImporters', hs, from, date, sample, language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>

@@ -5,9 +5,9 @@ import { sourceRecord } from '@/shared/api/record-schema';
 import { rateAsSent, sampleParameter, scheduleExtent } from './tariffs-schema';
 
 /**
- * One national line of an importer for one exporter and day. `mfn` and `rcep` are the rates valid on the day, else those valid
- * last, so that it can be shown until when there were any; null where there is none of any day. `basic` and `mfnPointer` are
- * as on a tariff line.
+ * One national line of an importer for one exporter and day. `mfn` and `rcep` are the rates valid on the day, else
+ * the last valid ones, to show their end date; null if there are none at all. `basic` and `mfnPointer` are as on a
+ * tariff line.
  */
 export const importerLine = z.object({
   code: z.string(),
@@ -18,7 +18,10 @@ export const importerLine = z.object({
 });
 export type ImporterLine = z.infer<typeof importerLine>;
 
-/** What is known of one importer: all its national lines under the code, none where there are no rates. `hasSample` as in `tariffAnswer`. */
+/**
+ * The data on one importer: all its national lines under the code, none without rates. `hasSample` as in
+ * `tariffAnswer`.
+ */
 export const importerTariff = z.object({
   importer: z.string(),
   schedule: z.nullable(scheduleExtent),

@@ -3,14 +3,14 @@ import type { LaneQuestion } from './lane/lane-query';
 import type { TariffAnswer, TariffLine } from './tariffs-schema';
 
 /**
- * What an answer comes to for a question: the line whose lane can be decided, or why there is none. `choose-line`: the
- * code has several national lines and none is chosen; `code`: the importer's schedule is held, this code is not.
+ * The outcome of a response for a query: the line to decide on, or why there is none. `choose-line`: the code has
+ * several national lines and none is chosen; `code`: the importer's schedule is available, but without this code.
  */
 export type AnswerOutcome =
   | { kind: 'same-country' | 'importer-not-party' | 'unknown' | 'importer' | 'code' | 'choose-line' }
   | { kind: 'line'; line: TariffLine };
 
-/** Judges an answer for a question, in the order: code, countries, what is held, the line. */
+/** The outcome for a query, checked in the order: code, countries, available data, line. */
 export function outcomeOf(
   answer: TariffAnswer,
   question: Pick<LaneQuestion, 'from' | 'to' | 'line'>,
@@ -23,7 +23,7 @@ export function outcomeOf(
   return line === null ? { kind: 'choose-line' } : { kind: 'line', line };
 }
 
-/** The line asked for by code, else the one the typed digits belong to, else the only one; null while it must be asked for. */
+/** The requested line, else the one of the typed digits, else the only one; null while the reader has to choose. */
 export function chosenLine(answer: TariffAnswer, code: string | null): TariffLine | null {
   const byCode = (wanted: string | null) => answer.lines.find((line) => line.code === wanted);
   const only = answer.lines.length === 1 ? answer.lines[0] : undefined;

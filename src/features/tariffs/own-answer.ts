@@ -6,7 +6,10 @@ import type { LaneAmounts } from './lane/lane-payable';
 import type { ReportStep } from './lane/report-steps';
 import type { TariffLine } from './tariffs-schema';
 
-/** What was found on the origin of the reader's own product: the verdict on its bill of materials, and where it qualifies its RCEP country of origin. */
+/**
+ * The finding on the origin of the reader's own product: the verdict on its bill of materials, and where it qualifies
+ * its RCEP country of origin.
+ */
 export interface OriginFinding {
   originating: boolean | 'unknown';
   /** One country; several while it is open which of them it is; none while nothing is known. */
@@ -19,17 +22,20 @@ export interface OriginFinding {
 export interface UnsettledCountry {
   /** The Parties of the highest contribution; none where no originating material has a value. */
   contributors: readonly string[];
-  /** The country in the other case of the Appendix, while the reader has not said which of the two holds. */
+  /** The country in the other case of the Appendix, until the reader chooses one. */
   otherCase: { case: 'listed' | 'notListed'; country: string } | null;
 }
 
-/** The duty by the reader's own list: at MFN with no country where the product does not qualify, else the lane with the rates for one RCEP country of origin. */
+/**
+ * The duty by the reader's own list: at MFN without a country if the product does not qualify, else the country pair
+ * with the rates for one RCEP country of origin.
+ */
 export interface OwnAnswer {
   country: string | null;
   lane: Lane;
 }
 
-/** What the reader's list changes in the answer of a lane (rcep-rules, steps 5 to 7); empty where the general answer holds. */
+/** The changes by the reader's list to an answer (rcep-rules, steps 5 to 7); empty if the general answer applies. */
 export function ownAnswers(
   line: TariffLine,
   lane: Lane,
@@ -42,7 +48,8 @@ export function ownAnswers(
   if (originating !== true || others.every((country) => country === lane.from)) return [];
   return others.map((country) => ({
     country,
-    // The goods are still shipped from the exporter. Other agreements have rules of their own: what they give goods of that country is nothing to these.
+    // The goods are still shipped from the exporter. Other agreements have their own rules: their rates for goods of
+    // that country do not apply.
     lane: {
       ...laneOf(line, country, lane.to, lane.date, amounts),
       from: lane.from,
@@ -53,7 +60,7 @@ export function ownAnswers(
   }));
 }
 
-/** The steps that the finding adds to those of a lane: the origin, then what follows from it. */
+/** The steps the finding adds: the origin, then what follows from it. */
 export function ownSteps(
   { originating, countries }: OriginFinding,
   own: readonly OwnAnswer[],
@@ -81,7 +88,7 @@ export function ownSteps(
   };
 }
 
-/** True where MFN is paid without a proof too: there is no preference, or none below MFN. */
+/** True if MFN is payable even without a proof of origin: there is no preference, or none below MFN. */
 const isAtMfn = (lane: Lane) => lane.rcep.kind !== 'rate' || decidedBasis(lane) === 'MFN';
 
 function atMfn(lane: Lane): Lane {

@@ -7,15 +7,15 @@ import type { LaneQuestion } from './lane/lane-query';
 import { partnerRows } from './lane/partners';
 import type { TariffAnswer } from './tariffs-schema';
 
-/** The lanes of all national lines of an answer, in its order. */
+/** The country pair of each national line of a response, in its order. */
 export const lanesOf = (answer: TariffAnswer, question: LaneQuestion): Lane[] =>
   answer.lines.map((line) =>
     laneOf(line, question.from, question.to, question.date, amountsOf(line, question)),
   );
 
 /**
- * The report that holds whichever line of the code it is; null where the lines differ, or there is none. What lines may still
- * differ in is left out of it: the next step, other exporters, and the years.
+ * The report that applies to every line of the code; null if the lines differ, or there are none. It leaves out what
+ * may still differ: the next step, other exporters, and the years.
  */
 export function sharedReport(answer: TariffAnswer, question: LaneQuestion): LaneReport | null {
   const [line] = answer.lines;

@@ -1,7 +1,10 @@
 import { callApi } from '@/shared/api/client/http-client';
 import { tariffQueryEndpoint } from './tariffs-schema';
 
-/** tariff/query: all that is held on `hs` (6 to 11 digits) at importer `to`, sample rates where `sample`; names come in `language`. */
+/**
+ * tariff/query: all data on `hs` (6 to 11 digits) at importer `to`, sample rates if `sample`; names are in
+ * `language`.
+ */
 export const tariffQuery = (hs: string | null, to: string | null, language: string, sample = false) => ({
   queryKey: ['tariff', 'query', hs, to, sample, language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -13,5 +16,5 @@ export const tariffQuery = (hs: string | null, to: string | null, language: stri
   enabled: hs !== null && to !== null,
 });
 
-/** The value of the parameter `sample`; absent where sample rates are not wanted. */
+/** The value of the parameter `sample`; absent without sample rates. */
 export const sampleOf = (isWanted: boolean): '1' | undefined => (isWanted ? '1' : undefined);

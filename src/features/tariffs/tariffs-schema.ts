@@ -3,7 +3,7 @@ import type { AppendixRow, DutyRate } from '@/domain/rcep';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
-/** A duty rate as the domain reads it; see `DutyRate` of the domain code. */
+/** A duty rate as parsed; see `DutyRate` of the domain code. */
 export const dutyRate: z.ZodMiniType<DutyRate> = z.union([
   z.object({ kind: z.literal('adValorem'), percent: z.number() }),
   z.object({ kind: z.literal('specific'), amount: z.number(), unit: z.string() }),
@@ -12,7 +12,7 @@ export const dutyRate: z.ZodMiniType<DutyRate> = z.union([
   z.object({ kind: z.literal('excluded') }),
 ]);
 
-/** A day of this century: years are counted from it, so that no end may be left open (9999-12-31). */
+/** A day of this century: years are counted from it, so that no open end is allowed (9999-12-31). */
 const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/));
 
 /**
@@ -31,7 +31,7 @@ export const rateAsSent = z.object({
 });
 export type RateAsSent = z.infer<typeof rateAsSent>;
 
-/** One column of the RCEP schedule: the exporting Parties it is for, and its rates by period. Periods that are absent are not held. */
+/** One column of the RCEP schedule: its exporting Parties and its rates by period. Absent periods have no data. */
 export const rcepColumn = z.object({ parties: z.array(z.string()), rates: z.array(rateAsSent) });
 
 /** The rate of another agreement on the same line, for goods of `parties`; its own rules of origin apply. */
@@ -43,9 +43,10 @@ export const otherAgreement = z.object({
 export type OtherAgreement = z.infer<typeof otherAgreement>;
 
 /**
- * A national tariff line. `description` is the wording of the tariff itself, null where not held. `mfn` is empty where the MFN applied rate is not held; `mfnPointer` is then the text
- * printed in its place, if there is one. `base` is the base rate of the schedule, null where not held. `basic` is the rate of the national law where the tariff
- * prints it without the WTO rate (Korea): MFN is the lower of the two, so that it never stands for MFN.
+ * A national tariff line. `description` is the wording of the tariff itself, null if missing. `mfn` is empty without
+ * an MFN applied rate; `mfnPointer` is then the text printed in its place, if any. `base` is the base rate of the
+ * schedule, null if missing. `basic` is the rate of the national law if the tariff prints it without the WTO rate
+ * (Korea): MFN is the lower of the two, so it never replaces MFN.
  */
 export const tariffLine = z.object({
   code: z.string(),
@@ -59,12 +60,15 @@ export const tariffLine = z.object({
 });
 export type TariffLine = z.infer<typeof tariffLine>;
 
-/** What a rule depends on beside the code: the rule where the condition `id` (`RuleConditionId`) is met, and the rule where it is not. */
+/**
+ * The condition of a rule besides the code: the rule where the condition `id` (`RuleConditionId`) is met, and the
+ * rule where it is not.
+ */
 export const ruleCondition = z.object({ id: z.string(), holds: z.string(), otherwise: z.string() });
 
 /**
- * A product-specific rule of Annex 3A, in the notation `parseRule` reads; `code` is the chapter, heading or subheading it is
- * printed for. With a `condition`, `text` is the two rules of it joined by ` | `, to be shown and not to be parsed.
+ * A product-specific rule of Annex 3A, in the notation of `parseRule`; `code` is the chapter, heading or subheading
+ * it is printed for. With a `condition`, `text` is the two rules of it joined by ` | `, for display, not for parsing.
  */
 export const ruleRecord = z.object({
   text: z.string(),
@@ -94,12 +98,13 @@ export const lineAppendix = z.object({
 });
 export type LineAppendix = z.infer<typeof lineAppendix>;
 
-/** A name of a six-digit code; `mark` says whether the wording was checked. */
+/** A name of a six-digit code; `mark` shows whether the wording was checked. */
 export const hsName = z.object({ text: z.string(), lang: z.string(), mark: recordMark });
 
 /**
- * How much of an importer's tariff is here: six-digit codes with a line, of the codes the site knows. `isComplete`: under each
- * of them all national lines of the tariff are here. `mark` is `sample` for a schedule that is made up.
+ * How much of an importer's tariff is available: six-digit codes with a line, of the codes the site knows.
+ * `isComplete`: under each of them all national lines of the tariff are available. `mark` is `sample` for a sample
+ * schedule.
  */
 export const scheduleExtent = z.object({
   codes: z.number(),
@@ -109,7 +114,10 @@ export const scheduleExtent = z.object({
 });
 export type ScheduleExtent = z.infer<typeof scheduleExtent>;
 
-/** Another agreement of the importer with `parties` of which no rates are here. `mark` says whether its membership was checked. */
+/**
+ * Another agreement of the importer with `parties` without rates here. `mark` shows whether its membership was
+ * checked.
+ */
 export const agreementWithoutRates = z.object({
   agreement: z.string(),
   parties: z.array(z.string()),
@@ -119,13 +127,13 @@ export const agreementWithoutRates = z.object({
 export type AgreementWithoutRates = z.infer<typeof agreementWithoutRates>;
 
 /**
- * All that is held on one code at one importer: every line, Party and year, so that the reader's exporter, line and
- * date are chosen without asking again.
+ * All data on one code at one importer: every line, Party and year, so that exporter, line and date can be chosen
+ * without another request.
  *
- * `held`: `lines`; `importer` (no schedule of this importer is held); `code` (the importer's schedule is held, this code
- * is not); `unknown` (no such six-digit code is known here; `nearest` offers those of its heading). `schedule` is null where no
- * schedule of the importer is held. `hasSample`: there is a made-up sample schedule of the importer, which is in the answer to
- * `sample=1` alone. `appendix` is null where the server has no Appendices.
+ * `held`: `lines`; `importer` (no schedule of this importer); `code` (a schedule without this code); `unknown` (no
+ * such six-digit code; `nearest` offers those of its heading). `schedule` is null without a schedule of the importer.
+ * `hasSample`: there is a sample schedule of the importer, which is only in the response to `sample=1`. `appendix` is
+ * null if the server has no Appendices.
  */
 export const tariffAnswer = z.object({
   importer: z.string(),
@@ -148,10 +156,12 @@ export const tariffAnswer = z.object({
 });
 export type TariffAnswer = z.infer<typeof tariffAnswer>;
 
-/** The query parameter that lets made-up sample rates into an answer, each marked `sample`. */
+/** The query parameter that includes sample rates, each marked `sample`. */
 export const sampleParameter = z.optional(z.literal('1'));
 
-/** GET tariff/query: what is held on an HS code at an importer. `hs` is 6 to 11 digits; the longest known prefix answers. */
+/**
+ * GET tariff/query: the data on an HS code at an importer. `hs` is 6 to 11 digits; the longest known prefix is used.
+ */
 export const tariffQueryEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/tariff/query',

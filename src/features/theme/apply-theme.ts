@@ -3,7 +3,9 @@ import { onSystemTheme, prefersDark } from './system-theme';
 import { themeOf, type ThemePlace } from './theme';
 import { followOtherTabs, shownTheme, useThemeStore } from './theme-store';
 
-/** Shows the theme of a page now and whenever it changes, in this tab, another or the system; returns how to stop. */
+/**
+ * Applies the theme of a page now and on each change, in this tab, another or the system; returns a stop function.
+ */
 export function startTheme(place: ThemePlace): () => void {
   const show = () => {
     const name = themeOfPage(place);

@@ -1,7 +1,7 @@
 import { THEME_NAMES, type ThemeName } from '@/shared/ui/styles/theme-names';
 import { themeClass } from './theme';
 
-/** The colour of the bar on top of each theme's pages (`--ink`), which the browser's own bar takes over. */
+/** The colour of the bar on top of each theme's pages (`--ink`), also used for the browser's own bar. */
 export const BAR_COLOURS: Readonly<Record<ThemeName, string>> = {
   default: '#282c34',
   ocean: '#0f3640',
@@ -10,7 +10,7 @@ export const BAR_COLOURS: Readonly<Record<ThemeName, string>> = {
   dark: '#0c0e12',
 };
 
-/** Puts a theme's class on `body` in place of another theme's; other classes stay. */
+/** Sets a theme's class on `body`, replacing another theme's; other classes stay. */
 export function showTheme(name: ThemeName): void {
   document.body.classList.remove(...THEME_NAMES.map(themeClass));
   document.body.classList.add(themeClass(name));

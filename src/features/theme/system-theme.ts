@@ -1,7 +1,7 @@
-/** True while the system asks for dark colours; does not change by itself. */
+/** True while the system prefers dark colours; not reactive. */
 export const prefersDark = (): boolean => matchMedia(DARK).matches;
 
-/** Calls `listener` whenever the system changes between light and dark; returns how to stop. */
+/** Calls `listener` whenever the system changes between light and dark; returns the unsubscribe function. */
 export function onSystemTheme(listener: () => void): () => void {
   const media = matchMedia(DARK);
   media.addEventListener('change', listener);

@@ -1,6 +1,6 @@
 import { THEME_NAMES, type ThemeName } from '@/shared/ui/styles/theme-names';
 
-/** What a visitor may choose: a theme, or null to follow the system; `text` is its key below `admin:theme.name`. */
+/** A visitor's choice: a theme, or null to follow the system; `text` is its key below `admin:theme.name`. */
 export const THEME_CHOICES: readonly { name: ThemeName | null; text: string }[] = [
   { name: null, text: 'system' },
   ...THEME_NAMES.map((name) => ({ name, text: name === 'default' ? 'light' : name })),

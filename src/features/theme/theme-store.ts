@@ -4,30 +4,30 @@ import type { ThemeName } from '@/shared/ui/styles/theme-names';
 import { chosenTheme, parseThemeSettings, THEME_KEY, type ThemeSettings } from './theme';
 
 interface ThemeState {
-  /** The choice that is kept. */
+  /** The saved choice. */
   settings: ThemeSettings;
-  /** The theme that was chosen; null while public pages follow the system. */
+  /** The chosen theme; null while public pages follow the system. */
   chosen: ThemeName | null;
-  /** What the open theme drawer tries out; null while nothing differs from what is kept. */
+  /** The choice previewed by the open theme drawer; null if equal to the saved one. */
   preview: ThemeSettings | null;
-  /** Shows a choice without keeping it. */
+  /** Previews a choice without saving it. */
   tryOut: (preview: ThemeSettings) => void;
-  /** Shows the kept choice again. */
+  /** Restores the saved choice. */
   endPreview: () => void;
-  /** Keeps the choice in this browser and makes it the current one. */
+  /** Saves the choice in this browser and makes it the current one. */
   save: (settings: ThemeSettings) => void;
-  /** Keeps a visitor's theme beside the rest of the choice; null: follow the system. */
+  /** Saves a visitor's theme with the rest of the choice; null: follow the system. */
   choose: (name: ThemeName | null) => void;
-  /** Removes the kept choice; the default holds again. */
+  /** Removes the saved choice; the default applies again. */
   restoreDefault: () => void;
 }
 
-// index.html reads it too, before anything is painted.
+// index.html reads it too, before the first paint.
 const kept = persisted<unknown>(THEME_KEY, (value): value is unknown => value !== null, { prefix: '' });
 
 const read = (value: unknown) => ({ settings: parseThemeSettings(value), chosen: chosenTheme(value) });
 
-/** Theme, layout, header and tags bar (specification §4): what is kept, and what the drawer tries out. */
+/** Theme, layout, header and tags bar (specification §4): the saved choice, and the drawer's preview. */
 export const useThemeStore = create<ThemeState>()((set, get) => ({
   ...read(kept.get()),
   preview: null,
@@ -49,11 +49,11 @@ export const useThemeStore = create<ThemeState>()((set, get) => ({
   },
 }));
 
-/** What is to be seen now: the choice being tried out, else the kept one. */
+/** The visible choice: the preview, else the saved one. */
 export const shownTheme = ({ preview, settings }: Pick<ThemeState, 'preview' | 'settings'>): ThemeSettings =>
   preview ?? settings;
 
-/** Follows a choice saved in another tab; returns how to stop. */
+/** Follows a choice saved in another tab; returns a stop function. */
 export function followOtherTabs(): () => void {
   return kept.subscribe((value) => useThemeStore.setState(read(value)));
 }

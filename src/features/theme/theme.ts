@@ -2,7 +2,7 @@ import { THEME_NAMES, type ThemeName } from '@/shared/ui/styles/theme-names';
 
 /** Menu along the top or at the side (specification §2, layout shell). */
 export type ConsoleLayout = 'horizontal' | 'vertical';
-/** Whether the header stays in sight while the page is scrolled. */
+/** Whether the header stays visible while scrolling. */
 export type HeaderMode = 'fixed' | 'noFixed';
 
 /** The four choices of the theme drawer (specification §2 and §9). */
@@ -13,7 +13,7 @@ export interface ThemeSettings {
   tagsBar: boolean;
 }
 
-/** What stands until a choice is saved, and again after 恢复默认. */
+/** The default until a choice is saved, and after 恢复默认. */
 export const DEFAULT_THEME: ThemeSettings = {
   name: 'default',
   layout: 'horizontal',
@@ -21,7 +21,7 @@ export const DEFAULT_THEME: ThemeSettings = {
   tagsBar: true,
 };
 
-/** Reads a kept choice; a missing or unknown part takes its default, and `tagsBar` may be the text of a boolean. */
+/** Parses a saved choice; a missing or unknown part gets its default, and `tagsBar` may be the text of a boolean. */
 export function parseThemeSettings(kept: unknown): ThemeSettings {
   if (typeof kept !== 'object' || kept === null) return DEFAULT_THEME;
   const { name, layout, header, tagsBar } = kept as Record<string, unknown>;
@@ -33,20 +33,20 @@ export function parseThemeSettings(kept: unknown): ThemeSettings {
   };
 }
 
-/** The key of the stored choice: the template's, so that a choice from before this application still counts. */
+/** The key of the stored choice: the template's, so that a choice from before this application still applies. */
 export const THEME_KEY = 'vue-admin-beautiful-theme';
 
-/** The theme a stored choice names; null where it names none of the five. */
+/** The theme of a stored choice; null if it is none of the five. */
 export function chosenTheme(kept: unknown): ThemeName | null {
   const name = typeof kept === 'object' && kept !== null && 'name' in kept ? kept.name : null;
   return THEME_NAMES.find((known) => known === name) ?? null;
 }
 
-/** Who sees a page: visitors of the public pages, or staff in the console. */
+/** The audience of a page: visitors of the public pages, or staff in the console. */
 export type ThemePlace = 'portal' | 'console';
 
 /**
- * The theme of a page. Where none was chosen, public pages follow the system, and the console has the theme `default`
+ * The theme of a page. Without a choice, public pages follow the system, and the console has the theme `default`
  * (specification §4, restore default).
  */
 export function themeOf(chosen: ThemeName | null, place: ThemePlace, prefersDark: boolean): ThemeName {

@@ -2,7 +2,7 @@ import { callApi } from '@/shared/api/client/http-client';
 import { userOrgsEndpoint, userOrgsSetEndpoint } from './user-orgs-schema';
 import type { UserOrg } from './user-orgs-schema';
 
-/** An organisation as the server wants it back. */
+/** An organisation in the form the server expects. */
 interface ChosenOrg {
   id: string;
   orgName: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 
-/** GET user/roles/getRoles: the roles a user holds and the one that counts first, null where none is set. */
+/** GET user/roles/getRoles: the roles of a user and the default one, null if unset. */
 export const userRolesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/system/user/roles/getRoles',
@@ -14,7 +14,7 @@ export const userRolesEndpoint = defineEndpoint({
   }),
 });
 
-/** Roles to be set; without a default role only an empty list is taken (20304 otherwise). */
+/** Roles to set; without a default role only an empty list is accepted (20304 otherwise). */
 export const userRoles = z.object({
   userId: z.string(),
   roleIds: z.array(z.string()),

@@ -4,7 +4,7 @@ import { pageOf } from '@/shared/api/record-schema';
 
 const text = z.nullish(z.string());
 
-/** A user as lists and `get` send it. `enable` is "1" or "0"; `roleNames` is a comma list, in lists only. */
+/** A user in lists and `get`. `enable` is "1" or "0"; `roleNames` is a comma list, in lists only. */
 export const userRow = z.object({
   id: z.string(),
   username: z.string(),
@@ -34,7 +34,7 @@ const fields = {
 };
 const userId = z.object({ userId: z.string() });
 
-/** What a list of users is asked for; `orgIdGroup` is `org_all`, `org_null` or "parentIds,id". */
+/** The filters of a list of users; `orgIdGroup` is `org_all`, `org_null` or "parentIds,id". */
 export const userPageFilter = z.object({
   pageNo: z.number(),
   pageSize: z.number(),
@@ -66,7 +66,7 @@ export const userEndpoint = defineEndpoint({
   data: z.nullable(userRow),
 });
 
-/** A new user. The password travels as it is: the back end takes no encrypted form here. */
+/** A new user. The password is sent as is: the back end accepts no encrypted form here. */
 export const newUser = z.object({ ...fields, password: z.string() });
 export type NewUser = z.infer<typeof newUser>;
 
@@ -79,7 +79,7 @@ export const userInsertEndpoint = defineEndpoint({
   data: z.unknown(),
 });
 
-/** A changed user; `version` is the one that was read. Empty no, mobile and email are not written. */
+/** A changed user; `version` is the loaded one. Empty no, mobile and email are not written. */
 export const changedUser = z.object({ ...fields, id: z.string(), version: z.number() });
 export type ChangedUser = z.infer<typeof changedUser>;
 

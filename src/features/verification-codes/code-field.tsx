@@ -14,11 +14,11 @@ interface CodeFieldProps {
   ref?: Ref<HTMLInputElement>;
   /** Names the cool-down of 60 seconds, which a reload of the page does not end. */
   cooldownName: string;
-  /** Sends the code; true if it is on its way. */
+  /** Sends the code; true on success. */
   onSend: () => Promise<boolean>;
 }
 
-/** The code of six digits from an SMS or a mail, with the button that has it sent. */
+/** The six-digit code from an SMS or an email, with the button to send it. */
 export function CodeField({ value, onValueChange, error, ref, cooldownName, onSend }: CodeFieldProps) {
   const { t } = useTexts('account');
   const { secondsLeft, start } = useCooldown(cooldownName);
@@ -37,7 +37,7 @@ export function CodeField({ value, onValueChange, error, ref, cooldownName, onSe
     if (!isSent) return;
     setSending('sent');
     start();
-    // The button cannot be pressed for a while: the focus goes where the code is typed.
+    // The button is disabled for a while: move the focus to the code field.
     row.current?.querySelector('input')?.focus();
   }
 
@@ -72,5 +72,5 @@ export function CodeField({ value, onValueChange, error, ref, cooldownName, onSe
   );
 }
 
-/** As much as the back end takes; a code has six digits. */
+/** The back end's limit; a code has six digits. */
 const LONGEST_CODE = 20;

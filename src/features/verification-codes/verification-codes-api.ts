@@ -10,7 +10,7 @@ import {
 } from './verification-codes-schema';
 import type { CodeType } from './verification-codes-schema';
 
-/** POST common/mobile/create-code. All calls here are quiet: the form says what went wrong at its field. */
+/** POST common/mobile/create-code. All calls here are quiet: the form shows the error at its field. */
 export const createMobileCode = (mobile: string, type: CodeType = '0', signal?: AbortSignal) =>
   callEncrypted(createMobileCodeEndpoint, { mobile, type }, quiet(signal));
 
@@ -26,11 +26,11 @@ export const createOwnMobileCode = (type: CodeType = '1', signal?: AbortSignal) 
 export const createOwnEmailCode = (type: CodeType = '1', signal?: AbortSignal) =>
   callApi(createOwnEmailCodeEndpoint, { params: { type }, ...quiet(signal) });
 
-/** POST operation/auth/mobile/check-code/{type}/{code}; gives the certificate. */
+/** POST operation/auth/mobile/check-code/{type}/{code}; returns the certificate. */
 export const checkOwnMobileCode = (code: string, type: CodeType = '1', signal?: AbortSignal) =>
   callApi(checkOwnMobileCodeEndpoint, { params: { type, code }, ...quiet(signal) });
 
-/** POST operation/auth/email/check-code/{type}/{code}; gives the certificate. */
+/** POST operation/auth/email/check-code/{type}/{code}; returns the certificate. */
 export const checkOwnEmailCode = (code: string, type: CodeType = '1', signal?: AbortSignal) =>
   callApi(checkOwnEmailCodeEndpoint, { params: { type, code }, ...quiet(signal) });
 

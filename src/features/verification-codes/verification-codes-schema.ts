@@ -16,7 +16,7 @@ export const createMobileCodeEndpoint = defineEndpoint({
   data: z.unknown(),
 });
 
-/** POST common/email/create-code: sends a code to any mail address. */
+/** POST common/email/create-code: sends a code to any email address. */
 export const createEmailCodeEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/common/email/create-code',
@@ -35,7 +35,7 @@ export const createOwnMobileCodeEndpoint = defineEndpoint({
   data: z.unknown(),
 });
 
-/** POST auth/email/create-code/{type}: sends a code to the user's own mail address. */
+/** POST auth/email/create-code/{type}: sends a code to the user's own email address. */
 export const createOwnEmailCodeEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/operation/auth/email/create-code/{type}',
@@ -43,7 +43,7 @@ export const createOwnEmailCodeEndpoint = defineEndpoint({
   data: z.unknown(),
 });
 
-/** POST auth/mobile/check-code/{type}/{code}: the data is a certificate, good once and for ten minutes. */
+/** POST auth/mobile/check-code/{type}/{code}: the data is a certificate, valid once and for ten minutes. */
 export const checkOwnMobileCodeEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/operation/auth/mobile/check-code/{type}/{code}',
@@ -51,7 +51,7 @@ export const checkOwnMobileCodeEndpoint = defineEndpoint({
   data: z.string().check(z.minLength(1)),
 });
 
-/** POST auth/email/check-code/{type}/{code}: the data is a certificate, good once and for ten minutes. */
+/** POST auth/email/check-code/{type}/{code}: the data is a certificate, valid once and for ten minutes. */
 export const checkOwnEmailCodeEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/operation/auth/email/check-code/{type}/{code}',

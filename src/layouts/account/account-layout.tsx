@@ -7,7 +7,7 @@ interface AccountLayoutProps extends LanguageSelectProps {
   children: ReactNode;
 }
 
-/** The frame of sign-in and sign-up: the ink bar with name and language, and nothing that leads away from the form. */
+/** The frame of sign-in and sign-up: the ink bar with name and language, and no links away from the form. */
 export function AccountLayout({ language, onLanguageChange, children }: AccountLayoutProps) {
   return (
     <>

@@ -2,17 +2,21 @@ import { theme, type ThemeConfig } from 'antd';
 import type { ThemeName } from '@/shared/ui/styles/theme-names';
 import { themeTokens } from '@/shared/ui/styles/theme-tokens';
 
-/** The console kit's theme from the site's tokens (look §5, antd mapping): `accent-strong` presses, `accent` only draws. */
+/**
+ * The console kit's theme from the site's tokens (look §5, antd mapping): `accent-strong` for controls, `accent` only
+ * for drawings.
+ */
 export function antdTheme(name: ThemeName): ThemeConfig {
   const colour = themeTokens(name);
   return {
-    // What has no token of ours is derived from those that have, on light or on dark ground.
+    // Values without a token of ours are derived from the others, for a light or dark background.
     algorithm: name === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-    // The values stand on the page as variables, so that another theme is another value and no new rules.
+    // The values are CSS variables of the page, so that another theme changes values and adds no rules.
     cssVar: { key: 'console-kit' },
     hashed: false,
     token: {
-      // A dialog that grows in draws its panel late: hidden with its page meanwhile, the kit cannot find it again.
+      // A dialog with an opening animation renders its panel late: if its page is hidden meanwhile, the kit cannot
+      // find it again.
       motion: false,
       colorPrimary: colour['accent-strong'],
       colorPrimaryHover: colour['accent-strong-hover'],

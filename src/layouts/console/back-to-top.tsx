@@ -3,16 +3,16 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/controls/icon';
 import { useReducedMotion } from '@/shared/ui/hooks/use-breakpoint';
 
-/** How far down, in CSS pixels, the button appears. */
+/** Scroll offset, in CSS pixels, at which the button appears. */
 const APPEARS_AT = 400;
 
-/** A button at the lower right that goes to the top of the page; `onDone` may move focus there. */
+/** A button at the lower right that scrolls to the top of the page; `onDone` may move focus there. */
 export function BackToTop({ onDone }: { onDone: () => void }) {
   const { t } = useTexts('admin');
   const isStill = useReducedMotion();
   const [isFarDown, setIsFarDown] = useState(false);
   useEffect(() => {
-    // Read when the page is scrolled and not while it is drawn, which would lay it out in between.
+    // Read on scroll, not during rendering, which would force a layout.
     const read = () => setIsFarDown(window.scrollY > APPEARS_AT);
     window.addEventListener('scroll', read, { passive: true });
     return () => window.removeEventListener('scroll', read);

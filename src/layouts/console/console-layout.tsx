@@ -6,7 +6,7 @@ export interface AdminLayoutProps extends ShellProps {
   children: ReactNode;
 }
 
-/** The console's frame round its pages, and server state; the kit comes with the pages that are built from it. */
+/** The console's frame round its pages, and server state; the kit loads with the pages that use it. */
 export function AdminLayout(props: AdminLayoutProps) {
   return (
     <ApiScope>

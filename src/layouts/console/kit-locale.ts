@@ -16,13 +16,13 @@ const FILES: Readonly<Record<Language, () => Promise<{ default: KitLocale }>>> =
 
 const arrived = new Map<Language, KitLocale>();
 
-/** Fetches the kit's own words in a language, so that the shell has them when it is first drawn. */
+/** Loads the kit's own texts in a language, for the first render of the shell. */
 export async function loadKitLocale(language: Language): Promise<void> {
   if (arrived.has(language)) return;
   arrived.set(language, (await loadChunk(FILES[language])).default);
 }
 
-/** The kit's own words in `language`; until they have come, those shown before, and undefined at first. */
+/** The kit's own texts in `language`; until they load, the previous ones, and undefined at first. */
 export function useKitLocale(language: Language): KitLocale | undefined {
   const [shown, setShown] = useState(() => arrived.get(language));
   useEffect(() => {

@@ -11,7 +11,9 @@ const MESSAGE_TOP = 60;
 const MESSAGE = { top: MESSAGE_TOP, duration: config.messageDurationMs / 1000 };
 const BUTTON = { autoInsertSpace: false };
 
-/** What a page built from the console kit needs round it: the site's theme and language, and messages for `App.useApp()`. */
+/**
+ * The provider for pages that use the console kit: the site's theme and language, and messages for `App.useApp()`.
+ */
 export function KitProvider({ children }: { children: ReactNode }) {
   const themeName = useThemeStore((state) => shownTheme(state).name);
   const theme = useMemo(() => antdTheme(themeName), [themeName]);

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
 /**
- * The side menu below 992 px: `starting` stands open until 2 s have passed or the user acts on it, `open` was opened
- * or taken hold of by the user, `folded` is out of sight (specification §2, layout shell).
+ * The side menu below 992 px: `starting` is open until 2 s have passed or the user acts on it, `open` was opened
+ * or used by the user, `folded` is hidden (specification §2, layout shell).
  */
 export type MobileMenu = 'starting' | 'open' | 'folded';
 
@@ -20,20 +20,20 @@ interface LayoutState {
   opened: OpenedSubmenu | null;
   isThemeDrawerOpen: boolean;
   toggleCollapsed: () => void;
-  /** The window has become narrow. */
+  /** The window has become narrow: shows the menu at first. */
   startMobile: () => void;
-  /** The two seconds are over. */
+  /** The two seconds are over: folds the menu. */
   endStart: () => void;
   openMobileMenu: () => void;
   foldMobileMenu: () => void;
-  /** The user acts on the side menu: it no longer folds by itself. */
+  /** The user acts on the side menu: it no longer folds automatically. */
   holdMobileMenu: () => void;
   setOpened: (opened: OpenedSubmenu) => void;
   openThemeDrawer: () => void;
   closeThemeDrawer: () => void;
 }
 
-/** What of the console's frame outlives a page and is not kept: side menu and theme drawer. */
+/** State of the console's frame that outlives a page but is not stored: side menu and theme drawer. */
 export const useLayout = create<LayoutState>()((set) => ({
   isCollapsed: false,
   mobileMenu: 'starting',

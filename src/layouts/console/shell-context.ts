@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** What every link of the console's frame needs. */
+/** Shared by all links of the console's frame. */
 export interface ShellScope {
-  /** Path of the address in use, without query. */
+  /** Path of the current address, without query. */
   currentPath: string;
-  /** Goes to an address of the app. */
+  /** Navigates to an address of the app. */
   onGo: (fullPath: string) => void;
-  /** Called when a link is followed, also one to the current address: a popup closes. */
+  /** Called when a link is followed, even to the current address: closes a popup. */
   onFollow?: () => void;
 }
 
 export const ShellContext = createContext<ShellScope>({ currentPath: '', onGo: () => {} });
 
-/** The address in use and how to go to another one. */
+/** The current address and a function to navigate. */
 export const useShell = (): ShellScope => useContext(ShellContext);

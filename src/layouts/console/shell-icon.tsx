@@ -13,7 +13,7 @@ const PATHS = {
 
 export type ShellIconName = keyof typeof PATHS;
 
-/** A line icon of the frame's tools, 20 px, hidden from assistive technology: its button has the name. */
+/** A line icon of the frame's tools, 20 px, hidden from assistive technology: its button has the label. */
 export function ShellIcon({ name, className = '' }: { name: ShellIconName; className?: string }) {
   return (
     <svg className={`icon ${className}`} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

@@ -7,7 +7,7 @@ interface ShellLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link of the frame: a plain press goes there unless it is the current address; other presses are the browser's. */
+/** A link of the frame: a plain press navigates unless it is the current address; the browser handles others. */
 export function ShellLink({ to, children, ...rest }: ShellLinkProps) {
   const { currentPath, onGo, onFollow } = useShell();
   const handleClick = (event: MouseEvent) => {

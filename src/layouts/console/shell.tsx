@@ -24,20 +24,20 @@ import './shell.css';
 import './menu/menu.css';
 
 export interface ShellProps extends ToolsProps, Pick<ShellScope, 'currentPath' | 'onGo'> {
-  /** The menu as the user sees it. */
+  /** The menu visible to the user. */
   items: readonly MenuItem[];
-  /** All entries, hidden ones too: for the breadcrumb and for `meta.activeMenu`. */
+  /** All entries, including hidden ones: for the breadcrumb and for `meta.activeMenu`. */
   entries: readonly MenuEntry[];
-  /** Path of the entry in use as the menu writes it: `/detail/:id` at the address `/detail/5`. */
+  /** Path of the current entry as the menu writes it: `/detail/:id` at the address `/detail/5`. */
   entryPath: string;
-  /** The row of open pages; shown where the theme's tags bar is on. */
+  /** The row of open pages; shown if the theme's tags bar is on. */
   tabsBar: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The frame of the console: horizontal or vertical, always vertical below 992 px (specification §2). The page keeps
- * its place in the tree, and so its state, when the layout changes.
+ * The frame of the console: horizontal or vertical, always vertical below 992 px (specification §2). The page stays
+ * at the same position in the tree, and so preserves its state, when the layout changes.
  */
 export function Shell(props: ShellProps) {
   const { items, entries, entryPath, currentPath, onGo, tabsBar, children, ...tools } = props;
@@ -95,7 +95,7 @@ export function Shell(props: ShellProps) {
   );
 }
 
-/** Whose pages these are (specification §2: the line exists and is switched off). */
+/** The copyright line (specification §2: the line exists and is switched off). */
 function Copyright() {
   const { t } = useTexts(['admin', 'shell']);
   const site = config.siteTitle || t('shell:siteName');

@@ -1,6 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
-/** While `isOpen`: a press or focus outside `box`, and Escape, call `onDismiss`; after Escape focus is back on `button`. */
+/**
+ * While `isOpen`: a press or focus outside `box`, and Escape, call `onDismiss`; Escape returns the focus to `button`.
+ */
 export function useDismiss(
   isOpen: boolean,
   box: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLayout } from './layout-store';
 
-/** How long the side menu stands open below 992 px before it folds (specification §9). */
+/** How long the side menu stays open below 992 px before it folds (specification §9). */
 const FOLD_AFTER_MS = 2000;
 
 /** Folds the side menu of the narrow window: 2 s after it became narrow unless the user acts first, and at each navigation. */

@@ -7,17 +7,17 @@ import './portal-layout.css';
 
 interface PortalLayoutProps extends PortalHeaderProps, PortalFooterProps {
   children: ReactNode;
-  /** What the live region says; empty while there is nothing to say. */
+  /** The text of the live region; empty without an announcement. */
   announcement?: string;
 }
 
-/** The shell of the public pages: skip link, header, main, footer, live region. Fetches nothing itself. */
+/** The shell of the public pages: skip link, header, main, footer, live region. Loads nothing itself. */
 export function PortalLayout({ children, sources, announcement = '', ...header }: PortalLayoutProps) {
   const { t } = useTexts('shell');
   const main = useRef<HTMLElement>(null);
   return (
     <>
-      {/* A hash link would be a navigation of the router, so focus is moved by script. */}
+      {/* A hash link would navigate the router, so a script moves the focus. */}
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
         {t('skipToContent')}
       </button>

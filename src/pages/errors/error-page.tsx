@@ -5,11 +5,11 @@ interface ErrorPageProps {
   code: '401' | '404';
   title: string;
   text: string;
-  /** The ways on. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 
-/** What the error pages share: the code set large, the sentence, and where to go on. */
+/** Shared by the error pages: the code set large, the sentence, and links. */
 export function ErrorPage({ code, title, text, children }: ErrorPageProps) {
   return (
     <div className="error-page page-width">

@@ -7,8 +7,8 @@ import { ButtonLink } from '@/shared/ui/controls/button';
 import { ErrorPage } from './error-page';
 
 /**
- * 404: where every unknown address leads (specification §2). For an address that lacks `/home` it offers the page with it;
- * whoever is signed in finds the way back to the console.
+ * 404: target of every unknown address (specification §2). For an address that lacks `/home` it offers the page with
+ * it; signed-in users get a link back to the console.
  */
 export default function NotFoundPage() {
   const { t } = useTexts('shell');

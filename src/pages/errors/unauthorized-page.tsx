@@ -8,8 +8,9 @@ import { ButtonLink } from '@/shared/ui/controls/button';
 import { ErrorPage } from './error-page';
 
 /**
- * 401: where the no-permission code leads (specification §8), and pages the user may not see. The server sends that code for a session
- * that has ended: who was taken here from a page (`redirect`) is told so, and a new login leads back.
+ * 401: where the no-permission code leads (specification §8), and pages the user may not see. The server sends that
+ * code for a session that has ended: readers redirected from a page (`redirect`) see that message, and a new login
+ * leads back.
  */
 export default function UnauthorizedPage() {
   const { t } = useTexts('shell');

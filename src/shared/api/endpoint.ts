@@ -1,19 +1,19 @@
 import type * as z from 'zod/mini';
 
-/** What is said about a call of the back end, once, for types, run-time checks, mocks and the API description. */
+/** The declaration of a back-end call, shared by types, run-time checks, mocks and the API description. */
 export interface EndpointDefinition {
   method: 'GET' | 'POST';
-  /** Below the base path; `{name}` stands for a value of `params`. */
+  /** Below the base path; `{name}` is replaced by a value of `params`. */
   path: string;
   summary: string;
   query?: z.ZodMiniType;
-  /** The plain payload, also where it travels encrypted. */
+  /** The plain payload, even if sent encrypted. */
   body?: z.ZodMiniType;
   /** The envelope's `data`. */
   data: z.ZodMiniType;
-  /** True: with encryption on, the payload travels as `{encryptData}`; call it through `callEncrypted`. */
+  /** True: with encryption on, the payload is sent as `{encryptData}`; call it through `callEncrypted`. */
   encrypted?: boolean;
-  /** `optional`: visitors may call it, and a stale token never takes them off their page. Default `required`. */
+  /** `optional`: visitors may call it, and a stale token never navigates them away. Default `required`. */
   auth?: 'optional' | 'required';
 }
 
@@ -23,12 +23,12 @@ export type Endpoint<D extends EndpointDefinition = EndpointDefinition> = Omit<D
   encrypted: boolean;
 };
 
-/** Declares an endpoint; the types of query, body, path values and answer follow from it. */
+/** Declares an endpoint; infers the types of query, body, path values and response. */
 export function defineEndpoint<const D extends EndpointDefinition>(definition: D): Endpoint<D> {
   return { ...definition, auth: definition.auth ?? 'required', encrypted: definition.encrypted ?? false };
 }
 
-/** The endpoint's `data` as its schema gives it out. */
+/** The endpoint's `data` as parsed by its schema. */
 export type DataOf<E extends Endpoint> = z.output<E['data']>;
 
 /** The endpoint's plain payload. */

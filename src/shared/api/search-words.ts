@@ -9,9 +9,9 @@ export interface WordPlace {
 }
 
 /**
- * Where `word` is found in `text`, both folded alike: what `q` means to the server that searches and to the page that marks.
- * Latin letters and digits are found at the beginning of a word or number only, others anywhere. A hyphen within a Latin
- * word counts for nothing: "antidumping" and "anti-dumping" are found by each other.
+ * The matches of `word` in `text`, both folded alike: shared by the server's search for `q` and the page's
+ * highlighting. Latin letters and digits match only at the beginning of a word or number, others anywhere. A hyphen
+ * within a Latin word is ignored: "antidumping" and "anti-dumping" match each other.
  */
 export function wordPlaces(text: string, word: string): WordPlace[] {
   const within = withoutHyphens(text);
@@ -35,14 +35,14 @@ export const holdsWord = (text: string, word: string): boolean => wordPlaces(tex
 const isInside = (before: string, first: string): boolean =>
   (LATIN.test(before) && LATIN.test(first)) || (DIGIT.test(before) && DIGIT.test(first));
 
-/** The text without the hyphens of its Latin words, and where each of its signs stood. */
+/** The text without the hyphens of its Latin words, and the original index of each character. */
 function withoutHyphens(text: string): { text: string; placeOf: (at: number) => number } {
   if (!HYPHEN.test(text)) return { text, placeOf: (at) => at };
   const kept = Array.from({ length: text.length }, (_, at) => at).filter((at) => !joinsLatin(text, at));
   return { text: kept.map((at) => text.charAt(at)).join(''), placeOf: (at) => kept[at] ?? text.length };
 }
 
-/** True for a hyphen between Latin letters, or after one at the end: of a word that is still being typed. */
+/** True for a hyphen between Latin letters, or after one at the end: of a word still being typed. */
 const joinsLatin = (text: string, at: number): boolean =>
   HYPHEN.test(text.charAt(at)) &&
   LATIN.test(text.charAt(at - 1)) &&

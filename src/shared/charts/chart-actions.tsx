@@ -18,7 +18,7 @@ interface ChartActionsProps {
   sources: readonly SourceRecord[];
   fileName: string;
   xHead: string;
-  /** Null until the chart is drawn: then there is no picture to take. */
+  /** Null until the chart is drawn: until then there is no picture. */
   takePicture: TakePicture | null;
   isTable: boolean;
   tableId: string;

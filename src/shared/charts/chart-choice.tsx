@@ -8,7 +8,10 @@ interface ChartChoiceProps {
   onChange: (selected: string[]) => void;
 }
 
-/** Of many series, which ones keep a colour: one switch each, at most six on; the longest chosen gives way. */
+/**
+ * Selects which of many series are coloured: one switch each, at most six on; the least recently chosen is switched
+ * off.
+ */
 export function ChartChoice({ series, selected, onChange }: ChartChoiceProps) {
   const { t } = useTexts('chart');
   const handleToggle = (id: string) =>

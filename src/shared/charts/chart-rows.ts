@@ -2,12 +2,12 @@ import type { CsvCell, CsvColumn } from '@/shared/files/csv';
 import { placesOf, valuesAt } from './chart-series';
 import type { ChartSeries, SeriesMark } from './chart-series';
 
-/** What the rows of a chart's file say beside the values. */
+/** The texts in a chart's file besides the values. */
 interface ChartFileTexts {
-  /** Head of the places (年份). */
+  /** Column head of the x values (年份). */
   xHead: string;
   unit: string;
-  /** Where the values come from, one text. */
+  /** The sources of the values, as one text. */
   source: string;
   /** Names a column in the reader's language. */
   headOf: (column: 'series' | 'value' | 'unit' | 'mark' | 'source') => string;
@@ -15,7 +15,7 @@ interface ChartFileTexts {
   markOf: (mark: 'fact' | SeriesMark) => string;
 }
 
-/** A chart's values as rows of a file: one value each, empty where none is held, with unit, mark and source. */
+/** A chart's values as rows of a file: one value each, empty without data, with unit, mark and source. */
 export function chartRows(
   series: readonly ChartSeries[],
   texts: ChartFileTexts,

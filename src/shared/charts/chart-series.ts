@@ -1,43 +1,43 @@
 /** How values are drawn: `line` over time, `bar` side by side, `stacked` as parts of a sum. */
 export type ChartKind = 'line' | 'bar' | 'stacked';
 
-/** One value; null where none is held, which is a gap and never zero. */
+/** One value; null without data, which is a gap and never zero. */
 export interface ChartPoint {
   x: string | number;
   y: number | null;
 }
 
-/** Values that were not checked at their official source, or are made up. */
+/** Values that were not checked at their official source, or are sample data. */
 export type SeriesMark = 'unchecked' | 'sample';
 
-/** Values of one subject; `name` stands at the end of its line, in the key and in the table. */
+/** Values of one subject; `name` is shown at the end of its line, in the key and in the table. */
 export interface ChartSeries {
   id: string;
   name: string;
   points: readonly ChartPoint[];
-  /** Said beside the name, in the table and in the file; missing where the values are facts. */
+  /** Shown after the name, in the table and in the file; absent for facts. */
   mark?: SeriesMark;
-  /** Places whose value is of another reckoning than the one before: the line is not drawn through to them. */
+  /** The x values with a break in method: the line is not connected to them. */
   breaks?: readonly (string | number)[];
 }
 
-/** As many series as can be told apart; of more, only the selected ones keep a colour (look §2). */
+/** The most series that can be distinguished; of more, only the selected ones are coloured (look §2). */
 export const MOST_COLOURED = 6;
 
-/** The places of the axis: every x of any series, numbers by size, words as they first come. */
+/** The x values of all series, numbers by size, words in order of first appearance. */
 export function placesOf(series: readonly ChartSeries[]): (string | number)[] {
   const places = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))];
   return places.every((place) => typeof place === 'number') ? places.sort((a, b) => a - b) : places;
 }
 
-/** The series' values at the places of the axis, null where it has none. */
+/** The series' values along the axis, null where it has none. */
 export function valuesAt({ points }: ChartSeries, places: readonly (string | number)[]): (number | null)[] {
   const held = new Map(points.map(({ x, y }) => [x, y]));
   return places.map((place) => held.get(place) ?? null);
 }
 
 /**
- * The place of each series among the coloured ones, by id; null for those drawn grey. Up to six are all coloured, of more
+ * The index of each series among the coloured ones, by id; null for grey ones. Up to six are all coloured, of more
  * the selected ones, in the order of the series.
  */
 export function colourPlaces(

@@ -15,7 +15,7 @@ interface ChartTableProps {
   decimals: number | undefined;
 }
 
-/** A chart's values as a table: one row per place, or per series where there are more series than places. */
+/** A chart's values as a table: one row per x value, or per series if there are more series than x values. */
 export function ChartTable({ caption, xHead, seriesHead, series, nameOf, decimals }: ChartTableProps) {
   const language = useLanguage();
   const places = placesOf(series);

@@ -28,28 +28,28 @@ interface ChartProps {
   unit: string;
   period: string;
   kind: ChartKind;
-  /** Keep the same array while the values are the same: a new one draws the chart again. */
+  /** Must be a stable array: a new one redraws the chart. */
   series: readonly ChartSeries[];
   /** The chart in one sentence: its text equivalent. */
   label: string;
   sources: readonly SourceRecord[];
   /** Name of the files without its ending. */
   fileName: string;
-  /** Head of the places on the axis (年份). */
+  /** Label of the x axis (年份). */
   xHead: string;
   /** Height of the drawing in CSS pixels. */
   height?: number;
-  /** What else must be known to read the values. */
+  /** Further notes on the values. */
   note?: ReactNode;
-  /** Places after the point; by default as many as the values need, at most two. */
+  /** Decimal places; by default as many as the values need, at most two. */
   decimals?: number;
-  /** Of more than six series, the ids that keep a colour; without it the reader chooses below the title. */
+  /** The ids of the coloured series, if there are more than six; by default the reader chooses below the title. */
   selected?: readonly string[];
 }
 
 /**
- * A chart in the frame of look §5: title, unit and period, drawing, source line with table, CSV and PNG. ECharts is loaded
- * when it comes into view; its place is kept. Texts: area `chart`.
+ * A chart in the frame of look §5: title, unit and period, drawing, source line with table, CSV and PNG. ECharts
+ * loads when the chart scrolls into view; its space is reserved. Texts: area `chart`.
  */
 export function Chart(props: ChartProps) {
   const { title, unit, period, kind, series, label, sources, fileName, xHead, height, note, decimals } =
@@ -72,7 +72,7 @@ export function Chart(props: ChartProps) {
       mark === undefined ? name : t('chart:markedSeries', { name, mark: t(`chart:mark.${mark}`) }),
     [t],
   );
-  // What the head says of all is not said of each.
+  // Texts in the head are not repeated per series.
   const nameOf = useCallback(
     ({ name, mark }: ChartSeries) => (sharedMark === undefined ? marked(name, mark) : name),
     [marked, sharedMark],

@@ -16,16 +16,16 @@ import { useChartTokens } from './use-chart-tokens';
 
 echarts.use([CustomChart, GridComponent, TooltipComponent, SVGRenderer]);
 
-/** What charts are made of: only the parts of ECharts that are loaded for them. */
+/** The parts of ECharts that charts use; only these are loaded. */
 export type SheetOption = ComposeOption<
   CustomSeriesOption | GridComponentOption | RadarComponentOption | RadarSeriesOption | TooltipComponentOption
 >;
 
-/** Paints the chart as it stands in the page's colours, with its texts around it; rejects where the browser cannot. */
+/** Paints the current chart in the page's colours, with the texts around it; rejects if the browser cannot. */
 export type TakePicture = (texts: PictureTexts) => Promise<Blob>;
 
 interface EchartsSheetProps {
-  /** Draws the chart in a theme's colours at a size; the same function as long as the chart is the same. */
+  /** Draws the chart in a theme's colours at a size; a stable function while the chart is the same. */
   draw: (tokens: ThemeTokens, sheet: ChartSheet) => SheetOption;
   /** The chart in one sentence: its text equivalent. */
   label: string;
@@ -34,8 +34,8 @@ interface EchartsSheetProps {
 }
 
 /**
- * A chart as SVG, drawn again at every size and theme so that its text keeps its size (look §5). Loads ECharts: only for
- * the views that are themselves imported lazily.
+ * A chart as SVG, redrawn on every size and theme change so that its text does not scale (look §5). Loads ECharts:
+ * only for lazily imported views.
  */
 export function EchartsSheet({ draw, label, className, onReady }: EchartsSheetProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function EchartsSheet({ draw, label, className, onReady }: EchartsSheetPr
 const SVG = { renderer: 'svg' } as const;
 const WHOLE = { height: '100%' };
 
-/** Size and font of the box; null until it has been measured. */
+/** Size and font of the box; null until measured. */
 function useSheet(box: RefObject<HTMLDivElement | null>): ChartSheet | null {
   const [sheet, setSheet] = useState<ChartSheet | null>(null);
   useEffect(() => {

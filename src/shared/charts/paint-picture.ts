@@ -1,4 +1,4 @@
-/** What is around a chart in its picture, so that it can be read alone: head above, source and marks below. */
+/** The texts around a chart in its picture, so that it can be read alone: head above, source and marks below. */
 export interface PictureTexts {
   title: string;
   subtitle: string;
@@ -12,7 +12,7 @@ export interface PictureColours {
   faint: string;
 }
 
-/** A drawing and its size in CSS pixels; `fontFamily` is the one of the texts around it. */
+/** A drawing and its size in CSS pixels; `fontFamily` is that of the texts around it. */
 export interface Drawing {
   image: CanvasImageSource;
   width: number;
@@ -20,7 +20,7 @@ export interface Drawing {
   fontFamily: string;
 }
 
-/** Paints a drawing with its texts around it onto a picture; rejects where the browser cannot. */
+/** Paints a drawing with its texts around it onto a picture; rejects if the browser cannot. */
 export function paintPicture(
   { image, width, height, fontFamily }: Drawing,
   texts: PictureTexts,
@@ -62,7 +62,7 @@ interface Line {
   colour: string;
 }
 
-/** A text broken at words, or at signs where the language has no spaces. */
+/** A text wrapped at words, or at characters if the language has no spaces. */
 function linesOf(
   context: CanvasRenderingContext2D,
   text: string,

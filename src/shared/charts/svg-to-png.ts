@@ -1,7 +1,7 @@
 import { paintPicture } from './paint-picture';
 import type { PictureColours, PictureTexts } from './paint-picture';
 
-/** Paints an SVG of the page with its texts onto a picture; rejects where the browser cannot. */
+/** Paints an SVG of the page with its texts onto a picture; rejects if the browser cannot. */
 export async function svgToPng(
   svg: SVGSVGElement,
   texts: PictureTexts,

@@ -3,7 +3,7 @@ import { THEME_NAMES } from '@/shared/ui/styles/theme-names';
 import { themeTokens } from '@/shared/ui/styles/theme-tokens';
 import type { ThemeTokens } from '@/shared/ui/styles/theme-tokens';
 
-/** The colours of the theme in use, for charts; draws again when the theme changes. */
+/** The chart colours of the current theme; re-renders when it changes. */
 export function useChartTokens(): ThemeTokens {
   const theme = useSyncExternalStore(onThemeChange, currentTheme);
   return TOKENS[theme];

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** How much is enlarged, and the point of the canvas, in CSS pixels, that stays where it is. */
+/** The zoom factor, and the point of the canvas, in CSS pixels, that stays where it is. */
 interface Zoom {
   factor: number;
   x: number;
   y: number;
 }
 
-/** How long the wheel rests before the picture is drawn again. */
+/** How long the wheel must rest before a redraw. */
 const REST_MS = 150;
-/** Share of enlargement per pixel of the wheel. */
+/** Zoom per pixel of the wheel. */
 const SPEED = 0.002;
 const LEAST = 0.2;
 const MOST = 5;
 
 /**
- * While `isOn`, the wheel stretches the canvas in `box` as it is, which is smooth however much is drawn; `zoomBy` is called once
- * when it rests, to draw it sharp.
+ * While `isOn`, the wheel scales the canvas in `box` with CSS, which is smooth for any graph; `zoomBy` is called once
+ * the wheel rests, to redraw it sharply.
  */
 export function useRestingZoom(
   box: RefObject<HTMLElement | null>,

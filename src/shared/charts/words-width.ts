@@ -1,4 +1,4 @@
-/** About how wide a text of 13 px is: Han and Hangul signs a full square, others a little over half. */
+/** The approximate width of a text at 13 px: Han and Hangul characters a full square, others a little over half. */
 export function wordsWidth(words: string): number {
   const signs = words
     .split('')
@@ -6,7 +6,7 @@ export function wordsWidth(words: string): number {
   return signs.reduce((sum, width) => sum + width, 4);
 }
 
-/** The text as far as `width` pixels of 13 px type hold it, with an ellipsis where it was cut. */
+/** The text cut to `width` pixels at 13 px, with an ellipsis if cut. */
 export function fitWords(words: string, width: number): string {
   if (wordsWidth(words) <= width) return words;
   const signs = Array.from(words);

@@ -3,7 +3,7 @@ import type { Config } from './parse-config';
 declare const __CONFIG__: Config;
 
 /**
- * The settings this build was made with. They were read and checked when the build or the development server started
- * (`parseConfig` in vite.config.ts): a wrong one stops it there with a `ConfigError` that says which.
+ * The settings of this build. They were validated when the build or the development server started (`parseConfig` in
+ * vite.config.ts): an invalid one stops it there with a `ConfigError`.
  */
 export const config: Config = __CONFIG__;

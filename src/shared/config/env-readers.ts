@@ -1,6 +1,6 @@
 import { ConfigError } from './config-error';
 
-/** Variables as Vite and Node give them: text, apart from the flags of Vite itself. */
+/** Variables from Vite and Node: text, except Vite's own flags. */
 export type Env = Readonly<Record<string, unknown>>;
 
 /** The variable's text if it matches `pattern`, else `fallback` when it is missing or empty; throws `ConfigError`. */

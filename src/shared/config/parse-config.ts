@@ -19,7 +19,7 @@ export function parseConfig(env: Env) {
   return {
     /** Base path or origin of the back end, without a slash at its end. */
     apiBase: path(env, 'VITE_API_BASE', '/rcep-boot'),
-    /** Where the development and preview servers pass API calls on to; empty: nowhere. */
+    /** The target of API calls on the development and preview servers; empty: none. */
     proxyTarget: optionalUrl(env, 'VITE_PROXY_TARGET'),
     requestTimeoutMs: wholeNumber(env, 'VITE_REQUEST_TIMEOUT_MS', 20_000, MAX_TIMEOUT_MS),
     /** For URLs that contain `getIndexInfo`. */
@@ -38,15 +38,17 @@ export function parseConfig(env: Env) {
     recordRoute: flag(env, 'VITE_RECORD_ROUTE', true),
     encryption: flag(env, 'VITE_ENCRYPTION', true),
     contentType: oneOf(env, 'VITE_CONTENT_TYPE', ['json', 'form'], 'json'),
-    /** Where pictures may come from, beside the site itself and the back end: avatars, menu icons, pictures in news. */
+    /**
+     * Allowed origins of pictures besides the site itself and the back end: avatars, menu icons, pictures in news.
+     */
     imageOrigins: webOrigins(env, 'VITE_IMAGE_ORIGINS'),
     /** Address of map tiles with `{z}`, `{x}` and `{y}`; empty: maps are drawn without tiles. */
     tileUrl: text(env, 'VITE_TILE_URL', '', TILE_URL, 'an address that contains {z}, {x} and {y}'),
-    /** What stands for `{s}` in the address of the tiles. */
+    /** The values for `{s}` in the address of the tiles. */
     tileSubdomains: list(env, 'VITE_TILE_SUBDOMAINS', ['a', 'b', 'c']),
     /** The coordinates of the tiles; points are converted to them. */
     tileCoordinates: oneOf(env, 'VITE_TILE_COORDINATES', ['wgs84', 'gcj02'], 'wgs84'),
-    /** Whose tiles they are, with the number of the approved map where there is one; stands under the map. */
+    /** Credit for the tiles, with the number of the approved map if any; shown under the map. */
     tileAttribution: text(env, 'VITE_TILE_ATTRIBUTION', ''),
     /** Empty: the site's name in the reader's language. */
     siteTitle: text(env, 'VITE_SITE_TITLE', ''),

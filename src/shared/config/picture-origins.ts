@@ -1,8 +1,8 @@
 import type { Config } from './parse-config';
 
 /**
- * The origins, beside the site's own, that pictures may be loaded from: the back end's where it is another host (captcha,
- * avatars), and those of `VITE_IMAGE_ORIGINS`.
+ * The allowed origins of pictures besides the site's own: the back end's if it is another host (captcha, avatars),
+ * and those of `VITE_IMAGE_ORIGINS`.
  */
 export function pictureOrigins({
   apiBase,

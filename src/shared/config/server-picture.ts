@@ -1,5 +1,5 @@
 import { config } from './config';
 
-/** The address of a picture that the back end names: a path is one on the back end's host, wherever that is. */
+/** The address of a picture from the back end: a path is relative to the back end's host. */
 export const serverPicture = (address: string, { apiBase } = config): string =>
   /^\/(?!\/)/.test(address) && /^https?:/.test(apiBase) ? new URL(address, apiBase).href : address;

@@ -1,4 +1,7 @@
-/** The origins that tiles at `tileUrl` come from, one for each of `subdomains` where the address has `{s}`; none where they come from the site itself. */
+/**
+ * The origins of tiles at `tileUrl`, one for each of `subdomains` if the address has `{s}`; none if they are the
+ * site's own.
+ */
 export function tileOrigins(tileUrl: string, subdomains: readonly string[]): string[] {
   if (!/^https?:/.test(tileUrl)) return [];
   const addresses = tileUrl.includes('{s}')

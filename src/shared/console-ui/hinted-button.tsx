@@ -3,11 +3,11 @@ import { createPortal } from 'react-dom';
 import './hinted-button.css';
 
 interface HintedButtonProps extends ComponentProps<'button'> {
-  /** What describes the button: read with its name, and shown above it while the pointer or the focus is there. */
+  /** What describes the button: read with its name, and shown above it on hover or focus. */
   hint: string;
 }
 
-/** A button with a hint; Escape takes the hint away. */
+/** A button with a hint; Escape hides the hint. */
 export function HintedButton({ hint, ...button }: HintedButtonProps) {
   const hintId = useId();
   const [place, setPlace] = useState<CSSProperties | null>(null);
@@ -39,7 +39,7 @@ export function HintedButton({ hint, ...button }: HintedButtonProps) {
   );
 }
 
-/** Towards the middle of the window, where there is room. */
+/** Towards the middle of the window, for room. */
 function placeAbove({ left, right, top }: DOMRect): CSSProperties {
   const bottom = window.innerHeight - top + GAP;
   return left < window.innerWidth / 2 ? { bottom, left } : { bottom, right: window.innerWidth - right };

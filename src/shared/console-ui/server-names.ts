@@ -1,4 +1,4 @@
-/** What the server calls the fields of its forms where it refuses one (codes 98xx), whatever the language shown. */
+/** The server's names of form fields in refusals (codes 98xx), in any display language. */
 export const SERVER_NAMES: Readonly<Record<string, string | undefined>> = {
   typeCode: '字典类型编号',
   typeName: '字典类型名称',

@@ -6,7 +6,7 @@ import './use-confirm.css';
 
 interface Question {
   content: ReactNode;
-  /** What will come of it, under the question. */
+  /** The consequence, under the question. */
   detail?: string;
   /** 温馨提示 by default. */
   title?: string;
@@ -19,9 +19,9 @@ interface Question {
 }
 
 /**
- * Asks a question with the defaults of the specification (§9: 确定, 取消, 温馨提示); resolves to true if it is confirmed.
- * One question at a time: while one is open, another press opens no second one and resolves to false. A question does not
- * outlive what opened it: where that is hidden or removed, the answer is no.
+ * Shows a confirmation with the defaults of the specification (§9: 确定, 取消, 温馨提示); resolves to true if it is
+ * confirmed. One at a time: while one is open, another call resolves to false. If its opener is hidden or unmounted,
+ * it resolves to false.
  */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { modal } = App.useApp();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Gives focus back to where it was when the component was first drawn, once the component is taken away. */
+/** Restores the focus of the first render on unmount. */
 export function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Puts the focus on an element while something is under way that takes it from where it was; gives it back there afterwards,
- * unless it has gone elsewhere.
+ * Focuses an element while something pending takes the focus from its place; restores it afterwards, unless it has
+ * moved elsewhere.
  */
 export function useFocusWhile(isUnderWay: boolean, place: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The bytes of standard base64; throws `DOMException` if it is none. */
+/** The bytes of standard base64; throws `DOMException` if invalid. */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

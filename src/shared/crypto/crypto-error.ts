@@ -1,4 +1,4 @@
-/** A payload could not be encrypted or an answer not decrypted; `cause` is the original, if there is one. */
+/** A payload could not be encrypted or a response not decrypted; `cause` is the original, if any. */
 export class CryptoError extends Error {
   override readonly name = 'CryptoError';
 }

@@ -4,8 +4,8 @@ import { CryptoError } from './crypto-error';
 const KEY_BYTES = 8;
 
 /**
- * Decrypts the answer of a login (base64) and parses its JSON: DES in ECB mode with PKCS#7 padding, the key being the
- * first 8 bytes of the public key (base64 SPKI). Rejects with `CryptoError`.
+ * Decrypts the response of a login (base64) and parses its JSON: DES in ECB mode with PKCS#7 padding, the key being
+ * the first 8 bytes of the public key (base64 SPKI). Rejects with `CryptoError`.
  */
 export async function decryptResponse(base64: string, publicKeyBase64: string): Promise<unknown> {
   const { default: des } = await import('des.js');

@@ -10,19 +10,19 @@ import { decryptResponse } from './des-response';
 import { dropPublicKey, fetchPublicKey } from './public-key';
 import { encryptRequest } from './rsa-request';
 
-/** The server could not decrypt: most likely its key has changed since ours was fetched. */
+/** The server could not decrypt: most likely its key has changed since we fetched it. */
 const DECRYPTION_FAILED = 10703;
 
 /**
- * Calls an endpoint with `body` as `{encryptData}` (as it is, when encryption is off). A 10703, or a cached key that
- * cannot be used, drops that key and is answered by one more try with a new one. Rejects as `callApi`, or with `CryptoError`.
+ * Calls an endpoint with `body` as `{encryptData}` (unchanged if encryption is off). A 10703, or an unusable cached
+ * key, drops that key and retries once with a new one. Rejects as `callApi`, or with `CryptoError`.
  */
 export async function callEncrypted<E extends Endpoint>(
   endpoint: E,
   body: BodyOf<E> & object,
   behaviour: CallBehaviour = {},
 ): Promise<DataOf<E>> {
-  // The wire body is not the one the endpoint declares: hence the cast, in this one place.
+  // The wire body is not the one the endpoint declares: hence the cast, here only.
   const send = (wireBody: object, quiet: CallBehaviour['quiet']) =>
     callApi<E>(endpoint, ...([{ ...behaviour, body: wireBody, quiet }] as unknown as CallArguments<E>));
   const sendEncrypted = async (quiet: CallBehaviour['quiet']) =>
@@ -39,7 +39,7 @@ export async function callEncrypted<E extends Endpoint>(
 }
 
 /**
- * The answer of a login: `data` decrypted if it came as text, then checked by `schema`. Rejects with `CryptoError`, or
+ * The response of a login: `data` decrypted if it is text, then validated by `schema`. Rejects with `CryptoError`, or
  * with `ContractError` for the endpoint.
  */
 export async function openAnswer<S extends z.ZodMiniType>(
@@ -51,7 +51,7 @@ export async function openAnswer<S extends z.ZodMiniType>(
   return checkAnswer(endpoint.path, schema, plain);
 }
 
-/** With the cached key, and where that cannot be the one, with a new one. */
+/** With the cached key, or with a new one if that is the wrong one. */
 async function decrypt(data: string): Promise<unknown> {
   try {
     return await decryptResponse(data, await fetchPublicKey());

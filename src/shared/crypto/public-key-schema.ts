@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 
-/** GET public-key: the RSA key for requests, base64 of its SubjectPublicKeyInfo. `t` keeps caches between from answering. */
+/** GET public-key: the RSA key for requests, base64 of its SubjectPublicKeyInfo. `t` bypasses intermediate caches. */
 export const publicKeyEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/common/public-key',

@@ -8,7 +8,7 @@ import { publicKeyEndpoint } from './public-key-schema';
 
 let underWay: Promise<string> | null = null;
 
-/** The public key: from its cookie (300 s) or the server; callers at the same time share one request. */
+/** The public key: from its cookie (300 s) or the server; concurrent callers share one request. */
 export function fetchPublicKey(): Promise<string> {
   const cached = cachedPublicKey();
   if (cached !== null) return Promise.resolve(cached);
@@ -16,12 +16,12 @@ export function fetchPublicKey(): Promise<string> {
   return underWay;
 }
 
-/** The cached public key, null where it has to be fetched first. */
+/** The cached public key, null if it must be fetched first. */
 export function cachedPublicKey(): string | null {
   return readPublicKeyCookie();
 }
 
-/** Forgets the public key, also one that is just being fetched. */
+/** Drops the public key, even while it is being fetched. */
 export function dropPublicKey(): void {
   underWay = null;
   removePublicKeyCookie();

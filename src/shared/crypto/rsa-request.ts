@@ -9,12 +9,12 @@ export interface EncryptedBody {
 const PIECE_BYTES = 117;
 
 /**
- * Encrypts `payload` as JSON with the public key (base64 SPKI): RSA with PKCS#1 v1.5 padding, in pieces of at most 117
- * bytes that become 128 bytes each with a 1024-bit key (specification §7), joined and written as base64. Rejects with
- * `CryptoError`.
+ * Encrypts `payload` as JSON with the public key (base64 SPKI): RSA with PKCS#1 v1.5 padding, in pieces of at most
+ * 117 bytes that become 128 bytes each with a 1024-bit key (specification §7), joined and encoded as base64. Rejects
+ * with `CryptoError`.
  */
 export async function encryptRequest(payload: object, publicKeyBase64: string): Promise<EncryptedBody> {
-  // Without a key jsencrypt makes one of its own and encrypts for nobody.
+  // Without a key jsencrypt generates one that nobody can decrypt with.
   if (publicKeyBase64 === '') throw new CryptoError('There is no public key');
   const { JSEncrypt } = await import('jsencrypt');
   const cipher = new JSEncrypt();
@@ -31,12 +31,14 @@ export async function encryptRequest(payload: object, publicKeyBase64: string): 
   return { encryptData: base64Of(join(blocks)) };
 }
 
-/** jsencrypt writes UTF-8 itself, but each half of a surrogate pair on its own: JSON escapes say the same in ASCII. */
+/**
+ * jsencrypt encodes UTF-8 itself, but each half of a surrogate pair separately: use JSON escapes in ASCII instead.
+ */
 function asciiBeyondPlane0(json: string): string {
   return json.replace(/[\ud800-\udfff]/g, (half) => `\\u${half.charCodeAt(0).toString(16)}`);
 }
 
-/** Pieces of at most 117 UTF-8 bytes; no character is cut, since jsencrypt takes text and not bytes. */
+/** Pieces of at most 117 UTF-8 bytes; no character is split, since jsencrypt takes text, not bytes. */
 function splitAtCharacters(text: string): string[] {
   const pieces: string[] = [];
   let piece = '';

@@ -1,15 +1,16 @@
-/** One column of a table to be written: `key` of the row, `label` in the head line. */
+/** One column of a table to write: `key` of the row, `label` in the head line. */
 export interface CsvColumn {
   key: string;
   label: string;
 }
 
-/** What a cell holds; null leaves it empty. */
+/** The content of a cell; null leaves it empty. */
 export type CsvCell = string | number | null;
 
 /**
- * Writes rows as CSV (RFC 4180, comma, CRLF) under a head line. A text a spreadsheet would run as a formula is given an
- * apostrophe in front; numbers, negative ones too, are written as they are, with a decimal point whatever the language.
+ * Writes rows as CSV (RFC 4180, comma, CRLF) under a head line. A text a spreadsheet would run as a formula is
+ * prefixed with an apostrophe; numbers, including negative ones, are written unchanged, with a decimal point in any
+ * language.
  */
 export function toCsv(
   rows: readonly Readonly<Record<string, CsvCell>>[],
@@ -23,18 +24,18 @@ export function toCsv(
 }
 
 /**
- * A text that is safe in a spreadsheet: an apostrophe in front of one that begins with `= + - @`, also in full width or
- * behind signs that are not seen, with a tab or a line break, and is no number.
+ * A text that is safe in a spreadsheet: prefixed with an apostrophe if it begins with `= + - @`, even in full width
+ * or after invisible characters, or with a tab or a line break, and is not a number.
  */
 export const neutralised = (text: string) =>
   FORMULA.test(text) && !/^[+-]?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
 
-/** East Asian spreadsheets read the full-width signs as their plain ones. */
+/** East Asian spreadsheets treat full-width signs as plain ones. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠])/u;
 
 function written(cell: CsvCell): string {
   if (cell === null) return '';
   const text = typeof cell === 'number' ? String(cell) : neutralised(cell);
-  // Where the list separator is a semicolon or a tab, a cell in quotes stays one cell too.
+  // Quoted, a cell stays one cell even if the list separator is a semicolon or a tab.
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

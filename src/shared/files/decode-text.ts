@@ -1,12 +1,12 @@
-/** A text file's content and the encoding it was read with. */
+/** A text file's content and its detected encoding. */
 export interface DecodedText {
   text: string;
   encoding: string;
 }
 
 /**
- * Reads a text file: UTF-16 by its mark, UTF-8 with or without one; where the bytes are not UTF-8, in the encoding that
- * spreadsheets write in the reader's language (GBK where there is none of its own). Never throws.
+ * Decodes a text file: UTF-16 by its byte-order mark, UTF-8 with or without one; if the bytes are not UTF-8, the
+ * encoding of spreadsheets in the reader's language (GBK by default). Never throws.
  */
 export function decodeText(bytes: Uint8Array, language: string): DecodedText {
   const [first, second] = bytes;

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** A record of a text: its cells and the line it begins on. `isOpen`: a quote in it is never closed. */
+/** A record of a text: its cells and the line it begins on. `isOpen`: a quote in it is not closed. */
 export interface CsvRecord {
   cells: string[];
   line: number;
@@ -8,8 +8,8 @@ export interface CsvRecord {
 }
 
 /**
- * The records of a text whose first line has the number `firstLine`; line breaks of any kind come out as \n. A quote left
- * open costs its own line alone: from the record it stands in on, each line is a record by itself. Never throws.
+ * The records of a text whose first line has the number `firstLine`; line breaks of any kind become \n. An unclosed
+ * quote affects only its own line: from its record on, each line is a separate record. Never throws.
  */
 export function csvRecords(body: string, separator: string, firstLine: number): CsvRecord[] {
   const text = body.replace(/\r\n?/g, '\n');
@@ -23,7 +23,7 @@ export function csvRecords(body: string, separator: string, firstLine: number): 
   ];
 }
 
-/** `open`: the place of the first record that a quote runs on in, over lines that are not its own; -1 for none. */
+/** `open`: the index of the first record with an unclosed quote that extends over other lines; -1 for none. */
 function readAll(text: string, separator: string, firstLine: number) {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\n' });
   const faults = new Map(errors.map(({ row, code }) => [row ?? -1, code]));
@@ -33,7 +33,7 @@ function readAll(text: string, separator: string, firstLine: number) {
     line += cells.join('').split('\n').length;
     return { cells, line: start, isOpen: faults.get(index) === 'MissingQuotes' };
   });
-  // A quote that only a later line's quote seems to close is open too: something follows that quote at once.
+  // A quote closed only by a later line's opening quote is unclosed too: text follows that quote immediately.
   const open = records.findIndex(
     ({ cells, isOpen }, index) => isOpen || (faults.has(index) && cells.join('').includes('\n')),
   );

@@ -1,15 +1,15 @@
 import type { CsvCell, CsvColumn } from './csv';
 
 /**
- * Writes a workbook as `toXlsx` does, off the main thread: the library packs large ones in workers made of text, which the
- * page's policy forbids to the page itself. Rejects where that fails.
+ * Writes a workbook as `toXlsx` does, off the main thread: the library packs large ones in workers built from text,
+ * which the page's own policy forbids. Rejects on failure.
  */
 export async function toXlsxElsewhere(
   rows: readonly Readonly<Record<string, CsvCell>>[],
   columns: readonly CsvColumn[],
   sheet: string,
 ): Promise<Blob> {
-  // Where there are no workers, the same code runs here.
+  // Without worker support, the same code runs here.
   if (typeof Worker === 'undefined') return (await import('./xlsx-writer')).toXlsx(rows, columns, sheet);
   const worker = new Worker(new URL('./xlsx-writing.worker.ts', import.meta.url), { type: 'module' });
   try {

@@ -7,7 +7,10 @@ export interface MergedRows {
   last: number;
 }
 
-/** The merged cells of the first sheet of a workbook that cover more than one row. Throws where the bytes are no archive. */
+/**
+ * The merged cells of the first sheet of a workbook that cover more than one row. Throws if the bytes are not an
+ * archive.
+ */
 export function mergedRows(bytes: Uint8Array): MergedRows[] {
   const texts = unzipSync(bytes, { filter: ({ name }) => name === BOOK || name === LINKS });
   const path = firstSheetPath(textOf(texts[BOOK]), textOf(texts[LINKS]));

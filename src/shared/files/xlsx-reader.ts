@@ -1,13 +1,13 @@
 import { readSheet } from 'read-excel-file/universal';
 import { mergedRows } from './xlsx-merged';
 
-/** A cell of a sheet: text, number, yes or no, a date; null where it is empty. */
+/** A cell of a sheet: text, number, boolean, date; null if empty. */
 export type SheetCell = string | number | boolean | Date | null;
 
 /**
- * The cells of the first sheet of a workbook (Office Open XML), formulas by the value the spreadsheet saved. A cell merged over
- * several rows has its value in each of them, in its first column. Works on the thread it is called on: large files belong in a
- * worker. Rejects where the bytes are no such workbook.
+ * The cells of the first sheet of a workbook (Office Open XML), formulas as their saved value. A cell merged over
+ * several rows has its value in each of them, in its first column. Runs on the calling thread: use a worker for large
+ * files. Rejects if the bytes are not such a workbook.
  */
 export async function readFirstSheet(bytes: Uint8Array<ArrayBuffer>): Promise<SheetCell[][]> {
   const cells = (await readSheet(bytes.slice().buffer)) as unknown as SheetCell[][];

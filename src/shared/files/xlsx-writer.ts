@@ -1,7 +1,7 @@
 import writeWorkbook from 'write-excel-file/universal';
 import type { CsvCell, CsvColumn } from './csv';
 
-/** Writes rows under a head line in bold as a workbook with one sheet. Texts are texts: none is run as a formula. */
+/** Writes rows under a head line in bold as a workbook with one sheet. Texts are never run as formulas. */
 export function toXlsx(
   rows: readonly Readonly<Record<string, CsvCell>>[],
   columns: readonly CsvColumn[],

@@ -1,7 +1,7 @@
 import type { CsvCell, CsvColumn } from './csv';
 import { toXlsx } from './xlsx-writer';
 
-// One workbook, one answer: the page ends the worker then.
+// One workbook per worker: the page terminates it afterwards.
 self.addEventListener(
   'message',
   ({ data }: MessageEvent<{ rows: Record<string, CsvCell>[]; columns: CsvColumn[]; sheet: string }>) => {

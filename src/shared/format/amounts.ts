@@ -3,16 +3,16 @@ import { canMean, MONEY_WORDS } from './currency-words';
 /** The sign before the decimals of an amount as typed; fixed per draft, so that a language switch changes no number. */
 export type DecimalMark = '.' | ',';
 
-/** What a text says as an amount. `blank` is nothing typed, `unreadable` anything that is not one number. */
+/** The value of a text as an amount. `blank` is empty, `unreadable` anything that is not one number. */
 export type ReadAmount = number | 'blank' | 'unreadable';
 
-/** The decimal sign amounts are written with in a language. */
+/** The decimal sign of a language. */
 export const languageMark = (language: string): DecimalMark => (language === 'vi' ? ',' : '.');
 
 /**
- * Reads an amount of money as typed: full-width digits, grouping, and signs, codes and names of money are understood,
- * whichever it is (see `isOtherMoney`). A single separator that is not `decimal` groups thousands where one to three digits that do not begin with
- * 0 stand before it and three digits follow it, and is the decimal sign otherwise.
+ * Parses an amount of money as typed: full-width digits, grouping, and signs, codes and names of any currency are
+ * accepted (see `isOtherMoney`). A single separator that is not `decimal` groups thousands if one to three digits
+ * that do not begin with 0 precede it and three digits follow it, and is the decimal sign otherwise.
  */
 export const readAmount = (text: string, decimal: DecimalMark): ReadAmount =>
   read(text, decimal, withoutMoney);
@@ -21,20 +21,23 @@ export const readAmount = (text: string, decimal: DecimalMark): ReadAmount =>
 export const isOtherMoney = (text: string, currency: string): boolean =>
   [...unspaced(text).matchAll(MONEY)].some(([word]) => !canMean(word, currency));
 
-/** Reads a weight or a quantity as typed, as `readAmount` does, but a bare number: its unit is the field's, never the text's. */
+/**
+ * Parses a weight or a quantity as typed, like `readAmount`, but as a bare number: its unit is the field's, never the
+ * text's.
+ */
 export const readQuantity = (text: string, decimal: DecimalMark): ReadAmount => read(text, decimal, unspaced);
 
-/** Writes a number so that `readAmount` with the same decimal sign gives it back: no grouping, no exponent. */
+/** Writes a number so that `readAmount` with the same decimal sign returns it: no grouping, no exponent. */
 export function writeAmount(value: number, decimal: DecimalMark): string {
   const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 12 });
   return decimal === ',' ? text.replace('.', ',') : text;
 }
 
-/** A number ten to the `power` times as great, as decimal arithmetic has it: 1.005 a thousand times is 1005. */
+/** A number ten to the `power` times as great, in decimal arithmetic: 1.005 a thousand times is 1005. */
 export const timesTenTo = (value: number, power: number): number =>
   power === 0 ? value : Number(`${writeAmount(value, '.')}e${power}`);
 
-/** The decimal sign a column of amounts uses: the one that a cell proves, else `otherwise`. */
+/** The decimal sign a column of amounts uses: the one proven by a cell, else `otherwise`. */
 export function decimalMarkIn(cells: readonly string[], otherwise: DecimalMark): DecimalMark {
   for (const cell of cells) {
     const mark = provenMark(withoutMoney(cell));
@@ -49,7 +52,7 @@ const GROUPED = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/;
 const MONEY = new RegExp(`^(?:${MONEY_WORDS}|\\p{Sc})|(?:${MONEY_WORDS}|\\p{Sc})$`, 'giu');
 
 function read(text: string, decimal: DecimalMark, plainOf: (text: string) => string): ReadAmount {
-  // Most cells are plain; five thousand of them are read at once.
+  // Fast path: most cells are plain, and there may be five thousand.
   if (decimal === '.' && /^\d{1,15}(\.\d{1,6})?$/.test(text)) return Number(text);
   if (text.trim() === '') return 'blank';
   const plain = plainOf(text);
@@ -81,7 +84,7 @@ function decimalMarkOf(plain: string, decimal: DecimalMark): DecimalMark | null 
   return mark === decimal || !GROUPED.test(plain) ? mark : null;
 }
 
-/** The decimal sign a number can only have been written with, null where either could be meant or the text is no number. */
+/** The only possible decimal sign of a number, null if either is possible or the text is not a number. */
 function provenMark(plain: string): DecimalMark | null {
   const last = /[.,](?=\d+$)/.exec(plain)?.[0];
   if (last === undefined || !NUMBER.test(plain)) return null;

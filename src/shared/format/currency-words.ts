@@ -40,14 +40,11 @@ export const MONEY_WORDS = [...MEANINGS.keys()]
   .map((word) => word.replaceAll('$', '\\$'))
   .join('|');
 
-/** True where a word of money can mean the currency; false for a sign that stands for none of those known here. */
+/** True if a word of money can mean the currency; false for a sign of none of those known here. */
 export const canMean = (word: string, currency: string): boolean =>
   MEANINGS.get(word.toLowerCase())?.has(currency) ?? false;
 
-/**
- * What the cell of a column of currencies says: that money, another one, or a word not known. A blank cell says nothing
- * against it.
- */
+/** The currency in a cell: the same, another one, or an unknown word. A blank cell counts as the same. */
 export function statedMoney(text: string, currency: string): 'same' | 'other' | 'unknown' {
   const words = text
     .normalize('NFKC')

@@ -4,7 +4,7 @@ import { formatIsoDate, formatTime, todayIso } from './date';
 
 /**
  * A date `yyyy-MM-dd` (or `yyyy-MM`, `yyyy`) as it is written inside a sentence: 1 July 2026, 2026年7月1日. Vietnamese
- * sentences take 01/07/2026. A date that stands alone, as in a table, is written by `formatIsoDate`.
+ * sentences use 01/07/2026. For a date on its own, as in a table, use `formatIsoDate`.
  */
 export function dateInText(date: string, language: Language): string {
   const parts = date.split('-').length;
@@ -18,7 +18,7 @@ export function momentInText(moment: Date, language: Language): string {
   return dateInText(todayIso(moment), language) + space + formatTime(moment);
 }
 
-// To make a format takes a browser long beside its use.
+// Creating a format is slow compared with using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(language: Language, parts: number): Intl.DateTimeFormat {

@@ -14,7 +14,7 @@ export function formatMoment(moment: Date, language: Language): string {
 
 /** Hours and minutes of the reader's time zone, 00:00 to 23:59: the same in the six languages. */
 export function formatTime(moment: Date): string {
-  // Not of Intl: a browser takes as long to set up its first date format as to draw a section.
+  // Not with Intl: setting up a browser's first date format takes as long as rendering a section.
   return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 

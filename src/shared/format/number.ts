@@ -17,7 +17,7 @@ export function formatNumber(
 
 type Sign = 'negative' | 'exceptZero';
 
-// To make a format is slow beside its use, and a table writes hundreds of numbers.
+// Creating a format is slow compared with using it, and a table has hundreds of numbers.
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(language: Language, decimals: number | undefined, signDisplay: Sign): Intl.NumberFormat {

@@ -1,8 +1,8 @@
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-/** The greatest multiple of 62 in a byte; what lies above would make the first characters likelier. */
+/** The greatest multiple of 62 in a byte; values above it would make the first characters likelier. */
 const FAIR = 248;
 
-/** Random letters and digits, 32 by default (specification §9), from the browser's source for cryptography. */
+/** Random letters and digits, 32 by default (specification §9), from the browser's cryptographic source. */
 export function randomId(length = 32): string {
   let id = '';
   while (id.length < length) {

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS, LANGUAGES } from './langua
 import type { Language } from './languages';
 import { numberFormat } from './number-format';
 
-/** Loads one area's texts of one language when they are first asked for. */
+/** Loads one area's texts of one language on first use. */
 const localeFiles: BackendModule = {
   type: 'backend',
   init() {},
@@ -25,7 +25,7 @@ async function loadFile(language: string, area: string): Promise<Record<string, 
   return loadChunk(load);
 }
 
-/** Starts the texts in `language` with the areas the first screen shows; resolves when they are there. */
+/** Initialises the texts in `language` with the areas of the first screen; resolves when loaded. */
 export function startI18n(language: Language, namespaces: readonly string[]): Promise<void> {
   document.documentElement.lang = LANGUAGE_TAGS[language];
   started = i18next
@@ -38,7 +38,7 @@ export function startI18n(language: Language, namespaces: readonly string[]): Pr
       fallbackLng: false,
       ns: [...namespaces],
       defaultNS: 'shell',
-      // Its own separators, said here: else it looks at each key whether it might be a sentence.
+      // Explicit separators: otherwise i18next checks whether each key might be a sentence.
       nsSeparator: ':',
       keySeparator: '.',
       interpolation: { escapeValue: false, alwaysFormat: true },
@@ -51,20 +51,20 @@ export function startI18n(language: Language, namespaces: readonly string[]): Pr
 let started: Promise<void> = Promise.resolve();
 
 /**
- * Loads further areas in the language in use; resolves when they are there, rejects where one does not arrive. May be
- * called while the start is under way.
+ * Loads further areas in the current language; resolves when loaded, rejects if one fails. May be called during
+ * initialisation.
  */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   await started;
-  // i18next would wait for whatever else is on its way.
+  // i18next would also wait for everything else pending.
   if (namespaces.every((area) => i18next.hasResourceBundle(i18next.language, area))) return;
   await i18next.loadNamespaces([...namespaces]);
   await bringTexts(currentLanguage(), namespaces);
 }
 
 /**
- * Switches the language after the texts of every area in use have arrived, so that nothing blinks; the choice made last
- * holds. Rejects, and the language stays, where they do not arrive.
+ * Switches the language after the texts of every area in use have loaded, so that nothing flickers; the last choice
+ * wins. Rejects, and the language stays, if they fail to load.
  */
 export async function switchLanguage(language: Language): Promise<void> {
   wanted = language;
@@ -76,23 +76,23 @@ export async function switchLanguage(language: Language): Promise<void> {
 
 let wanted: Language | null = null;
 
-/** Asks for the texts that are not there; i18next by itself never asks again for what once did not arrive. */
+/** Loads missing texts; i18next itself never retries failed ones. */
 async function bringTexts(language: Language, namespaces: readonly string[]): Promise<void> {
   const missing = () => namespaces.filter((area) => !i18next.hasResourceBundle(language, area));
   if (missing().length > 0) await i18next.reloadResources([language], missing());
   if (missing().length > 0) throw new Error(`No texts of ${missing().join(', ')} in ${language}`);
 }
 
-/** The texts of one area in a language that may not be the one in use; rejects where they do not arrive. */
+/** The texts of one area in any language; rejects if they fail to load. */
 export async function textsIn(language: Language, area: string): Promise<(key: string) => string> {
   await bringTexts(language, [area]);
   return i18next.getFixedT(language, area);
 }
 
-/** The language in use. */
+/** The current language. */
 export const currentLanguage = (): Language =>
   isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE;
 
-/** A text outside React: `key` is `area:key`; its area must have been loaded. */
+/** A text outside React: `key` is `area:key`; its area must be loaded. */
 export const translate = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   i18next.t(key, values);

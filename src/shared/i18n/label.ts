@@ -3,12 +3,12 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from './languages';
 
 /**
- * A title that is either ours (a key of the area `admin`, below `menu`) or the server's words, which are Chinese; where the page
- * behind is one of ours, `pageKey` is the key of its title.
+ * A title that is either ours (a key of the area `admin`, below `menu`) or the server's words, which are Chinese; if
+ * the page is one of ours, `pageKey` is the key of its title.
  */
 export type Label = { key: string } | { text: string; pageKey?: string };
 
-/** Says labels in the reader's language; the server's words as they came where they are all there is. */
+/** Translates labels into the reader's language; the server's words unchanged if there is nothing else. */
 export function useLabels(): (label: Label) => string {
   const { t } = useTexts('admin');
   const isServerLanguage = useLanguage() === DEFAULT_LANGUAGE;
@@ -19,6 +19,6 @@ export function useLabels(): (label: Label) => string {
   };
 }
 
-/** The language a label is written in where it is not the page's; undefined for our own words. */
+/** The language of a label if it is not the page's; undefined for our own words. */
 export const labelLang = (label: Label): string | undefined =>
   'text' in label && label.pageKey === undefined ? LANGUAGE_TAGS[DEFAULT_LANGUAGE] : undefined;

@@ -13,7 +13,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   ms: 'Bahasa Melayu',
 };
 
-/** The value of `<html lang>` and of `Accept-Language`, by which fonts, line breaks and the server's texts are chosen. */
+/**
+ * The value of `<html lang>` and of `Accept-Language`, which determines fonts, line breaks and the server's texts.
+ */
 export const LANGUAGE_TAGS: Record<Language, string> = {
   zh: 'zh-CN',
   en: 'en',

@@ -6,15 +6,18 @@ interface MarkedTextProps {
   t: TFunction;
   i18nKey: string;
   values?: Readonly<Record<string, string | number>>;
-  /** What draws each part, by the name of its mark: `b` for `<b>…</b>` in the locale files. */
+  /** The renderer of each part, by the name of its mark: `b` for `<b>…</b>` in the locale files. */
   components: Readonly<Record<string, ReactElement>>;
 }
 
-/** A text of which parts are marked in the locale files; marks do not nest. Everything else, values included, is drawn as text. */
+/**
+ * A text with parts marked in the locale files; marks do not nest. Everything else, values included, is rendered as
+ * text.
+ */
 export function MarkedText({ t, i18nKey, values, components }: MarkedTextProps) {
   return partsOf(t(i18nKey, { ...values })).map(({ mark, text }, index) => {
     const drawn = mark === null ? undefined : components[mark];
-    // The parts of one text never change places.
+    // The parts of one text never change order.
     const key = `${index}`;
     return drawn ? cloneElement(drawn, { key }, text) : <Fragment key={key}>{text}</Fragment>;
   });

@@ -2,10 +2,10 @@ import type { FormatterModule } from 'i18next';
 import { formatNumber } from '@/shared/format/number';
 import type { Language } from './languages';
 
-/** Placeholders that take a number of things. Others, as a year, are written as they are. */
+/** Placeholders for counts. Others, such as a year, are not formatted. */
 const COUNTS = /^(count|total|held|compared|same|higher|lower)$/;
 
-/** Writes what is counted with the separators of the language: 1,533. Text that was written already stays as it is. */
+/** Formats counts with the separators of the language: 1,533. Preformatted text is unchanged. */
 export const numberFormat: FormatterModule = {
   type: 'formatter',
   init: nothing,
@@ -17,5 +17,5 @@ export const numberFormat: FormatterModule = {
       : (value as string),
 };
 
-// A format of its own is no part of any text.
+// A placeholder with its own format is not in any text.
 function nothing(): void {}

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from './languages';
 import type { Language } from './languages';
 import { useTextLanguage } from './use-texts';
 
-/** The language in use; the component draws again when it changes. */
+/** The current language; the component re-renders when it changes. */
 export function useLanguage(): Language {
   const language = useTextLanguage();
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;

@@ -1,8 +1,8 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /**
- * What stands between names in one line: the comma of the language, or its semicolon where a name holds a comma itself
- * ("Hong Kong, China"), so that one sees where it ends.
+ * The separator of names in one line: the comma of the language, or its semicolon if a name contains a comma itself
+ * ("Hong Kong, China"), so that its end is clear.
  */
 export function useListSeparator(): (items: readonly string[]) => string {
   const { t } = useTexts('ui');
@@ -10,7 +10,7 @@ export function useListSeparator(): (items: readonly string[]) => string {
   return (items) => (items.some((item) => item.includes(comma)) ? t('list.semicolon') : comma);
 }
 
-/** Writes names in one line, separated as `useListSeparator` says. */
+/** Joins names in one line, separated by `useListSeparator`. */
 export function useListText(): (items: readonly string[]) => string {
   const separatorOf = useListSeparator();
   return (items) => items.join(separatorOf(items));

@@ -3,21 +3,21 @@ import type { i18n as I18n, TFunction, TOptions } from 'i18next';
 import { getI18n } from 'react-i18next';
 import { loadTexts } from './i18n';
 
-/** The texts of the areas asked for; a key that names no area is one of the first. */
+/** The texts of the given areas; a key without an area belongs to the first. */
 interface Texts {
   t: TFunction;
   i18n: I18n;
 }
 
 interface Coming extends Texts {
-  /** Ends when the texts have come or will not, and their keys are drawn; null from then on. */
+  /** Resolves when the texts have loaded, or failed and their keys are shown; null from then on. */
   arrival: Promise<void> | null;
 }
 
 /**
- * The texts of one or several areas in the language in use. The component draws again when the language changes, and
- * waits for areas that are still to come. In place of the library's hook, which copies all of i18next for every
- * component that asks (docs/decisions/0013-own-hook-for-texts.md).
+ * The texts of one or several areas in the current language. The component re-renders when the language changes, and
+ * suspends until missing areas have loaded. Replaces the library's hook, which copies all of i18next for every
+ * component that uses it (docs/decisions/0013-own-hook-for-texts.md).
  */
 export function useTexts(
   areas: string | readonly string[] = 'shell',
@@ -29,13 +29,13 @@ export function useTexts(
   const key = [language, areas, keyPrefix].join();
   const texts = known.get(key) ?? bring(i18n, language, [areas].flat(), keyPrefix);
   known.set(key, texts);
-  // Whoever calls `use`, though there be nothing to wait for, is held up by Testing Library's act.
+  // Calling `use`, even with nothing pending, suspends under Testing Library's act.
   // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that is thrown, as `lazy` does.
   if (texts.arrival) throw texts.arrival;
   return texts;
 }
 
-/** The language texts are drawn in, as i18next names it; the component draws again when it changes. */
+/** The language of the texts, in i18next's notation; the component re-renders when it changes. */
 export const useTextLanguage = (): string => useSyncExternalStore(subscribe, nameOfLanguage, nameOfLanguage);
 
 const nameOfLanguage = () => getI18n().language;
@@ -46,7 +46,7 @@ function subscribe(onChange: () => void): () => void {
   return () => i18n.off('languageChanged', onChange);
 }
 
-/** What was made already: the same function each time, for each drawing outside the app by itself. */
+/** Cached, for a stable function; separate for each render outside the app. */
 function knownOf(i18n: I18n): Map<string, Coming> {
   const known = made.get(i18n) ?? new Map<string, Coming>();
   made.set(i18n, known);
@@ -55,7 +55,7 @@ function knownOf(i18n: I18n): Map<string, Coming> {
 
 const made = new WeakMap<I18n, Map<string, Coming>>();
 
-/** Asks for the areas that are not there. */
+/** Loads the missing areas. */
 function bring(i18n: I18n, language: string, areas: readonly string[], keyPrefix?: string): Coming {
   const texts: Coming = { t: textsIn(i18n, language, areas[0] ?? 'shell', keyPrefix), i18n, arrival: null };
   if (areas.every((area) => i18n.hasResourceBundle(language, area))) return texts;
@@ -65,10 +65,7 @@ function bring(i18n: I18n, language: string, areas: readonly string[], keyPrefix
   return texts;
 }
 
-/**
- * `t` of i18next, but for a text that is asked for without values and holds none: it is taken as it stands, past all
- * that i18next looks at on the way.
- */
+/** i18next's `t`, with a fast path for texts used without values and placeholders: they skip all other processing. */
 function textsIn(i18n: I18n, language: string, area: string, keyPrefix?: string): TFunction {
   const t = i18n.getFixedT(language, area, keyPrefix);
   const prefix = keyPrefix === undefined ? '' : `${keyPrefix}.`;
@@ -76,11 +73,11 @@ function textsIn(i18n: I18n, language: string, area: string, keyPrefix?: string)
     const text = values.length === 0 ? plainText(i18n, language, area, prefix + key) : null;
     return text ?? t(key, ...values);
   };
-  // `Trans` reads area and language off the function.
+  // `Trans` reads area and language from the function.
   return Object.assign(short, t);
 }
 
-/** The text at `key`, which may begin with another area; null where there is none or it waits for values. */
+/** The text at `key`, which may begin with another area; null if there is none or it has placeholders. */
 function plainText(i18n: I18n, language: string, area: string, key: string): string | null {
   const colon = key.indexOf(':');
   const text: unknown =

@@ -4,7 +4,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import './facets.css';
 
-/** One filter with its choices; `count` is of the rows that the other filters leave. */
+/** One filter with its choices; `count` applies the other filters. */
 export interface FacetGroup {
   id: string;
   label: string;
@@ -16,11 +16,11 @@ interface FacetsProps {
   /** The chosen values by the group's `id`. */
   selected: Readonly<Record<string, readonly string[]>>;
   onToggle: (group: string, value: string) => void;
-  /** True while the counts answer the previous question: they are not shown. */
+  /** True while the counts belong to the previous query: they are not shown. */
   isOld: boolean;
 }
 
-/** Filters with counts (look §5): chosen ones stay in place, those without rows stay and cannot be chosen. */
+/** Filters with counts (look §5): chosen ones stay in place, those without rows stay, disabled. */
 export function Facets({ groups, selected, onToggle, isOld }: FacetsProps) {
   return (
     <div className="facets" aria-busy={isOld}>

@@ -1,12 +1,14 @@
 import { wordPlaces } from '@/shared/api/search-words';
 
-/** A piece of a text; `isFound` where it is one of the words searched for. */
+/** A piece of a text; `isFound` if it matches a search word. */
 export interface TextPart {
   text: string;
   isFound: boolean;
 }
 
-/** The text in pieces, those found by any word of `query` set apart as a search finds them; case and width of signs do not matter. */
+/**
+ * The text in pieces, with the matches of `query` marked as in the search; case and width of characters are ignored.
+ */
 export function foundParts(text: string, query: string): TextPart[] {
   const words = folded(query)
     .split(/\s+/)

@@ -5,13 +5,15 @@ import { useIsOldAnswer } from '@/shared/ui/states/old-answer';
 import './list-head.css';
 
 interface ListHeadProps {
-  /** How many rows there are and what they cover, as a sentence; said aloud when it changes; not shown of the previous question. */
+  /**
+   * A sentence on how many rows there are and what they cover; announced on change; not shown for the previous query.
+   */
   count: string;
-  /** What can be done with the list: clear filters, export. */
+  /** The actions on the list: clear filters, export. */
   actions?: ReactNode;
 }
 
-/** The line above a list's rows, where the reader begins again when the page is turned. */
+/** The line above a list's rows, where reading starts after turning the page. */
 export function ListHead({ count, actions }: ListHeadProps) {
   const { t } = useTexts('ui');
   const isOld = useIsOldAnswer();

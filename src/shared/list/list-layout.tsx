@@ -7,12 +7,14 @@ import './list-layout.css';
 interface ListLayoutProps {
   search: ReactNode;
   facets: ReactNode;
-  /** How many values are chosen in the facets; said on the button that opens them on a narrow screen. */
+  /** The number of values chosen in the facets; shown on the button that opens them on a narrow screen. */
   chosen: number;
   children: ReactNode;
 }
 
-/** A list page: search and facets in the left column, rows beside it; below 993 px the facets fold away above the rows. */
+/**
+ * A list page: search and facets in the left column, rows beside it; below 993 px the facets collapse above the rows.
+ */
 export function ListLayout({ search, facets, chosen, children }: ListLayoutProps) {
   const { t } = useTexts('list');
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { TableSort } from '@/shared/ui/table/table-column';
 
-/** What a list shows, as its address says it. */
+/** The state of a list in the address. */
 export interface ListState {
   /** Free text. */
   q: string;
@@ -8,28 +8,28 @@ export interface ListState {
   page: number;
   /** Rows per page, in a list that lets the reader choose. */
   pageSize: number;
-  /** Empty where the address names none. */
+  /** Empty if not in the address. */
   tab: string;
   /** The chosen values of each filter. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** By a head of its table; null: the order the list has by itself. */
+  /** Set by a head of its table; null: the list's default order. */
   sort: TableSort | null;
 }
 
-/** How a list writes its state into the address, where it is not the usual way. */
+/** How a list writes its state into the address, if not in the usual way. */
 export interface ListForm {
-  /** In front of each key, where a page has two lists. */
+  /** Prefix of each key, for a page with two lists. */
   prefix?: string;
-  /** A filter is one text that was typed, commas and all, not several values. */
+  /** A filter is one text, commas included, not several values. */
   hasTextFilters?: boolean;
 }
 
-/** How many rows a page may have; 10 is what the back end takes where nothing is said. */
+/** The allowed page sizes; 10 is the back end's default. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 const DEFAULT_PAGE_SIZE = 10;
 const MAX_QUERY_LENGTH = 200;
 
-/** Reads a list's state from the address; what makes no sense there is ignored. */
+/** Parses a list's state from the address, ignoring invalid parts. */
 export function readListState(
   params: URLSearchParams,
   filterNames: readonly string[],
@@ -52,8 +52,8 @@ export function readListState(
 }
 
 /**
- * The address with `change` in it: what a list does not know stays, empty values and defaults are left out. Another
- * text, tab, filter, order or number of rows begins at the first page.
+ * The address with `change`: other keys stay, empty values and defaults are left out. Another text, tab, filter,
+ * order or number of rows resets to the first page.
  */
 export function writeListState(
   params: URLSearchParams,
@@ -72,7 +72,7 @@ export function writeListState(
   return next;
 }
 
-/** Directions as the server writes them; the address has them so too (`order=typeCode_ASC`). */
+/** The server's sort directions, also used in the address (`order=typeCode_ASC`). */
 export const SORT_WORDS = { ascending: 'ASC', descending: 'DESC' } as const;
 
 function readSort(text: string): TableSort | null {
@@ -80,6 +80,6 @@ function readSort(text: string): TableSort | null {
   return id === undefined ? null : { id, direction: word === 'ASC' ? 'ascending' : 'descending' };
 }
 
-/** The values of a filter with one more, or without it where it was chosen. */
+/** The values of a filter with one toggled. */
 export const toggled = (values: readonly string[], value: string): string[] =>
   values.includes(value) ? values.filter((held) => held !== value) : [...values, value];

@@ -9,7 +9,7 @@ import { pageSteps } from './page-steps';
 import './numbered-pager.css';
 
 interface NumberedPagerProps {
-  /** Names it, where a page has two. */
+  /** Accessible name, if a page has two. */
   label?: string;
   total: number;
   /** From 1. */
@@ -17,7 +17,7 @@ interface NumberedPagerProps {
   pageSize: number;
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
-  /** True while `total` answers the previous question: no number by it is shown. */
+  /** True while `total` belongs to the previous query: it is not shown then. */
   isOld: boolean;
 }
 

@@ -13,13 +13,13 @@ interface PageJumpProps {
   onPage: (page: number) => void;
 }
 
-/** The way to a page by its number; a number that is no page stays in the field, with the numbers that are. */
+/** A jump to a page by its number; an invalid number stays in the field, with the valid range. */
 export function PageJump({ page, last, onPage }: PageJumpProps) {
   const { t } = useTexts('list');
   const language = useLanguage();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  /** Null while the field says where the reader is. */
+  /** Null while the field shows the current page. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const number = formatNumber(last, language, 0);

@@ -1,4 +1,4 @@
-/** Up to so many pages a step back and forth is enough. */
+/** Up to this many pages, previous and next are enough. */
 export const FEW_PAGES = 4;
 
 /** Which rows a page has, from 1, and the last page there is; on a page beyond it `from` lies past `to`. */

@@ -1,9 +1,9 @@
-/** A step of a pager: a page, or a gap of pages that are not offered. */
+/** A step of a pager: a page, or a gap of pages left out. */
 export type PageStep = number | 'gap';
 
 /**
- * The pages a pager offers, from 1 to `last`: the first, the last, the current one and its neighbours; a gap stands for
- * two pages or more. `current` may lie past the end.
+ * The pages of a pager, from 1 to `last`: the first, the last, the current one and its neighbours; a gap replaces two
+ * pages or more. `current` may be past the end.
  */
 export function pageSteps(current: number, last: number): PageStep[] {
   const middle = Math.min(current, last);

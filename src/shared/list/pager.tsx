@@ -20,9 +20,9 @@ interface PagerProps {
 const HIDDEN = { visibility: 'hidden' } as const;
 
 /**
- * Steps through the pages of a list and says which rows are shown; of many pages it also offers the first, the last and
- * any by its number. The page turned to is read from the list's head. Nothing where one page holds them all; while
- * the answer on screen is the previous one its place is kept, empty.
+ * Steps through the pages of a list and shows which rows are visible; with many pages it also offers the first, the
+ * last and any by its number. A page change moves to the list's head. Renders nothing if everything fits on one page;
+ * while the previous data is on screen its space is reserved, empty.
  */
 export function Pager({ total, page, pageSize, onPage }: PagerProps) {
   const { t } = useTexts('list');

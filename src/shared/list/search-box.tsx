@@ -7,13 +7,13 @@ import './search-box.css';
 
 interface SearchBoxProps {
   label: string;
-  /** The text the list is searched for, as the address says it. */
+  /** The search text of the list, from the address. */
   value: string;
   onSearch: (text: string) => void;
   placeholder?: string;
 }
 
-/** How long typing must rest before it is searched for. */
+/** How long typing must rest before searching. */
 const REST_MS = 300;
 
 /** A list's search field: searches when typing rests, at once on Enter, and follows the address when that changes by itself. */
@@ -24,7 +24,7 @@ export function SearchBox({ label, value, onSearch, placeholder }: SearchBoxProp
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
   if (shown !== value) {
     setShown(value);
-    // What the box itself asked for may come when more has been typed.
+    // The box's own change of the address may follow later input.
     const place = underWay.indexOf(value);
     setUnderWay(place < 0 ? [] : underWay.slice(place + 1));
     if (place < 0) setTyped(value);

@@ -1,4 +1,4 @@
-/** Brings the head of the list that `within` belongs to into view, at once, and goes on from there with the keyboard. */
+/** Scrolls the head of the list around `within` into view, at once, and moves the focus there. */
 export function showListHead(within: Element | null): void {
   if (within === null) return;
   const head = within.querySelector<HTMLElement>('[data-list-head]');

@@ -3,22 +3,22 @@ import { useSearchParams } from 'react-router-dom';
 import { readListState, toggled, writeListState } from './list-state';
 import type { ListForm, ListState } from './list-state';
 
-/** A list's state as the address carries it, and how to change it. */
+/** A list's state from the address, and how to change it. */
 export interface ListControls extends ListState {
-  /** The address's query as it stands, without `?`; a row's link carries it so that the way back keeps it. */
+  /** The current query of the address, without `?`; a row's link passes it so that the way back preserves it. */
   search: string;
   setQ: (text: string) => void;
   setPage: (page: number) => void;
   setTab: (tab: string) => void;
   setFilter: (name: string, values: readonly string[]) => void;
   toggleFilter: (name: string, value: string) => void;
-  /** Takes text and filters back; the tab stays. */
+  /** Clears text and filters; the tab stays. */
   clear: () => void;
-  /** Several parts of the state at once, as one step in the history. */
+  /** Changes several parts of the state at once, as one history entry. */
   change: (part: Partial<ListState>) => void;
 }
 
-/** State of a list in the address (product design §1). Typing replaces the step in the history, choosing adds one. */
+/** State of a list in the address (product design §1). Typing replaces the history entry, choosing adds one. */
 export function useListState(
   filterNames: readonly string[],
   { prefix, hasTextFilters }: ListForm = {},
@@ -29,7 +29,7 @@ export function useListState(
     () => readListState(params, names === '' ? [] : names.split(','), { prefix, hasTextFilters }),
     [params, names, prefix, hasTextFilters],
   );
-  // From the address as it is then: two changes in one moment must not undo each other.
+  // From the current address: two simultaneous changes must not undo each other.
   const change = (part: Partial<ListState>, replace = false) =>
     setParams((before) => writeListState(before, part, { prefix }), { replace });
   return {

@@ -9,8 +9,8 @@ interface AfterMountProps<Props> {
 }
 
 /**
- * After mount: loads the code of a part when its page has mounted, and draws it as soon as it is there, with nothing in
- * its place before. React would delay by 300 ms what replaces a fallback. A failure goes to the nearest error boundary.
+ * After mount: loads the code of a part when its page has mounted, and renders it once loaded, without a fallback,
+ * since React would delay replacing one by 300 ms. A failure is thrown to the nearest error boundary.
  */
 export function AfterMount<Props>({ load, children }: AfterMountProps<Props>) {
   const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> } | null>(null);

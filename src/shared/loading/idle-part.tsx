@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { whenIdle } from './when-idle';
 
-/** How long the page has for itself first: what it shows may still be on its way. */
+/** How long the page comes first: its own content may still be loading. */
 const QUIET_MS = 1000;
 
-/** When idle: loads and draws a part nobody waits for one second after mount, once the browser is idle; a failure shows nothing. `load` must not change. */
+/**
+ * When idle: loads and renders an optional part one second after mount, once the browser is idle; failures are
+ * ignored. `load` must not change.
+ */
 export function IdlePart({ load }: { load: () => Promise<ComponentType> }) {
   const [loaded, setLoaded] = useState<{ Part: ComponentType } | null>(null);
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { sessionStore } from '@/shared/storage/browser-store';
 
-/** How long a part of the program may take to arrive (specification §9). */
+/** The time limit for loading a chunk (specification §9). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A part of the program that did not arrive: refused by the network, gone after a new release, or later than 120 s. */
+/** A chunk that failed to load: refused by the network, gone after a new release, or later than 120 s. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
 /**
- * At once: loads a part of the program. On failure the page is reloaded once (a new release has other file names; drafts are
- * kept in storage as they are typed); where that was tried within five minutes, the promise rejects with
- * `ChunkLoadError` and the section says so.
+ * At once: loads a chunk. On failure the page is reloaded once (a new release has other file names; drafts are saved
+ * as they are typed); if that was tried within five minutes, the promise rejects with `ChunkLoadError` and the
+ * section shows it.
  */
 export async function loadChunk<T>(
   load: () => Promise<T>,

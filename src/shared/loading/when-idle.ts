@@ -1,7 +1,7 @@
 const WAIT_MS = 200;
 const LONGEST_MS = 2000;
 
-/** When idle: runs `run` once the browser has nothing more urgent to do, after 2 s at the latest; returns how to cancel it. */
+/** When idle: runs `run` once the browser is idle, after 2 s at the latest; returns a cancel function. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, WAIT_MS);

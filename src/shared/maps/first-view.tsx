@@ -3,7 +3,7 @@ import { useMap } from 'react-leaflet';
 import { BEIJING } from './areas/area-places';
 import { firstZoom } from './first-zoom';
 
-/** Begins the map with all Parties in its frame, whose size is known only once it stands on the page. */
+/** Fits all Parties into the map initially; its size is known only once mounted. */
 export function FirstView() {
   const map = useMap();
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@
 export type Coordinates = readonly [latitude: number, longitude: number];
 
 /**
- * A place given in WGS 84 as a map service of mainland China draws it (GCJ-02), right to a few metres; places outside the
- * rectangle the system is defined for stay as they are.
+ * A place in WGS 84 converted to GCJ-02, as used by map services of mainland China, accurate to a few metres; places
+ * outside the rectangle of the system are unchanged.
  */
 export function wgs84ToGcj02([latitude, longitude]: Coordinates): Coordinates {
   if (isOutside(latitude, longitude)) return [latitude, longitude];
@@ -15,7 +15,7 @@ export function wgs84ToGcj02([latitude, longitude]: Coordinates): Coordinates {
   return [latitude + north, longitude + east];
 }
 
-/** Of the ellipsoid of Krasovsky 1940, which the system is built on. */
+/** Of the ellipsoid of Krasovsky 1940, the basis of the system. */
 const SEMI_MAJOR_M = 6_378_245;
 const ECCENTRICITY = 0.006_693_421_622_965_943;
 

@@ -5,8 +5,8 @@ import { AREA_PLACES, BEIJING } from './areas/area-places';
 import { firstZoom } from './first-zoom';
 
 /**
- * Buttons beside the keys of the map; brings the chosen area into view where it lies outside. They stand over the map and
- * not in it, where two quick presses would be a double click on it.
+ * Buttons in addition to the map's keys; scrolls the chosen area into view if needed. They are over the map, not in
+ * it, where two quick presses would be a double click on the map.
  */
 export function MapControls({ map, selected }: { map: Map; selected: string | null }) {
   const { t } = useTexts('map');

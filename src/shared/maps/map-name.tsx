@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 
-/** Gives the map's own element, which takes the keys, a role and a name. */
+/** Gives the map's own element, which receives the keys, a role and a name. */
 export function MapName({ label }: { label: string }) {
   const map = useMap();
   useEffect(() => {

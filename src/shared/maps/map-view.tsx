@@ -20,7 +20,7 @@ interface MapViewProps {
   areas: readonly MapArea[];
   selected: string | null;
   onSelect: (code: string) => void;
-  /** There is something to see. */
+  /** Called when there is something to see. */
   onReady: () => void;
   onFail: () => void;
 }
@@ -43,7 +43,7 @@ export function MapView({ label, areas, selected, onSelect, onReady, onFail }: M
         zoom={LEAST_ZOOM}
         minZoom={LEAST_ZOOM}
         maxZoom={19}
-        // Tiles are drawn for whole steps; outlines are sharp at any.
+        // Tiles exist for whole steps; outlines are sharp at any zoom.
         zoomSnap={hasTiles ? 1 : 0.25}
         zoomControl={false}
         attributionControl={false}

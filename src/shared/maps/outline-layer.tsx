@@ -18,7 +18,7 @@ interface OutlineLayerProps {
   onFail: () => void;
 }
 
-/** The world without tiles: the areas by their tone, all other land as one quiet shape without borders. */
+/** The world without tiles: the areas by their tone, all other land as one muted shape without borders. */
 export function OutlineLayer({ areas, selected, onSelect, onReady, onFail }: OutlineLayerProps) {
   const list = areas.map(({ code }) => code).join(',');
   const codes = useMemo(() => list.split(','), [list]);
@@ -29,7 +29,7 @@ export function OutlineLayer({ areas, selected, onSelect, onReady, onFail }: Out
     if (isThere) onReady();
   }, [isThere, onReady]);
   if (outlines === null) return null;
-  // The stronger its edge, the later: it lies above its neighbours'.
+  // Stronger edges later: on top of their neighbours'.
   const edge = ({ code, mark }: MapArea) => (code === selected ? 2 : mark === undefined ? 0 : 1);
   const ordered = [...areas].sort((a, b) => edge(a) - edge(b));
   return (
@@ -45,7 +45,7 @@ export function OutlineLayer({ areas, selected, onSelect, onReady, onFail }: Out
         const className = areaClass(area, area.code === selected);
         return (
           <Polygon
-            // The class of a path is set once.
+            // A path's class can be set only once.
             key={`${area.code} ${className}`}
             positions={asSent(outline)}
             className={className}

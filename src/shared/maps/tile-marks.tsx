@@ -22,7 +22,7 @@ export function TileMarks({ areas, selected, onSelect, onReady, onFail }: TileMa
     tileload: () => {
       hasTile.current = true;
     },
-    // One missing tile is no failure, none at all is.
+    // A single missing tile is no failure; if all are missing, it is.
     tileerror: () => {
       if (!hasTile.current) onFail();
     },

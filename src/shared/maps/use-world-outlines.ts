@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { worldOutlines } from './world-outlines';
 import type { WorldGeometry, WorldOutlines } from './world-outlines';
 
-/** The outlines of the asked countries and of the rest; null until they are there. `onFail` where they do not come. */
+/** The outlines of the given countries and of the rest; null until loaded. `onFail` if they fail to load. */
 export function useWorldOutlines(codes: readonly string[], onFail: () => void): WorldOutlines | null {
   const [world, setWorld] = useState<WorldGeometry | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useWorldOutlines(codes: readonly string[], onFail: () => void): 
 
 let loading: Promise<WorldGeometry> | null = null;
 
-/** Fetches the geometry once; after a failure it may be asked for again. */
+/** Loads the geometry once; a failure can be retried. */
 function loadWorld(): Promise<WorldGeometry> {
   loading ??= fetchWorld().catch((error: unknown) => {
     loading = null;

@@ -17,26 +17,29 @@ import './map-place.css';
 const MapView = lazyPart(() => import('./map-view').then((part) => part.MapView));
 
 interface WorldMapProps {
-  /** What the map shows, in a few words: its name for assistive technology. */
+  /** A short description: the accessible name. */
   label: string;
   areas: readonly MapArea[];
   selected: string | null;
   onSelect: (code: string) => void;
-  /** What each tone means here. */
+  /** The meaning of each tone. */
   legend: MapLegend;
-  /** Where the values come from; with them the map can be saved as a picture. Not over tiles: others' images may not be read. */
+  /**
+   * The sources of the values; with them the map can be saved as a picture. Not over tiles: others' images may not be
+   * read.
+   */
   sources?: readonly SourceRecord[];
-  /** What stands below the title in that picture: the unit. */
+  /** The subtitle of that picture: the unit. */
   detail?: string;
-  /** Stands in the map's place, at its size, until the map is there and where it cannot come. */
+  /** Replaces the map, at its size, while it loads and if it fails to. */
   placeholder?: ReactNode;
-  /** False where the page has its own list of the same areas. */
+  /** False if the page has its own list of the same areas. */
   hasList?: boolean;
 }
 
 /**
- * A map of the countries with its list twin. It is loaded when it comes near the visible part; where it does not come, the
- * list and a sentence stay. Without configured tiles it is a schematic outline and says so. Texts: area `map`.
+ * A map of the countries with an equivalent list. It loads when it scrolls near the viewport; if it fails, the list
+ * and a sentence remain. Without configured tiles it is a schematic outline, labelled as such. Texts: area `map`.
  */
 export function WorldMap({
   label,

@@ -1,6 +1,6 @@
 import type { Coordinates } from './gcj02';
 
-/** What is read of the world's geometry. Positions are longitude, latitude. */
+/** The used part of the world's geometry. Positions are longitude, latitude. */
 export interface WorldGeometry {
   features: readonly {
     properties: { iso_a2: string };
@@ -13,15 +13,15 @@ export interface WorldGeometry {
 /** Pieces of land, each with its shore first and then its lakes. */
 export type Outline = Coordinates[][][];
 
-/** The outlines to be drawn: of each asked country, the largest piece first, and of all other land together. */
+/** The outlines to draw: of each given country, the largest piece first, and of all other land together. */
 export interface WorldOutlines {
   areas: ReadonlyMap<string, Outline>;
   rest: Outline;
 }
 
 /**
- * Sorts the geometry into the asked countries and the rest. The seam of the map lies in the Atlantic, so that Asia and the
- * Pacific are whole; Antarctica, which would be cut there, is left out.
+ * Splits the geometry into the given countries and the rest. The seam of the map is in the Atlantic, so that Asia and
+ * the Pacific are whole; Antarctica, which would be cut there, is left out.
  */
 export function worldOutlines(world: WorldGeometry, codes: readonly string[]): WorldOutlines {
   const areas = new Map<string, Outline>();
@@ -39,7 +39,7 @@ export function worldOutlines(world: WorldGeometry, codes: readonly string[]): W
 }
 
 const ANTARCTICA = 'AQ';
-/** West of this longitude lies the right edge of the map. */
+/** The right edge of the map is west of this longitude. */
 const SEAM = -30;
 
 function pieceOf(rings: readonly (readonly (readonly number[])[])[]): Coordinates[][] {
@@ -51,13 +51,13 @@ function pieceOf(rings: readonly (readonly (readonly number[])[])[]): Coordinate
   );
 }
 
-/** The box round a piece in square degrees: enough to tell a mainland from its islands. */
+/** The bounding box of a piece in square degrees: enough to distinguish a mainland from its islands. */
 function sizeOf(piece: readonly (readonly Coordinates[])[]): number {
   const { north, south, east, west } = boxOf(piece[0] ?? []);
   return (north - south) * (east - west);
 }
 
-/** The box round a ring in degrees. */
+/** The bounding box of a ring in degrees. */
 export function boxOf(ring: readonly Coordinates[]) {
   const [latitudes, longitudes] = [
     ring.map(([latitude]) => latitude),

@@ -15,7 +15,7 @@ export const CONSOLE_PAGES = {
     otherPaths: [{ path: CONSOLE_PATTERNS.toolIndex, title: 'toolIndex' }],
     facts: {
       loads: 'beside',
-      // What it fetches when idle is for later pages.
+      // Its idle requests are for later pages.
       budgets: [{ until: '.overview:has(table):not(:has(.skeleton))', kib: 300, user: 'admin' }],
     },
   },

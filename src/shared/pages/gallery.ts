@@ -5,7 +5,7 @@ const { vab: VAB, mall: MALL, error: ERROR } = CONSOLE_PATTERNS;
 
 /**
  * The gallery of the platform's parts, for the role admin: /vab, and below it in the menu /mall and /error
- * (specification §2), so that all of it takes one place in the first level.
+ * (specification §2), so that it has a single entry in the first level.
  */
 export const GALLERY: GalleryGroup = {
   name: 'vab',

@@ -1,6 +1,6 @@
 import type { FirstRequest } from './first-request';
 
-/** A page as the app knows it. The key of its declaration names its title, description and words for the search. */
+/** A page of the app. The key of its declaration is that of its title, description and search words. */
 interface Page {
   /** Its file below `src/pages`, without the ending `-page.tsx`; see `pageFile`. */
   module: string;
@@ -8,27 +8,27 @@ interface Page {
   texts: readonly string[];
 }
 
-/** A page with what only the build and the checks read; the built app is without it (`build/page-facts.ts`). */
+/** A page with data for the build and the checks only, absent from the built app (`build/page-facts.ts`). */
 export type Declared<AnyPage> = AnyPage & { facts?: PageFacts };
 
-/** What happens to a page before the app can run, and how large it may become. */
+/** How a page starts before the app runs, and its size limits. */
 interface PageFacts {
-  /** `beside`: its code loads beside the entry. Without it, it loads when the entry has loaded, and the frame is drawn first. */
+  /** `beside`: its code loads with the entry. By default it loads after it, and the frame renders first. */
   loads?: 'beside';
   /** Further modules that load after the entry, by their path below `src`. */
   further?: readonly string[];
-  /** Requests that index.html sends, beside the code instead of after it. */
+  /** Requests sent by index.html, in parallel with the code instead of after it. */
   requests?: readonly FirstRequest[];
   /** First loads whose size is checked (`scripts/size-budgets.ts`); without it that of the page at its path. */
   budgets?: readonly PageBudget[];
 }
 
 /**
- * Scripts a first load may ask for, KiB after brotli 11, until `until` is in the page; `isWhole`: until the network is
- * idle. One without `kib` is completed by what is usual in the portal.
+ * Scripts a first load may request, KiB after brotli 11, until `until` is in the page; `isWhole`: until the network
+ * is idle. `kib` defaults to the portal's usual limit.
  */
 export interface PageBudget {
-  /** Without it the path of the page. */
+  /** Defaults to the path of the page. */
   address?: string;
   /** What has happened by then. */
   name?: string;
@@ -40,15 +40,15 @@ export interface PageBudget {
   user?: string;
 }
 
-/** A page that anybody may open. */
+/** A public page. */
 export interface PublicPage extends Page {
-  /** The pattern of its address, as the router matches it. */
+  /** The route pattern of its address. */
   path: string;
-  /** It is drawn without the API; a part of it that makes requests brings the cache of answers itself. */
+  /** Rendered without the API; a part of it that makes requests provides the query cache itself. */
   withoutApi?: boolean;
   /** An entry of the header's menu, in the order of the declarations; `below`: in the list that another entry opens. */
   menu?: true | { below: string } | Shortcut;
-  /** True where the site's search finds it, by the words in the area `search`; or by what else it finds it. */
+  /** True if the site's search finds it, by the words in the area `search`; or its other search words. */
   search?: true | readonly FoundPage[];
 }
 
@@ -65,21 +65,21 @@ export interface FoundPage {
   address: string;
 }
 
-/** A page of the console. The server's menu, or the console's own, says where it is. */
+/** A page of the console. The server's menu, or the console's own, has its address. */
 export interface ConsolePage extends Page {
-  /** Key of its title, where that is another than the key of its declaration. */
+  /** Key of its title, if different from the key of its declaration. */
   title?: string;
-  /** It is drawn without the console kit. */
+  /** Rendered without the console kit. */
   withoutKit?: boolean;
-  /** The name the server's menu has for it, without `views/` before and `/index` behind. */
+  /** Its name in the server's menu, without leading `views/` and trailing `/index`. */
   component?: string;
-  /** Its address, where it is one of the console's own. */
+  /** Its address, if it is one of the console's own. */
   path?: string;
   /** How the console's menu shows it at this address; without it the page is left out of the menu. */
   menu?: ConsoleMenuPlace;
   /** Further addresses; they share the tab, and so the state, of `path`. */
   otherPaths?: readonly { path: string; title: string }[];
-  /** The module, below `src/pages` and without `.ts`, whose `firstQueries` has what the page requests first, by the key of the page. */
+  /** The module, below `src/pages`, without `.ts`, whose `firstQueries` are the page's first queries, by page key. */
   queries?: string;
 }
 

@@ -26,7 +26,7 @@ export interface TariffAddress {
   bom?: string;
 }
 
-/** A place of the Harmonized System, `94` or `XX` (none: its top), and the countries and date of the rates beside it. */
+/** A place of the Harmonized System, `94` or `XX` (none: its top), and the countries and date of its rates. */
 export interface BrowseAddress {
   code?: string;
   from?: string;
@@ -34,7 +34,7 @@ export interface BrowseAddress {
   date?: string;
 }
 
-/** What list pages share: free text, page from 1, tab; their filters stand beside by their field names. */
+/** The shared state of list pages: free text, page from 1, tab; their filters are added by field name. */
 export interface ListAddress {
   [filter: string]: string | undefined;
   q?: string;
@@ -42,7 +42,7 @@ export interface ListAddress {
   tab?: string;
 }
 
-/** The route patterns of the public pages, by page, and of what else links lead to. */
+/** The route patterns of the public pages, by page, and of other link targets. */
 export const PATTERNS = {
   root: '/',
   ...patternsOf({ ...PORTAL_PAGES, ...ACCOUNT_PAGES }),
@@ -80,7 +80,7 @@ export const paths = {
   login: (query: { redirect?: string } = {}) => withQuery(PATTERNS.login, query),
   register: () => PATTERNS.register,
   unauthorized: (query: { redirect?: string } = {}) => withQuery(PATTERNS.unauthorized, query),
-  /** `address`: the one that is no page. */
+  /** `address`: the unknown one. */
   notFound: (query: { address?: string } = {}) => withQuery(PATTERNS.notFound, query),
   index: () => PATTERNS.index,
   personalCenter: () => PATTERNS.personalCenter,

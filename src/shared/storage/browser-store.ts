@@ -1,8 +1,11 @@
-/** Text by key, kept by the browser; no method throws. What storage refuses is kept in memory until the page is left. */
+/**
+ * Text by key, stored by the browser; no method throws. If storage refuses, the value is in memory until the page is
+ * left.
+ */
 export interface BrowserStore {
-  /** The value under `key`, null where there is none. */
+  /** The value under `key`, null if there is none. */
   get: (key: string) => string | null;
-  /** True if the browser keeps the value, false if it is in memory only (storage forbidden or full). */
+  /** True if the browser stores the value, false if it is in memory only (storage forbidden or full). */
   set: (key: string, value: string) => boolean;
   remove: (key: string) => void;
   clear: () => void;
@@ -41,7 +44,7 @@ export function createBrowserStore(open: () => Storage): BrowserStore {
 /** Storage that outlives the browser session (specification §9: the default). */
 export const localStore = createBrowserStore(() => window.localStorage);
 
-/** Storage of this tab; signing out clears all of it when the token is kept here (specification §4). */
+/** Storage of this tab; signing out clears all of it if the token is stored here (specification §4). */
 export const sessionStore = createBrowserStore(() => window.sessionStorage);
 
 function attempt<T>(action: () => T, otherwise: T): T {

@@ -15,7 +15,7 @@ export function writeCookie(name: string, value: string, seconds?: number): void
   try {
     Cookies.set(name, value, { expires, sameSite: 'Lax', secure: window.location.protocol === 'https:' });
   } catch {
-    // Forbidden cookies count as none: every reader copes with a missing value.
+    // Forbidden cookies count as missing, which every caller handles.
   }
 }
 

@@ -13,20 +13,23 @@ export interface DictEntry {
 export type DictMap = Readonly<Record<string, readonly DictEntry[]>>;
 
 /**
- * The dictionaries the browser keeps under `opsli:dict` (specification §7), in the kind of storage the token has; what is
- * malformed counts as nothing. Removing them removes nothing else.
+ * The dictionaries stored by the browser under `opsli:dict` (specification §7), in the token's kind of storage;
+ * malformed values are ignored. Removing them removes nothing else.
  */
 export function createDictCache(kind: Config['tokenStorage']): Persisted<DictMap> {
   return persisted('opsli:dict', isDictMap, { store: storeOf(kind), prefix: '' });
 }
 
-// Not in a cookie: it would be sent with every request and hold 4 KB. The kind `cookie` takes local storage.
+// Not in a cookie: it would be sent with every request and is limited to 4 KB. The kind `cookie` uses local storage.
 const storeOf = (kind: Config['tokenStorage']) => (kind === 'session' ? sessionStore : localStore);
 
-/** The dictionary cache this build is configured for (`VITE_TOKEN_STORAGE`). */
+/** The dictionary cache configured for this build (`VITE_TOKEN_STORAGE`). */
 export const dictCache = createDictCache(config.tokenStorage);
 
-/** When each dictionary of the cache was loaded (milliseconds since 1970); beside `opsli:dict`, whose form the specification fixes. */
+/**
+ * When each dictionary of the cache was loaded (milliseconds since 1970); separate from `opsli:dict`, whose form the
+ * specification fixes.
+ */
 export const dictLoadedAt = persisted('dict-loaded-at', isMoments, { store: storeOf(config.tokenStorage) });
 
 function isMoments(value: unknown): value is Readonly<Record<string, number>> {

@@ -3,26 +3,26 @@ import { isKeptKey, staysAfterSignOut } from './kept-keys';
 import { ownedKey, useOwner, VISITOR } from './owner';
 import { persisted, persistedKeys } from './persisted';
 
-/** What the current user (or visitor) typed under `key`; null where nothing is kept or it does not pass the guard. */
+/** The draft of the current user (or visitor) under `key`; null if there is none or it does not pass the guard. */
 export const readDraft = <T>(key: string, isValue: (value: unknown) => value is T): T | null =>
   persisted(ownedKey(key), isValue).get();
 
-/** Keeps what was typed, for the current user alone; true if the browser keeps it, false if it is in memory only. */
+/** Saves a draft, for the current user only; true if the browser stores it, false if it is in memory only. */
 export const writeDraft = (key: string, value: unknown): boolean =>
   persisted(ownedKey(key), isAny).set(value);
 
-/** Forgets what was typed under `key`. */
+/** Removes the draft under `key`. */
 export const removeDraft = (key: string): void => persisted(ownedKey(key), isAny).remove();
 
 /**
- * Deletes what other users left in this browser and this tab, but for what they keep on purpose, of which a file is offered
- * first (`removeKeptOfOthers`); a visitor's drafts stay (product design §8).
+ * Deletes other users' data in this browser and this tab, except what they saved on purpose, which is offered as a
+ * file first (`removeKeptOfOthers`); a visitor's drafts stay (product design §8).
  */
 export function removeDraftsOfOthers(userId: string): void {
   removeOwned((owner, key) => isOther(owner, userId) && !isKeptKey(key));
 }
 
-/** The other users who keep something on purpose in this browser; neither `userId` nor the visitor is one. */
+/** The other users with saved items in this browser; excludes `userId` and the visitor. */
 export function othersWhoKeep(userId: string): string[] {
   const owners = persistedKeys('draft:').map(partsOf);
   return [
@@ -30,24 +30,27 @@ export function othersWhoKeep(userId: string): string[] {
   ];
 }
 
-/** Deletes what other users keep on purpose in this browser. */
+/** Deletes other users' saved items in this browser. */
 export function removeKeptOfOthers(userId: string): void {
   removeOwned((owner) => isOther(owner, userId));
 }
 
-/** Deletes what the current user typed and did not save, as they sign out; what they keep on purpose stays. A visitor loses nothing. */
+/** Deletes the current user's drafts on sign-out; items saved on purpose stay. A visitor loses nothing. */
 export function removeOwnDrafts(): void {
   const own = useOwner.getState();
   if (own === VISITOR) return;
   removeOwned((owner, key) => owner === own && !staysAfterSignOut(key));
 }
 
-/** Gives what was kept under a bare `key`, before things had owners, to the visitor, once; what the visitor has under it since stays. */
+/**
+ * Moves data under a bare `key`, from before data had owners, to the visitor, once; the visitor's newer data is not
+ * overwritten.
+ */
 export function giveToVisitor(key: string): void {
   const bare = persisted(key, isAny);
   const value = bare.get();
   if (value === null) return;
-  // First away, then back: browsers that are full have no room for both.
+  // Remove first, then write: a full browser has no room for both.
   bare.remove();
   const visitors = persisted(ownedKey(key, VISITOR), isAny);
   if (visitors.get() === null) visitors.set(value);

@@ -1,7 +1,7 @@
 import type { Config } from '@/shared/config/parse-config';
 import { asToken } from './as-token';
 
-/** The token as it is kept, null where there is none or storage is forbidden. Small enough for index.html. */
+/** The stored token, null if there is none or storage is forbidden. Small enough for index.html. */
 export function readEarlyToken(kind: Config['tokenStorage'], key: string): string | null {
   try {
     if (kind === 'cookie') return asToken(cookieValue(key));
@@ -12,7 +12,7 @@ export function readEarlyToken(kind: Config['tokenStorage'], key: string): strin
 }
 
 function cookieValue(key: string): string | null {
-  // As js-cookie writes the name: ":" becomes "%3A".
+  // js-cookie's encoding of the name: ":" becomes "%3A".
   const start = `${encodeURIComponent(key)}=`;
   const kept = document.cookie.split('; ').find((pair) => pair.startsWith(start));
   return kept === undefined ? null : decodeURIComponent(kept.slice(start.length));

@@ -1,4 +1,4 @@
-/** Keys of what a reader keeps on purpose; one that ends in `:` is the start of several. */
+/** Keys of what a reader saves on purpose; one that ends in `:` is a prefix. */
 const KEPT = [
   'kept',
   'kept-queries',
@@ -10,7 +10,7 @@ const KEPT = [
   'capability-runs',
 ];
 
-/** Keys of what is remembered of a reader beside that: what they have read, searched for, or left to the visitor. */
+/** Keys of other data about a reader: what they have read, searched for, or left to the visitor. */
 const REMEMBERED = [
   'kept-queries-left',
   'last-visit',
@@ -20,10 +20,10 @@ const REMEMBERED = [
   'standards-graph',
 ];
 
-/** True for what its owner keeps on purpose: it goes only when another user's sign-in deletes it. */
+/** True for what its owner saves on purpose: it is deleted only after another user's sign-in. */
 export const isKeptKey = (key: string): boolean => KEPT.some((name) => isNamed(key, name));
 
-/** True for what stays when its owner signs out; whatever else is under their name is a draft of something unsaved. */
+/** True for what stays when its owner signs out; anything else under their name is an unsaved draft. */
 export const staysAfterSignOut = (key: string): boolean =>
   isKeptKey(key) || REMEMBERED.some((name) => isNamed(key, name));
 

@@ -1,4 +1,7 @@
-/** Reads a JSON value of local storage; null where there is none, it is broken, or storage is forbidden. Small enough for index.html. */
+/**
+ * Reads a JSON value from local storage; null if missing, broken, or storage is forbidden. Small enough for
+ * index.html.
+ */
 export function readLocalJson(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -7,7 +10,7 @@ export function readLocalJson(key: string): unknown {
   }
 }
 
-/** Writes a JSON value to local storage; nothing happens where that is forbidden or full. */
+/** Writes a JSON value to local storage; does nothing if it is forbidden or full. */
 export function writeLocalJson(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -1,8 +1,8 @@
-/** Who keeps things in this browser without being signed in. */
+/** The owner of data in this browser without a sign-in. */
 export const VISITOR = 'visitor';
 
-/** Where the id of the token's user is remembered over a reload. */
+/** Stores the id of the token's user across reloads. */
 export const LAST_USER = 'rcep:owner';
 
-/** The storage key, without `rcep:`, of something that `owner` (a user's id or `VISITOR`) keeps. */
+/** The storage key, without `rcep:`, of data owned by `owner` (a user's id or `VISITOR`). */
 export const keyOf = (owner: string, key: string): string => `draft:${owner}:${key}`;

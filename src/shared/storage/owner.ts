@@ -6,17 +6,17 @@ import { tokenStorage } from './token-storage';
 export { VISITOR } from './owned-key';
 
 /**
- * Whose drafts and kept things are read and written: a user's id, or `VISITOR`. The user of the token is remembered, so
- * that a page that is loaded again knows its owner before the user info has come.
+ * The owner of drafts and saved items: a user's id, or `VISITOR`. The user of the token is stored, so that a reloaded
+ * page knows its owner before the user info has loaded.
  */
 export const useOwner = create(() => (tokenStorage.get() && localStore.get(LAST_USER)) || VISITOR);
 
-/** Says whose drafts and kept things are read and written from now on; null is a visitor (product design §8). */
+/** Sets the owner of drafts and saved items from now on; null is a visitor (product design §8). */
 export function setOwner(userId: string | null): void {
   if (userId) localStore.set(LAST_USER, userId);
   else localStore.remove(LAST_USER);
   useOwner.setState(userId || VISITOR);
 }
 
-/** The storage key of something a user or visitor keeps; without `of`, the current one. */
+/** The storage key of a user's or visitor's data; without `of`, the current one's. */
 export const ownedKey = (key: string, of = useOwner.getState()): string => keyOf(of, key);

@@ -1,17 +1,17 @@
 import { localStore, type BrowserStore } from './browser-store';
 
-/** A JSON value kept by the browser, checked by a guard whenever it is read. */
+/** A JSON value stored by the browser, validated by a guard on every read. */
 export interface Persisted<T> {
-  /** The kept value, null where there is none or what is there does not pass the guard. */
+  /** The stored value, null if there is none or it does not pass the guard. */
   get: () => T | null;
-  /** True if the browser keeps the value, false if it is in memory only. */
+  /** True if the browser stores the value, false if it is in memory only. */
   set: (value: T) => boolean;
   remove: () => void;
-  /** Calls `listener` with the new value when another tab changes or removes it; returns how to stop. */
+  /** Calls `listener` with the new value when another tab changes or removes it; returns the unsubscribe function. */
   subscribe: (listener: (value: T | null) => void) => () => void;
 }
 
-/** What may be said beside key and guard: another store, or another prefix where the specification fixes the key. */
+/** Options besides key and guard: another store, or another prefix if the specification fixes the key. */
 export interface PersistedOptions {
   store?: BrowserStore;
   prefix?: string;
@@ -19,7 +19,7 @@ export interface PersistedOptions {
 
 const PREFIX = 'rcep:';
 
-/** Keeps a value as JSON under `rcep:<key>` in local storage, unless `options` say otherwise. */
+/** Stores a value as JSON under `rcep:<key>` in local storage, unless `options` differ. */
 export function persisted<T>(
   key: string,
   isValue: (value: unknown) => value is T,
@@ -44,14 +44,16 @@ export function persisted<T>(
   };
 }
 
-/** Calls `listener` with the key, without `rcep:`, of each value that another tab keeps or removes in local storage. */
+/**
+ * Calls `listener` with the key, without `rcep:`, of each value that another tab stores or removes in local storage.
+ */
 export function onKeptElsewhere(listener: (key: string) => void): void {
   window.addEventListener('storage', ({ key }) => {
     if (key?.startsWith(PREFIX)) listener(key.slice(PREFIX.length));
   });
 }
 
-/** The keys, without `rcep:`, of the values kept in `store` whose key begins with `start`. */
+/** The keys, without `rcep:`, of the values in `store` whose key begins with `start`. */
 export function persistedKeys(start: string, store: BrowserStore = localStore): string[] {
   return store
     .keys()

@@ -4,14 +4,14 @@ import { asToken } from './as-token';
 import { localStore, sessionStore } from './browser-store';
 import { readCookie, removeCookie, writeCookie } from './cookie';
 
-/** Where the token is kept between pages. */
+/** Where the token is stored between pages. */
 export interface TokenStorage {
   /** The token; empty, "undefined", "null" and "NULL" count as none. */
   get: () => string | null;
   set: (token: string) => void;
   /** Removes the token; with the kind `session` the whole session storage (specification §4). */
   clear: () => void;
-  /** Calls `listener` when the token changes or is cleared in another tab (§2); returns how to stop. */
+  /** Calls `listener` when the token changes or is cleared in another tab (§2); returns the unsubscribe function. */
   onChangeElsewhere: (listener: () => void) => () => void;
 }
 
@@ -36,7 +36,7 @@ export function createTokenStorage(kind: Config['tokenStorage'], key: string): T
         known = current;
         listener();
       };
-      // Cookies have no event of their own: they are compared when the reader comes back to the tab.
+      // Cookies have no event of their own: they are compared when the reader returns to the tab.
       window.addEventListener('storage', compare);
       document.addEventListener('visibilitychange', compare);
       return () => {
@@ -47,7 +47,7 @@ export function createTokenStorage(kind: Config['tokenStorage'], key: string): T
   };
 }
 
-/** The token storage this build is configured for (`VITE_TOKEN_STORAGE`, `VITE_TOKEN_KEY`). */
+/** The token storage configured for this build (`VITE_TOKEN_STORAGE`, `VITE_TOKEN_KEY`). */
 export const tokenStorage = createTokenStorage(config.tokenStorage, config.tokenKey);
 
 function accessTo(kind: Config['tokenStorage'], key: string) {

@@ -1,6 +1,6 @@
 /**
- * A part of the page that can be used before the app has mounted: index.html paints it, the app draws the same over it.
- * Its element carries `data-takeover` with the name of the area in both.
+ * A part of the page that is usable before the app has mounted: index.html paints it, the app renders the same over
+ * it. In both, its element has `data-takeover` with the name of the area.
  */
 export type Area = 'header' | 'sentence' | 'login';
 
@@ -14,8 +14,8 @@ export const areasIn = (page: ParentNode): Map<Area, HTMLElement> =>
   );
 
 /**
- * The controls of an area by a name that is the same in both drawings, which React's own ids are not. Where several would
- * have one name, each further one has one more mark.
+ * The controls of an area by a name that is the same in both renderings, unlike React's own ids. Duplicates of a name
+ * each have one more mark.
  */
 export function controlsIn(area: ParentNode): Map<string, HTMLElement> {
   const controls = new Map<string, HTMLElement>();
@@ -28,31 +28,31 @@ export function controlsIn(area: ParentNode): Map<string, HTMLElement> {
   return controls;
 }
 
-/** The name of a control of the area; null where it is none. */
+/** The name of a control of the area; null if it is none. */
 export function controlName(area: ParentNode, control: Element | null): string | null {
   const [name = null] = [...controlsIn(area)].find(([, each]) => each === control) ?? [];
   return name;
 }
 
-/** What is typed or chosen in the fields, by their names; a date that was not used is not among them: it is text until then. */
+/** The values of the fields, by name, without unused dates: these are text until then. */
 export function valuesIn(area: ParentNode): Partial<Record<string, string>> {
   const fields = area.querySelectorAll<HTMLInputElement>('[name]:not([readonly], form)');
   return Object.fromEntries([...fields].map(({ name, value }) => [name, value]));
 }
 
-/** Notes that a control was pressed, for the app to press it again; of several presses the last one counts. */
+/** Records a press of a control, for the app to replay; of several presses the last one counts. */
 export function notePress(control: Element): void {
   const area = control.closest<HTMLElement>('[data-takeover]');
   const name = area && controlName(area, control);
   if (area && name !== null) area.dataset['pressed'] = name;
 }
 
-/** Forgets what was pressed in the area around an element. */
+/** Clears the press recorded in the area around an element. */
 export function forgetPress(element: Element): void {
   delete element.closest<HTMLElement>('[data-takeover]')?.dataset['pressed'];
 }
 
-/** Keeps the presses where the first paint is painted again. */
+/** Preserves the recorded presses when the first paint is repainted. */
 export function carryPresses(before: ReadonlyMap<Area, HTMLElement>, page: ParentNode): void {
   for (const [name, area] of areasIn(page)) {
     const pressed = before.get(name)?.dataset['pressed'];

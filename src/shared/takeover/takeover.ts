@@ -2,28 +2,28 @@ import { areasIn, controlName, controlsIn, valuesIn, type Area } from './painted
 
 interface Painted {
   area: HTMLElement;
-  /** The control that has the focus, by its name in the area. */
+  /** The name of the focused control in the area. */
   focused: string | null;
   caret: number | null;
 }
 
 let painted = new Map<Area, Painted>();
 
-/** Remembers the areas of the first paint; to be called before the app draws over them. */
+/** Captures the areas of the first paint; call it before the app renders over them. */
 export function rememberPainted(root: ParentNode): void {
   painted = new Map([...areasIn(root)].map(([name, area]) => [name, read(area)]));
 }
 
-/** What is typed into an area until the app draws over it, by name of field; empty where none was painted. To be called while the app draws. */
+/** The input in a painted area, by name of field; empty if none was painted. Call it while the app renders. */
 export function typedBeforeMount(name: Area): Partial<Record<string, string>> {
   const known = painted.get(name);
   if (!known) return {};
-  // Out of the page it no longer has the focus.
+  // Removed from the page it loses the focus.
   if (known.area.isConnected) painted.set(name, read(known.area));
   return valuesIn(known.area);
 }
 
-/** Gives focus and caret back to the control that had them; to be called as soon as the app has drawn, before anything else is typed. */
+/** Restores focus and caret of the control; call it as soon as the app has rendered, before further input. */
 export function restoreFocus(name: Area): void {
   const { focused = null, caret = null } = painted.get(name) ?? {};
   const control = drawnControl(name, focused);
@@ -31,7 +31,7 @@ export function restoreFocus(name: Area): void {
   if (control instanceof HTMLInputElement && caret !== null) control.setSelectionRange(caret, caret);
 }
 
-/** Presses the control that was pressed last, and forgets the area: the app has taken it over. */
+/** Replays the last press, and drops the area: the app has taken it over. */
 export function repeatPress(name: Area): void {
   const pressed = painted.get(name)?.area.dataset['pressed'] ?? null;
   painted.delete(name);

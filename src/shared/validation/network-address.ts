@@ -10,7 +10,7 @@ export function isIpv4(value: string): boolean {
   );
 }
 
-/** An IPv6 address (RFC 4291): eight groups, one `::` for the groups left out, IPv4 at the end allowed; no zone. */
+/** An IPv6 address (RFC 4291): eight groups, one `::` for omitted groups, IPv4 at the end allowed; no zone. */
 export function isIpv6(value: string): boolean {
   const halves = value.split('::');
   if (halves.length > 2) return false;

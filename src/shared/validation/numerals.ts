@@ -7,5 +7,5 @@ export const isInteger = (value: string): boolean => /^(?:0|-?[1-9]\d*)$/.test(v
 /** A number with or without decimals, negative ones included. */
 export const isDecimal = (value: string): boolean => /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value);
 
-/** Money as the back end takes it: digits, and any number of decimals after a point. */
+/** Money in the back end's format: digits, and any number of decimals after a point. */
 export const isMoney = (value: string): boolean => /^\d+(?:\.\d+)?$/.test(value);

@@ -2,7 +2,7 @@
 export const isPassword = (value: string): boolean =>
   /^.{6,20}$/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
 
-/** What a new password needs, each by itself; together they are the back end's rule of a safe one (its code 9821). */
+/** The requirements of a new password; together they are the back end's rule for a safe one (its code 9821). */
 export const SECURITY_RULES = [
   { id: 'length', isMet: (value: string) => value.length >= 6 },
   { id: 'lower', isMet: (value: string) => /[a-z]/.test(value) },
@@ -12,6 +12,6 @@ export const SECURITY_RULES = [
   { id: 'noSpace', isMet: (value: string) => value !== '' && !/\s/.test(value) },
 ] as const;
 
-/** A new password as the back end wants it (its code 9821); its greatest length is another code, 9830. */
+/** A valid new password for the back end (its code 9821); its maximum length is another code, 9830. */
 export const isSecurityPassword = (value: string): boolean =>
   SECURITY_RULES.every(({ isMet }) => isMet(value));

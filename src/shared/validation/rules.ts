@@ -2,16 +2,16 @@ import { byteLength } from './byte-length';
 import { TEXT_PATTERNS, type PatternName } from './patterns';
 import { isBlank } from './words';
 
-/** What is wrong with a value: a key of the area `validation` and the values its text takes. */
+/** The error of a value: a key of the area `validation` and the values for its text. */
 export interface Problem {
   key: string;
   values?: Record<string, string | number>;
 }
 
-/** Null where nothing is wrong. Every rule but `required` takes empty text, as the back end's do (its codes 98xx). */
+/** Null if valid. Every rule but `required` accepts empty text, as the back end's do (its codes 98xx). */
 export type FieldRule = (value: string) => Problem | null;
 
-/** The first thing wrong with `value`, in the order of `rules`; a field left undefined or null counts as empty. */
+/** The first error of `value`, in the order of `rules`; an undefined or null field counts as empty. */
 export function firstProblem(value: string | null | undefined, rules: readonly FieldRule[]): Problem | null {
   for (const rule of rules) {
     const problem = rule(value ?? '');
@@ -20,7 +20,7 @@ export function firstProblem(value: string | null | undefined, rules: readonly F
   return null;
 }
 
-/** Refuses empty text and white space alone (code 9800). */
+/** Rejects empty text and white space alone (code 9800). */
 export const required: FieldRule = (value) => (isBlank(value) ? { key: 'required' } : null);
 
 /** At most `max` bytes of UTF-8 (code 9830). */
@@ -42,7 +42,7 @@ export const minBytes = (min: number): FieldRule =>
 /** The form of the named validator; the text is `pattern.<name>`. */
 export const pattern = (name: PatternName): FieldRule => holds(TEXT_PATTERNS[name], `pattern.${name}`);
 
-/** A rule of the caller's own; without `key` the text is the specification's default, §5. */
+/** A custom rule; without `key` the text is the specification's default, §5. */
 export function holds(
   isGood: (value: string) => boolean,
   key = 'default',

@@ -1,9 +1,9 @@
 import { isIpv4, isIpv6, isPort } from './network-address';
 
 /**
- * A full address with http, https or ftp (specification §5; the back end's code 9818). Any real host: a name under any
- * top-level domain and in any script, a name without dots such as `localhost`, an IP address. The back end takes names
- * without dots too, and its own file store gives such addresses where it runs inside a network.
+ * A full address with http, https or ftp (specification §5; the back end's code 9818). Any real host: a name under
+ * any top-level domain and in any script, a name without dots such as `localhost`, an IP address. The back end
+ * accepts names without dots too, and its own file store returns such addresses inside a network.
  */
 export const isUrl = (value: string): boolean => isAt(value, /^(?:https?|ftp):\/\//i);
 

@@ -67,7 +67,7 @@ export const sectorBasketHandlers = [
   }),
 ];
 
-/** The sector a call is about; any other word is refused with code 9802. */
+/** The sector of a request; any other word is rejected with code 9802. */
 export function requiredSector(query: URLSearchParams): SectorId {
   const asked = required(query, 'sector', /^\w+$/, '没有这个行业');
   const known = sectorId.options.find((option) => option === asked);
@@ -101,7 +101,7 @@ function rowOf(
   };
 }
 
-/** Digits find codes that begin with them, words names that hold all of them, in any language. */
+/** Digits match codes that begin with them, words match names that contain all of them, in any language. */
 function matches(typed: string): (code: HsCode) => boolean {
   const text = typed.normalize('NFKC').toLowerCase().trim();
   const digits = text.replace(/[\s.]/g, '');
@@ -113,7 +113,7 @@ function matches(typed: string): (code: HsCode) => boolean {
   };
 }
 
-/** The rules of the codes by their text, the commonest first; checked only where it is checked for every one of them. */
+/** The rules of the codes by their text, the commonest first; checked only if checked for every one of them. */
 function rulesOf(codes: readonly string[]): SectorRule[] {
   const held = codes.flatMap((hs) => ruleFor(hs) ?? []);
   return [...countsOf(held.map(({ text }) => text))]

@@ -30,7 +30,7 @@ interface Question {
   date: string;
 }
 
-/** The rates that rows are counted from. */
+/** The rates for counting rows. */
 interface Rates {
   table: RatesTable;
   rcep: string | null;

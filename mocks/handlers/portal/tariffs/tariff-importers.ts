@@ -11,11 +11,11 @@ import { nationalLines } from '../../../tariffs/national-lines';
 import { portalGet, required, requiredCountry, withSamples } from '../../../portal-conventions';
 import { extentOf } from '../../../tariffs/tariff-extent';
 
-/** India is no Party; its MFN side is compared all the same. */
+/** India is no Party; its MFN side is still compared. */
 const IMPORTERS = [...PARTIES, 'IN'];
 
 interface Asked {
-  /** Six digits, null where the code is not known. */
+  /** Six digits, null if the code is unknown. */
   hs: string | null;
   from: string;
   date: string;
@@ -79,7 +79,7 @@ function isDay(date: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
 
-/** The rate valid on the day, else the one valid last. */
+/** The rate valid on the day, else the last valid one. */
 function rateFor(rates: readonly RateAsSent[], date: string): RateAsSent | null {
   const valid = rates.find(({ validFrom, validTo }) => validFrom <= date && date <= validTo);
   return valid ?? rates.toSorted((a, b) => a.validTo.localeCompare(b.validTo)).at(-1) ?? null;

@@ -45,7 +45,7 @@ export const tariffSpreadHandlers = [
   ),
 ];
 
-/** MFN and RCEP rate of a line, where the picture has room for both. */
+/** MFN and RCEP rate of a line, if the picture has room for both. */
 function stepOf(line: RateLine, route: Route): Step[] {
   const pair = pairOf(line, route);
   return pair === null || Math.max(pair.mfn, pair.rcep) > MOST_PERCENT ? [] : [[pair.mfn, pair.rcep]];

@@ -80,11 +80,11 @@ function heldOf(
   return isScheduled ? 'code' : 'importer';
 }
 
-/** Of Korea, whether the lines have the rates of every origin. */
+/** For Korea, whether the lines have the rates of every origin. */
 const hasAllOrigins = (lines: readonly NationalLine[]): boolean =>
   lines.length > 0 && lines.every(({ rcep }) => rcep.length > 1);
 
-/** The national line a longer code belongs to: its longest prefix among the lines, or the only line that it begins. */
+/** The national line of a longer code: its longest prefix among the lines, or the only line that begins with it. */
 function matchedLine(requested: string, lines: readonly NationalLine[]): string | null {
   if (requested.length === 6) return null;
   const parents = lines.filter((line) => requested.startsWith(line.code)).map((line) => line.code);
@@ -95,7 +95,7 @@ function matchedLine(requested: string, lines: readonly NationalLine[]): string 
   );
 }
 
-/** Codes of the same heading, the nearest number first: another heading is about other goods. */
+/** Codes of the same heading, nearest number first: another heading is about other goods. */
 async function nearest(requested: string, locale: Locale): Promise<TariffAnswer['nearest']> {
   const wanted = Number(requested.slice(0, 6));
   const codes = await codesUnder(requested.slice(0, 4));
@@ -105,7 +105,7 @@ async function nearest(requested: string, locale: Locale): Promise<TariffAnswer[
     .map((code) => ({ hs: code.hs, name: nameOf(code, locale) }));
 }
 
-/** The tariff's own description of the line; null where none is held. */
+/** The tariff's own description of the line; null if there is none. */
 function describe(line: NationalLine, locale: Locale): TariffLine['description'] {
   return Object.keys(line.description).length > 0 ? pick(line.description, locale) : null;
 }

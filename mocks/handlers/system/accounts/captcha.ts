@@ -4,7 +4,9 @@ import { nextNumber, system } from '../state';
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** GET captcha: an image for a uuid; asking again replaces it. Over the limit it answers a script, as the back end does. */
+/**
+ * GET captcha: an image for a uuid; a new request replaces it. Over the limit it answers a script, like the back end.
+ */
 export const captchaHandlers = [
   publicCall(
     'get',
@@ -14,7 +16,7 @@ export const captchaHandlers = [
       if (uuid === '') return serverError();
       const { shown, answer } = puzzle(nextNumber());
       system().captchas.set(uuid, { answer, madeAt: system().now() });
-      // The back end sends no content type, which a browser can do without for its PNG but not for this SVG.
+      // The back end sends no content type; browsers detect its PNG but not this SVG.
       return new HttpResponse(drawing(shown), {
         headers: { 'Cache-Control': 'no-store, no-cache', 'Content-Type': 'image/svg+xml' },
       });

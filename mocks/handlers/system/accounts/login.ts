@@ -65,7 +65,7 @@ async function loginBody(request: Request): Promise<Body> {
   return decrypted(body['encryptData']);
 }
 
-/** Codes 12202, 12203, 12201, 12100. A wrong answer leaves the image good. */
+/** Codes 12202, 12203, 12201, 12100. A wrong answer leaves the image valid. */
 function checkCaptcha(uuid: string, answer: string): void {
   if (uuid === '') throw refusal(12202);
   if (answer === '') throw refusal(12203);

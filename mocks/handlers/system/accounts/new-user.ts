@@ -4,7 +4,7 @@ import { system } from '../state';
 
 type NewUser = Pick<UserRow, 'username' | 'password' | 'realName'> & Partial<UserRow>;
 
-/** Adds an enabled user; a mobile number or address that another user holds is taken from them, as the back end does. */
+/** Adds an enabled user; a mobile number or address of another user is taken from them, like in the back end. */
 export function addUser(fields: NewUser, byUserId: string): UserRow {
   takeAway(fields.mobile ?? null, fields.email ?? null, '');
   const { username, password, realName, ...rest } = fields;
@@ -31,7 +31,7 @@ export function addUser(fields: NewUser, byUserId: string): UserRow {
   );
 }
 
-/** Takes a mobile number and a mail address from every user but `keeperId`. */
+/** Removes a mobile number and a mail address from every user but `keeperId`. */
 export function takeAway(mobile: string | null, email: string | null, keeperId: string): void {
   for (const user of system().users.filter(({ id }) => id !== keeperId)) {
     if (mobile !== null && user.mobile === mobile) user.mobile = null;
@@ -39,7 +39,7 @@ export function takeAway(mobile: string | null, email: string | null, keeperId: 
   }
 }
 
-/** `password_level` of a password: kinds of characters in it, with one more for twelve or more characters. */
+/** `password_level` of a password: the number of character classes, plus one for twelve or more characters. */
 export function passwordLevel(password: string): string {
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;
   return String(Math.max(0, kinds - 1) + (password.length >= 12 && kinds > 1 ? 1 : 0));

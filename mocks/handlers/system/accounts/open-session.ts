@@ -30,7 +30,7 @@ export function openSession(user: UserRow, loginFrom: string): Response {
   }
   user.loginIp = '127.0.0.1';
   const { username, realName: nickname, tenantId, mobile } = user;
-  // The back end writes the user name under `email` too. `jti` tells two sessions of one second apart.
+  // The back end writes the user name under `email` too. `jti` distinguishes two sessions of the same second.
   const claims = {
     uid: user.id,
     username,

@@ -7,7 +7,7 @@ export const publicKeyHandlers = [
   publicCall('get', '*/rcep-boot/api/v1/common/public-key', () => ok(servedKey())),
 ];
 
-/** The key in use, but once the one before it where a control has asked for that. */
+/** The current key, or once the previous one if a control requested that. */
 function servedKey(): string {
   const { key, outdatedKey } = system();
   system().outdatedKey = null;

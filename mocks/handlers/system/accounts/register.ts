@@ -9,8 +9,8 @@ import { general, max, min, mobile, notNull, plainPassword, validate } from '../
 import { useCode } from './verification-codes';
 
 /**
- * POST register: `{username, mobile, verificationCode, password}`, encrypted like a login. The delivered back end has no
- * such call; this is how the product asks for it. The code may be of either type; the account gets the default role.
+ * POST register: `{username, mobile, verificationCode, password}`, encrypted like a login. The delivered back end has
+ * no such call; this is the product's own design. The code may be of either type; the account gets the default role.
  */
 export const registerHandlers = [
   publicCall('post', '*/rcep-boot/register', async ({ request }) => {

@@ -9,13 +9,13 @@ const MEMORY_MS = 300_000;
 
 export type PrincipalKind = 'account' | 'mobile' | 'email';
 
-/** What a login name is taken for: a mobile number, a mail address, else a user name. */
+/** The kind of a login name: a mobile number, a mail address, else a user name. */
 export function kindOf(principal: string): PrincipalKind {
   if (/^(0|86|\+86)?1[3-9]\d{9}$/.test(principal)) return 'mobile';
   return principal.includes('@') ? 'email' : 'account';
 }
 
-/** Failed logins under a principal; forgotten 300 seconds after the last one. */
+/** Failed logins under a principal; reset 300 seconds after the last one. */
 export function slipCount(principal: string): number {
   const slip = system().slips.get(keyOf(principal));
   return slip === undefined || system().now() - slip.lastAt >= MEMORY_MS ? 0 : slip.count;
@@ -25,13 +25,13 @@ export function countSlip(principal: string): void {
   system().slips.set(keyOf(principal), { count: slipCount(principal) + 1, lastAt: system().now() });
 }
 
-/** Forgets the failed logins of a user under every name. */
+/** Resets the failed logins of a user under every name. */
 export function clearSlips(user: UserRow): void {
   for (const name of [user.username, user.mobile, user.email])
     if (name !== null) system().slips.delete(keyOf(name));
 }
 
-/** Code 12104 with the time that is left, after five failed logins. */
+/** Code 12104 with the remaining time, after five failed logins. */
 export function checkNotLocked(principal: string): void {
   if (slipCount(principal) < LOCKED_FROM) return;
   const lastAt = system().slips.get(keyOf(principal))?.lastAt ?? 0;

@@ -19,7 +19,7 @@ export const userInfoHandlers = [
   ),
 ];
 
-/** The user as the console sees it: no password, number and address masked, role codes and authorities. */
+/** The user as shown in the console: no password, number and address masked, role codes and authorities. */
 function infoOf(user: UserRow): object {
   const {
     password: _password,
@@ -43,7 +43,7 @@ function infoOf(user: UserRow): object {
   };
 }
 
-/** The first character and what comes from `@` on; a star for each other. */
+/** The first character and the part from `@` on; a star for each other. */
 function maskedEmail(email: string): string {
   return email.replace(
     /^(.)(.*)(@.*)$/,

@@ -18,7 +18,7 @@ import {
 } from '../validation';
 import { useCertificate, useCode } from './verification-codes';
 
-/** What signed-in users change of themselves. */
+/** Own data that signed-in users can change. */
 export const userSelfHandlers = [
   signedCall('post', '*/rcep-boot/api/v1/system/user/updateSelf', async ({ request, user }) => {
     const body = await jsonBody(request);

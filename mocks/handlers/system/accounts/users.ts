@@ -128,7 +128,9 @@ function listed(user: UserRow): object {
   return { ...user, password: null, passwordLevel: null, roleNames: names.join(',') };
 }
 
-/** `org_all`, `org_null` (no organisation), or the path `0,1,2` of one with all below it; nothing without a group. */
+/**
+ * `org_all`, `org_null` (no organisation), or the path `0,1,2` of one with all below it; no filter without a group.
+ */
 function isIn(user: UserRow, group: string): boolean {
   if (group === 'org_all') return true;
   const refs = system().userOrgs.filter(({ userId }) => userId === user.id);

@@ -5,7 +5,7 @@ const RESEND_MS = 30_000;
 const CODE_LIFE_MS = 5 * 60_000;
 const CERTIFICATE_LIFE_MS = 10 * 60_000;
 
-/** Makes a code of six digits for an address; `type` 0 is for a login, 1 for the identity. Codes 12098, 12099. */
+/** Creates a code of six digits for an address; `type` 0 is for a login, 1 for the identity. Codes 12098, 12099. */
 export function sendCode(address: string, type: string): void {
   checkType(type);
   const { codes, now } = system();
@@ -15,7 +15,10 @@ export function sendCode(address: string, type: string): void {
   codes.set(`${address}:${type}`, { code: digits, sentAt: now() });
 }
 
-/** Uses up the code of an address; a wrong one leaves it. Codes 12098, 12201 (none or older than five minutes), 12100. */
+/**
+ * Consumes the code of an address; a wrong one leaves it. Codes 12098, 12201 (none or older than five minutes),
+ * 12100.
+ */
 export function useCode(address: string, type: string, code: string): void {
   checkType(type);
   const { codes, now } = system();
@@ -25,14 +28,14 @@ export function useCode(address: string, type: string, code: string): void {
   codes.delete(`${address}:${type}`);
 }
 
-/** A proof that a code was right: good once, for ten minutes, for any user and purpose. */
+/** A proof of a correct code: valid once, for ten minutes, for any user and purpose. */
 export function issueCertificate(): string {
   const certificate = (nextNumber() * 2_654_435_761).toString(16).padStart(12, '0');
   system().certificates.set(certificate, system().now());
   return certificate;
 }
 
-/** Uses up a certificate; code 12097 when it is unknown, used or too old. */
+/** Consumes a certificate; code 12097 when it is unknown, used or too old. */
 export function useCertificate(certificate: string): void {
   const { certificates, now } = system();
   const issuedAt = certificates.get(certificate);

@@ -40,7 +40,7 @@ export const menuAdminHandlers = [
       const body = await jsonBody(request);
       const { permissions, ...row } = checkedRow(body, textIn(body, 'id'));
       if (body['id'] === MENU_ADMIN_ID && row.hidden === '1') throw refusal(20051);
-      // An empty authority is not written: the back end leaves out what is null unless its column is marked.
+      // An empty authority is not written: the back end skips null unless its column is marked.
       updateRow(system().menus, body, permissions === null ? row : { ...row, permissions }, user.id);
       return ok(null, '修改菜单成功');
     },

@@ -19,7 +19,7 @@ const STRIPPED = [
   'fork',
 ] as const;
 
-/** A tree of at most four levels below `parentId`, sorted; rows whose parent is missing fall out of it. */
+/** A tree of at most four levels below `parentId`, sorted; rows without a parent are dropped. */
 export function menuTree(
   rows: readonly MenuRow[],
   toNode: (row: MenuRow) => MenuNode,
@@ -34,7 +34,7 @@ export function menuTree(
   });
 }
 
-/** What a signed-in user's menu shows: no buttons, nothing hidden, no entry without address or component. */
+/** The entries of a signed-in user's menu: no buttons, nothing hidden, no entry without address or component. */
 export function isShown({ type, hidden, component, url }: MenuRow): boolean {
   if (hidden === '1' || type === '2') return false;
   return type === '3' || ((component ?? '') !== '' && (url ?? '') !== '');

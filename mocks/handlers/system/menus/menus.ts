@@ -8,7 +8,7 @@ import { system } from '../state';
 
 const select = { authority: 'system_menu_select' };
 
-/** Root of the administration's tree, which is no row. */
+/** Root of the administration's tree, which is not a row. */
 const root: MenuRow = {
   ...baseRow('0'),
   parentId: '-1',
@@ -91,7 +91,7 @@ function matching(query: URLSearchParams): MenuRow[] {
   return findPage(system().menus, unpaged).rows;
 }
 
-/** One level of the lazy tree with whether each node has more; without a parent, the root alone. */
+/** One level of the lazy tree, with whether each node has children; without a parent, only the root. */
 function level(parentId: string, rows: readonly MenuRow[]): MenuNode[] {
   const here = parentId === '' ? [root] : rows.filter((row) => row.parentId === parentId);
   return here

@@ -46,7 +46,7 @@ function node(row: OrgRow, rows: readonly OrgRow[]): OrgNode {
   return { ...row, hasChildren, isLeaf: !hasChildren };
 }
 
-/** A node that is no row: the root, or one of the two groups above the tree. */
+/** A node that is not a row: the root, or one of the two groups above the tree. */
 function virtual(id: string, orgName: string, parentId: string): OrgRow {
   return {
     ...baseRow(id),

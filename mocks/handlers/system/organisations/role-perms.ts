@@ -6,7 +6,7 @@ import { system } from '../state';
 
 const authority = 'system_role_setMenuPerms';
 
-/** Which menu entries and buttons a role holds. Version 1 answers the leaves only (what a tree of boxes checks), 2 all. */
+/** The menu entries and buttons of a role. Version 1 answers only the leaves (the checked boxes of a tree), 2 all. */
 export const rolePermHandlers = [
   signedCall(
     'get',

@@ -17,10 +17,10 @@ const NO_META: MenuMeta = {
   breadcrumb: true,
 };
 
-/** The console's own pages (specification §2, admin routes); those of the server's menu come beside them. */
+/** The console's own pages (specification §2, admin routes); those of the server's menu are added to them. */
 export const ADMIN_ENTRIES = entriesOf(CONSOLE_PAGES);
 
-/** Further addresses of a page (specification §2) and the one whose tab, and so whose state, they share. */
+/** Further addresses of a page (specification §2) and the one whose tab, and so state, they share. */
 export const OTHER_ADDRESSES = otherAddressesOf(CONSOLE_PAGES);
 
 /** What the menu shows, the gallery last; then the addresses it does not show. */

@@ -1,6 +1,6 @@
 import { currentLanguage } from '@/shared/i18n/i18n';
 
-/** The console kit with its words, for the pages that are built from it. */
+/** The console kit with its texts, for the pages that use it. */
 export async function kitScope() {
   const [{ KitProvider }, { loadKitLocale }] = await Promise.all([
     import('@/layouts/console/kit-provider'),

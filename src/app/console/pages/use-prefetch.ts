@@ -4,10 +4,10 @@ import { whenIdle } from '@/shared/loading/when-idle';
 import { firstQueriesOf } from './first-queries';
 import { VIEWS } from './views';
 
-/** How long nothing has been asked of the server before the line counts as free. */
+/** How long there must be no request to the server before the connection counts as idle. */
 const QUIET_MS = 1000;
 
-/** Fetches the console's other pages once the first one has its data, so that the next click need not wait. */
+/** Prefetches the console's other pages once the first one has its data, so that the next click need not wait. */
 export function usePrefetch(): void {
   const isBusy = useIsFetching() > 0;
   useEffect(() => {
@@ -22,7 +22,7 @@ export function usePrefetch(): void {
 }
 
 function prefetch(): void {
-  // A page that does not arrive now is fetched again when it is opened.
+  // A page that fails to load now is fetched again when it is opened.
   for (const view of VIEWS) {
     view.screen.prefetch().catch(() => undefined);
     firstQueriesOf(view).catch(() => undefined);

@@ -5,13 +5,13 @@ import type { ConsoleEntries } from '../use-console-entries';
 import { firstQueriesOf } from './first-queries';
 import { viewOf } from './views';
 
-/** How long the pointer rests on a link before its page is asked for. */
+/** How long the pointer rests on a link before its page is requested. */
 const REST_MS = 60;
-/** What was asked ahead counts as new for so long. */
+/** How long prefetched data counts as fresh. */
 const FRESH_MS = 10_000;
 
 /**
- * Asks the server for the rows of a list while the reader is on the way to it: when the pointer rests on its link, when
+ * Prefetches the rows of a list when its page is about to open: when the pointer rests on its link, when
  * the link has the focus, and when it is pressed.
  */
 export function useReadAhead({ entries, mayUse }: ConsoleEntries): void {
@@ -23,7 +23,7 @@ export function useReadAhead({ entries, mayUse }: ConsoleEntries): void {
       const view = route.kind === 'page' ? viewOf(route.entry.component ?? '') : null;
       const firstQueries = view && (await firstQueriesOf(view));
       for (const query of firstQueries?.(searchParams) ?? []) {
-        // What fails is asked again by the page, which says so.
+        // If it fails, the page requests it again and shows the error.
         client.query({ ...query, staleTime: FRESH_MS }).catch(() => undefined);
       }
     };

@@ -33,7 +33,7 @@ export function viewsOf(pages: Readonly<Record<string, ConsolePage>>): readonly 
 
 const GALLERY = 'gallery/';
 
-/** The page of a component name (specification §2: resolved from the views area); null where there is none. */
+/** The page of a component name (specification §2: resolved from the views area); null if there is none. */
 export function viewNamed(component: string): Screen | null {
   const name = nameIn(component);
   return name.startsWith(GALLERY)
@@ -47,7 +47,7 @@ export function viewOf(component: string): View | null {
   return VIEWS.find(({ name, page }) => wanted === name || wanted === page.component) ?? null;
 }
 
-/** The key of the title that the page of a component has in the area `admin`; null where it is none of ours. */
+/** The key of a component's page title in the area `admin`; null if it is none of ours. */
 export const pageKeyOf = (component: string): string | null => viewOf(component)?.screen.titleKey ?? null;
 
 const nameIn = (component: string): string =>

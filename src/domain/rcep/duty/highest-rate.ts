@@ -10,8 +10,8 @@ export interface HighestRate {
 }
 
 /**
- * The Party with the highest rate (2.6.6): ad valorem percentages first, other kinds where they can be told; of equal
- * rates the first in the alphabet.
+ * The Party with the highest rate (2.6.6): ad valorem percentages first, other kinds if comparable; of equal rates
+ * the first alphabetically.
  */
 export function highestRate(rates: ReadonlyMap<string, DutyRate>): HighestRate {
   const entries = [...rates].sort(byRankThenAlphabet);

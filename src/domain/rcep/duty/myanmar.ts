@@ -1,6 +1,6 @@
 import type { PartySource } from '../parties';
 
-/** What is known of one importer's treatment of goods of Myanmar, and where it was read. */
+/** One importer's treatment of goods of Myanmar, as far as known, with its source. */
 export interface MyanmarRow extends PartySource {
   /** First day the importer applies the Agreement to goods of Myanmar; null where it does not apply it. */
   readonly since: string | null;
@@ -13,7 +13,7 @@ const ROWS: ReadonlyMap<string, MyanmarRow> = new Map([
   ['JP', { since: null, id: 'myanmar-jp', asOf: '2026', confidence: 'treaty' }],
   // Press reports on New Zealand.
   ['NZ', { since: null, id: 'myanmar-nz', asOf: '2026', confidence: 'secondary' }],
-  // Decree 84/2023/ND-CP, as public pages report it; the decree itself was not read.
+  // Decree 84/2023/ND-CP, as reported by public pages; the decree itself was not consulted.
   ['VN', { since: '2022-03-04', id: 'myanmar-vn', asOf: '2023-12-01', confidence: 'secondary' }],
 ]);
 

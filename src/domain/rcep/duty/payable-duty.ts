@@ -15,15 +15,15 @@ export interface PayableDuty {
   readonly rate: DutyRate;
   /** In the money of the customs value and the specific rates, not rounded; null where it cannot be computed. */
   readonly amount: number | null;
-  /** Set where it cannot be told which rate is lower. */
+  /** Set if it is unclear which rate is lower. */
   readonly undecided?: true;
-  /** Whether both rates come to the same duty; absent where RCEP is lower, has no rate, or it cannot be told. */
+  /** Whether both rates have the same duty; absent if RCEP is lower, has no rate, or it is unclear. */
   readonly equal?: boolean;
 }
 
 /**
  * The duty to pay (2.4.2): RCEP only where it is lower, MFN at equal duty. Amounts are compared where both can be
- * computed, else the rates; where neither can be told the answer is RCEP, undecided.
+ * computed, else the rates; if both are unclear the answer is RCEP, undecided.
  */
 export function payableDuty(input: PayableInput): PayableDuty {
   const { mfn, rcep } = input;
@@ -36,7 +36,9 @@ export function payableDuty(input: PayableInput): PayableDuty {
     : { basis: 'MFN', rate: mfn, amount: dutyAmount(mfn, input), equal: order === 0 };
 }
 
-/** Order of two rates on one base: by amounts where both can be computed, else as `compareDuty`; null where it cannot be told. */
+/**
+ * Order of two rates on one base: by amounts where both can be computed, else as `compareDuty`; null if undecidable.
+ */
 export function compareDutyAt(a: DutyRate, b: DutyRate, base: DutyBase): -1 | 0 | 1 | null {
   const amountA = dutyAmount(a, base);
   const amountB = dutyAmount(b, base);

@@ -40,7 +40,7 @@ export function rcepCountryOfOrigin(input: DifferentialInput): DifferentialDecis
 function ruling(input: DifferentialInput, rates: Rates, differential: boolean, dv20: number | null): Ruling {
   const { exporter, criterion, beyondMinimalOperations } = input;
   if (!differential) return { country: exporter, basis: 'no-differential', tie: false };
-  // 2.6.3 stands "notwithstanding" 2.6.2: on a binding Appendix line only DV20 gives the exporting Party.
+  // 2.6.3 applies "notwithstanding" 2.6.2: on a binding Appendix line only DV20 gives the exporting Party.
   if (dv20 !== null) {
     return meetsDv20(dv20) ? { country: exporter, basis: 'dv20', tie: false } : byContribution(input, rates);
   }

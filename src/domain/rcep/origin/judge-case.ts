@@ -6,7 +6,7 @@ import { regionalValueContent } from './criteria/regional-value-content';
 import { step, type TraceStep } from './trace';
 import type { Verdict } from '../rules/trivalent';
 
-// Retail packaging and accessories take part in the criterion only where 3.8 and 3.9 let them.
+// Retail packaging and accessories count for the criterion only as far as 3.8 and 3.9 allow.
 const ROLES_BY_CRITERION: Readonly<Record<Criterion, readonly MaterialRole[]>> = {
   WO: [],
   PE: ['material', 'accessory'],
@@ -17,7 +17,7 @@ const ROLES_BY_CRITERION: Readonly<Record<Criterion, readonly MaterialRole[]>> =
 
 const ORIGINATING = { met: true, notMet: false, unknown: 'unknown' } as const;
 
-/** The assessment of an opened case: what was decided (3.2), its criterion and the whole proof. */
+/** The assessment of an opened case: the verdict (3.2), its criterion and the whole proof. */
 export function judgeCase(opened: OriginCase): OriginAssessment {
   const { verdict, criterion, usedDeMinimis, steps } = decideOrigin(opened);
   const isMet = verdict === 'met';

@@ -5,7 +5,7 @@ import { type OriginTerms, RCEP_TERMS } from './origin-terms';
 import { type CtcRule, ctcRules, type Rule } from '../rules/rule';
 import { Tally } from './good/tally';
 
-/** A good before its rule: what was declared, each material placed, and the totals of the bill. */
+/** A good before its rule is tested: its declarations, each material with its heaps, and the totals of the bill. */
 export interface OriginCase {
   readonly good: Good;
   readonly rule: Rule;
@@ -26,7 +26,7 @@ export function openCase(good: Good, rule: Rule, terms: OriginTerms = RCEP_TERMS
   return { good, rule, terms, requirements, place, rows, tally: Tally.of(rows) };
 }
 
-/** The bill of materials in its order, each material with the heaps it lies on. */
+/** The bill of materials in its order, each material with its heaps. */
 export function placedRows(good: Good, place: Placement): MaterialRow[] {
   return good.materials.map((material, index) => ({ index, material, heaps: place(material) }));
 }

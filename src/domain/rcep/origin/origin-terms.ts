@@ -7,7 +7,7 @@ export interface Tolerance {
   readonly weight: number | null;
 }
 
-/** What an agreement settles in its own way in the tests that all of them share. */
+/** The terms in which agreements differ within the shared tests. */
 export interface OriginTerms {
   /** Countries whose originating materials may be cumulated at most; a good may name fewer. */
   readonly area: readonly string[];
@@ -18,7 +18,7 @@ export interface OriginTerms {
   readonly hasDeductions: boolean;
   /** Whether originating materials alone make a good originate, whatever its rule (PE). */
   readonly hasExclusive: boolean;
-  /** Whether the text on minimal operations is known; where it is not, a good of such operations is unknown. */
+  /** Whether the text on minimal operations is known; if not, a good of such operations is unknown. */
   readonly hasMinimalOperations: boolean;
 }
 

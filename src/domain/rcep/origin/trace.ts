@@ -1,9 +1,9 @@
 import type { Verdict } from '../rules/trivalent';
 
 /**
- * Every step a trace can hold: the article it rests on and the inputs it carries (the placeholders of its sentence).
- * Money is in the currency of the good, weights in kg, percentages as numbers. `material` is the 0-based index in
- * the bill, `row` the same counted from 1; `rule` is the text of `formatRule`; `materials` is a number of materials.
+ * Every possible step of a trace: its article and its inputs (the placeholders of its sentence). Money is in the
+ * currency of the good, weights in kg, percentages as numbers. `material` is the 0-based index in the bill, `row` the
+ * same counted from 1; `rule` is the text of `formatRule`; `materials` is a number of materials.
  */
 export const TRACE_STEPS = {
   /** WO, 3.2(a): declared wholly obtained. */
@@ -24,11 +24,11 @@ export const TRACE_STEPS = {
   cumulationRefused: { article: '3.4', inputs: ['materials', 'value'] },
   /** Materials of undetermined origin count as non-originating (3.5.4). */
   undeterminedOrigin: { article: '3.5', inputs: ['materials', 'value'] },
-  /** PE, 3.2(b): number and value of the materials that stand against it. */
+  /** PE, 3.2(b): number and value of the materials that rule it out. */
   exclusivelyOriginating: { article: '3.2', inputs: ['materials', 'value'] },
   /** Met: the processing goes beyond the minimal operations of 3.6. */
   minimalOperations: { article: '3.6', inputs: [] },
-  /** A change in classification: materials that did not shift, and materials of which it cannot be told. */
+  /** A change in classification: materials that did not shift, and undecidable ones. */
   tariffShift: { article: 'Annex 3A', inputs: ['rule', 'notShifted', 'unknown'] },
   /** A material in the chapter, heading or subheading of the good. */
   materialNotShifted: { article: 'Annex 3A', inputs: ['rule', 'material', 'row', 'name', 'hs', 'value'] },
@@ -38,11 +38,11 @@ export const TRACE_STEPS = {
   materialShiftUnknown: { article: 'Annex 3A', inputs: ['rule', 'material', 'row', 'name', 'hs', 'value'] },
   /** The materials beyond the first 20, not shown one by one. */
   moreMaterials: { article: 'Annex 3A', inputs: ['rule', 'materials'] },
-  /** De minimis by value (3.7(a)): value that did not shift, value of which it cannot be told, both in % of FOB. */
+  /** De minimis by value (3.7(a)): value that did not shift, undecidable value, both in % of FOB. */
   deMinimisValue: { article: '3.7', inputs: ['value', 'unknownValue', 'fob', 'percent', 'limit'] },
   /** De minimis by weight, chapters 50 to 63 (3.7(b)), in % of the weight of the good. */
   deMinimisWeight: { article: '3.7', inputs: ['weight', 'unknownWeight', 'totalWeight', 'percent', 'limit'] },
-  /** De minimis by weight cannot be told: weights are missing or zero. */
+  /** De minimis by weight is undecidable: weights are missing or zero. */
   deMinimisWeightMissing: { article: '3.7', inputs: ['materials', 'limit'] },
   /** Expenses taken off the value of non-originating materials (3.5.5). */
   rvcDeductions: { article: '3.5', inputs: ['value'] },
@@ -65,11 +65,11 @@ export const TRACE_STEPS = {
   verdictOriginating: { article: '3.2', inputs: ['criterion'] },
   /** Last step: the good does not originate. */
   verdictNotOriginating: { article: '3.2', inputs: [] },
-  /** Last step: it cannot be told from what was declared. */
+  /** Last step: the declarations are insufficient for a verdict. */
   verdictUnknown: { article: '3.2', inputs: [] },
 } as const satisfies Record<string, { article: string; inputs: readonly string[] }>;
 
-/** What a step of the trace is about; its sentence is found by it. */
+/** The subject of a trace step, the key of its sentence. */
 export type TraceKey = keyof typeof TRACE_STEPS;
 
 /** The closed list of keys of trace steps; their inputs are in TRACE_STEPS. */

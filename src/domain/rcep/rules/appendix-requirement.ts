@@ -27,7 +27,7 @@ export type AppendixRequirement =
     }
   | { readonly kind: 'unsettled'; readonly candidates: readonly AppendixRow[] };
 
-/** A national line of today at an importer on a date (yyyy-MM-dd), with its six digits in HS 2022. */
+/** A current national line at an importer on a date (yyyy-MM-dd), with its six digits in HS 2022. */
 export interface AppendixQuestion {
   readonly importer: string;
   readonly line: string;

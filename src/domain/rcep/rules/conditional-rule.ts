@@ -2,11 +2,13 @@ import type { Rule } from './rule';
 import { atLeast } from './threshold';
 import type { Verdict } from './trivalent';
 
-/** How a condition is settled: by a word on what the good is, or by a share of weight in %. */
+/** How a condition is settled: by the nature of the good, or by a share of weight in %. */
 export type ConditionKind =
   { readonly kind: 'product' } | { readonly kind: 'weightShare'; readonly percent: number };
 
-/** What the outcome of a rule of Annex 3A may depend on beside the code, by the id under which its question is found. */
+/**
+ * The conditions on which the outcome of a rule of Annex 3A may depend besides the code, by the id of their question.
+ */
 export const RULE_CONDITIONS = {
   /** 0304.39, 0304.69: carps of the named genera. */
   carp: { kind: 'product' },
@@ -22,7 +24,7 @@ export const RULE_CONDITIONS = {
 
 export type RuleConditionId = keyof typeof RULE_CONDITIONS;
 
-/** A rule that depends on a condition: `holds` is the rule where it is met, `otherwise` where it is not. */
+/** A rule with a condition: `holds` applies if it is met, `otherwise` if not. */
 export interface ConditionalRule {
   readonly condition: RuleConditionId;
   readonly holds: Rule;
@@ -35,7 +37,10 @@ export function selectedRule({ holds, otherwise }: ConditionalRule, answer: Verd
   return answer === 'met' ? holds : otherwise;
 }
 
-/** Whether at least `percent` % of a weight is originating; unknown where a weight is missing or the two cannot be true. */
+/**
+ * Whether at least `percent` % of a weight is originating; unknown where a weight is missing or the two contradict
+ * each other.
+ */
 export function weightShareVerdict(
   originatingKg: number | null,
   totalKg: number | null,

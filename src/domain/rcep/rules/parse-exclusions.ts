@@ -19,8 +19,8 @@ const CODE_FORMS: Readonly<Record<HsLevel, RegExp>> = {
 };
 
 /**
- * Reads `except from` and its list of codes and ranges, if the text goes on with it. A code without a level word
- * is of the level named before it.
+ * Parses `except from` and its list of codes and ranges, if present. A code without a level word is of the level
+ * named before it.
  */
 export function parseExclusions(cursor: RuleCursor): Exclusion[] {
   if (!cursor.take('except')) return [];

@@ -11,7 +11,7 @@ const SHIFT_LEVELS: ReadonlyMap<string | undefined, ShiftLevel> = new Map([
 const EXPECTED_RULE = 'WO, PE, CC, CTH, CTSH, RVC40, CR or "("';
 
 /**
- * Reads a product-specific rule in the codes of headnote 7 of Annex 3A, such as "CTH except from heading 71.13 or
+ * Parses a product-specific rule in the codes of headnote 7 of Annex 3A, such as "CTH except from heading 71.13 or
  * RVC40": `and` binds tighter than `or`, brackets group, case does not matter. Else throws RuleSyntaxError.
  */
 export function parseRule(text: string): Rule {
@@ -54,7 +54,7 @@ function parseSingle(cursor: RuleCursor): Rule {
   return cursor.fail(EXPECTED_RULE);
 }
 
-// Six decimals at most: smaller numbers would be printed with an exponent and could not be read again.
+// Six decimals at most: smaller numbers would be printed with an exponent and could not be parsed again.
 function parsePercent(cursor: RuleCursor, digits = ''): number {
   const percent = Number(digits);
   if (!/^\d{1,3}(\.\d{1,6})?$/.test(digits) || percent > 100) cursor.fail('a percentage from 0 to 100');

@@ -28,7 +28,7 @@ export class RuleCursor {
     this.#next += 1;
   }
 
-  /** Passes over the next token if it is the given word or sign. */
+  /** Skips the next token if it is the given word or sign. */
   take(word: string): boolean {
     const found = this.peek() === word;
     if (found) this.skip();

@@ -9,7 +9,7 @@ import { type Verdict, verdictOf } from './trivalent';
 
 /**
  * Outcome of the product-specific rule (3.2(c), Annex 3A), with a step for the verdict on each of its alternatives.
- * To be asked after WO and PE: where the rule itself says WO or PE it is not met any more.
+ * Call it after testing WO and PE: if the rule itself is WO or PE, it is not met any more.
  */
 export function ruleOutcome(opened: OriginCase): Outcome {
   const { rule } = opened;

@@ -1,4 +1,4 @@
-/** A rule text that cannot be read; `position` is the 0-based offset of the first thing that does not fit. */
+/** An invalid rule text; `position` is the 0-based offset of the first unexpected token. */
 export class RuleSyntaxError extends Error {
   override readonly name = 'RuleSyntaxError';
   readonly position: number;

@@ -4,7 +4,7 @@ import type { CtcRule } from './rule';
 import { tariffShift } from '../origin/criteria/tariff-shift';
 
 /**
- * Six-digit codes that stand for all classifications that shift (headnote 7 of Annex 3A): one that shifts under every
+ * Six-digit codes representing all classifications that shift (headnote 7 of Annex 3A): one that shifts under every
  * requirement if there is one, else one for each different set of requirements that some code satisfies.
  */
 export function shiftingCodes(good: Good, requirements: readonly CtcRule[]): string[] {

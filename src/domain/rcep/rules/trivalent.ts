@@ -1,4 +1,4 @@
-/** Answer to one test: met, not met, or not to be told from what was declared. */
+/** Result of one test: met, not met, or undecidable from the declarations. */
 export type Verdict = 'met' | 'notMet' | 'unknown';
 
 /** Alternatives (headnote 4 of Annex 3A): met if one is met, else unknown if one is unknown. */

@@ -7,13 +7,13 @@ import type { Answers } from './score-capability';
 export interface CapabilityGap {
   question: Question;
   level: AnswerLevel;
-  /** By one level up. */
+  /** To the next level. */
   stepGain: number;
   /** Up to the top level. */
   fullGain: number;
 }
 
-/** What can still be gained, the greatest gain first; of equal gains the lower level, then the order of the questionnaire. */
+/** The possible gains, the greatest first; of equal gains the lower level, then the order of the questionnaire. */
 export function capabilityGaps(answers: Answers, questionnaire: Questionnaire): CapabilityGap[] {
   const shares = dimensionShares(questionnaire);
   return questionnaire.questions
@@ -28,7 +28,7 @@ export function capabilityGaps(answers: Answers, questionnaire: Questionnaire): 
     .toSorted((a, b) => byGain(a, b) || a.level - b.level);
 }
 
-/** The questions that nobody has answered, in their order. */
+/** The unanswered questions, in their order. */
 export const unansweredQuestions = (answers: Answers, { questions }: Questionnaire): Question[] =>
   questions.filter(({ id }) => answers[id] === undefined);
 

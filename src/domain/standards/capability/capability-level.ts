@@ -13,10 +13,10 @@ export const LEVEL_CUT_OFFS = {
 
 /** The level of a score from 0 to 100. */
 export const levelOf = (score: number): CapabilityLevel =>
-  // A mean of weights that ought to be 60 may be a hair below it.
+  // A mean of weights that should be 60 may be slightly below it.
   CAPABILITY_LEVELS.findLast((level) => score + ROUNDING >= LEVEL_CUT_OFFS[level]) ?? 'initial';
 
-/** The levels a range of scores reaches over: one where both ends are of the same. */
+/** The levels a range of scores reaches over: one if both ends are in the same. */
 export function levelRange({
   low,
   high,

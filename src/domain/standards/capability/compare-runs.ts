@@ -3,40 +3,40 @@ import type { AnswerLevel, Dimension, Questionnaire } from './questionnaire';
 import { scoreCapability } from './score-capability';
 import type { Answers, CapabilityScore } from './score-capability';
 
-/** What two runs have to be compared by: answers, and the method and version they were given under. */
+/** The inputs for comparing two runs: answers, and the method and version they were given under. */
 export interface ComparableRun {
   method: string;
   version: string;
   answers: Answers;
 }
 
-/** One figure in both runs; `change` is later less earlier, null where either has none. */
+/** One figure in both runs; `change` is later less earlier, null if either is missing. */
 export interface ScoreChange {
   earlier: number | null;
   later: number | null;
   change: number | null;
 }
 
-/** A question answered otherwise; null where it was not answered. */
+/** A question with a different answer; null if unanswered. */
 export interface AnswerChange {
   id: string;
   earlier: AnswerLevel | null;
   later: AnswerLevel | null;
 }
 
-/** Two runs beside each other, or why they cannot be compared. */
+/** The comparison of two runs, or why they cannot be compared. */
 export type RunComparison =
   | { isComparable: false; reason: 'otherMethod' | 'otherVersion' }
   | {
       isComparable: true;
-      /** False where either run is incomplete: then changes are of what was answered. */
+      /** False where either run is incomplete: then changes cover only the answered questions. */
       isWhole: boolean;
       overall: ScoreChange;
       dimensions: readonly (ScoreChange & { dimension: Dimension })[];
       answers: readonly AnswerChange[];
     };
 
-/** Compares two runs of the same method and version, which have to be those of `questionnaire`. */
+/** Compares two runs of the same method and version, which must be those of `questionnaire`. */
 export function compareRuns(
   earlier: ComparableRun,
   later: ComparableRun,

@@ -9,7 +9,7 @@ export const DIMENSIONS = [
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** Answers: 0 nothing yet to 4 as good as it gets; their meaning is the anchor of the question's scale. */
+/** Answers from 0, nothing yet, to 4, the best; their meaning is the anchor of the question's scale. */
 export const ANSWER_LEVELS = [0, 1, 2, 3, 4] as const;
 export type AnswerLevel = (typeof ANSWER_LEVELS)[number];
 export const TOP_LEVEL = 4;
@@ -21,7 +21,10 @@ export const TOP_LEVEL = 4;
 export const SCALES = ['practice', 'coverage', 'frequency', 'responsibility', 'count', 'tool'] as const;
 export type Scale = (typeof SCALES)[number];
 
-/** One question: its words are the text of its id, its anchors those of its scale; `weight` beside the others of its dimension. */
+/**
+ * One question: its text is that of its id, its anchors those of its scale; `weight` is relative within its
+ * dimension.
+ */
 export interface Question {
   id: string;
   dimension: Dimension;
@@ -29,11 +32,11 @@ export interface Question {
   weight: number;
 }
 
-/** A questionnaire with all that scores depend on. Another weight or question is another version. */
+/** A questionnaire with everything scores depend on. Changed weights or questions mean a new version. */
 export interface Questionnaire {
   id: string;
   version: string;
-  /** What each dimension weighs beside the others; only their proportions count. */
+  /** The relative weights of the dimensions. */
   weights: Readonly<Record<Dimension, number>>;
   questions: readonly Question[];
 }
@@ -46,8 +49,8 @@ const question = (dimension: Dimension, name: string, scale: Scale, weight = 1):
 });
 
 /**
- * This site's questionnaire on what an enterprise can do with standards. Its dimensions follow what GB/T 35778 and GB/T 19273 deal
- * with, but it is not the evaluation they describe and gives none of their levels.
+ * This site's questionnaire on an enterprise's standardisation capability. Its dimensions follow GB/T 35778 and GB/T
+ * 19273, but it is not the evaluation they describe and gives none of their levels.
  */
 export const CAPABILITY_QUESTIONNAIRE: Questionnaire = {
   id: 'standards-capability',

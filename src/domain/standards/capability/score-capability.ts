@@ -5,8 +5,8 @@ import type { AnswerLevel, Dimension, Question, Questionnaire } from './question
 export type Answers = Readonly<Partial<Record<string, AnswerLevel>>>;
 
 /**
- * A score from 0 to 100. `value` is that of what is answered, null where nothing is; `low` and `high` are what it could come to with
- * the unanswered at the lowest and the highest level: the same where all is answered.
+ * A score from 0 to 100. `value` covers the answered questions, null without any; `low` and `high` are the scores
+ * with the unanswered at the lowest and the highest level: equal if all are answered.
  */
 export interface CapabilityScore {
   value: number | null;
@@ -29,7 +29,10 @@ export interface CapabilityResult {
   isComplete: boolean;
 }
 
-/** Scores answers: weighted means of levels within a dimension, and of dimensions over all. Answers to no question are ignored. */
+/**
+ * Scores answers: weighted means of levels within a dimension, and of dimensions over all. Answers to unknown
+ * questions are ignored.
+ */
 export function scoreCapability(answers: Answers, questionnaire: Questionnaire): CapabilityResult {
   const shares = dimensionShares(questionnaire);
   const dimensions = DIMENSIONS.map((dimension): DimensionScore => ({

@@ -1,6 +1,6 @@
 import { indicatorOf, plainName } from './indicator-names';
 
-/** An indicator to be aligned: `ref` names it over all columns, `key` what it measures where that is known. */
+/** An indicator to align: `ref` identifies it over all columns, `key` its measurement if known. */
 export interface AlignedIndicator {
   ref: string;
   key: string | null;
@@ -10,7 +10,7 @@ export interface AlignedIndicator {
 /** `sure`: the same key or name; `suggested`: a synonym; `byHand`: joined or split by the reader. */
 export type Confidence = 'sure' | 'suggested' | 'byHand';
 
-/** What the reader changed: lists of refs in one row, and refs that are in a row of their own. */
+/** The reader's changes: lists of refs in one row, and refs in a row of their own. */
 export interface ManualAlignment {
   joined: readonly (readonly string[])[];
   split: readonly string[];
@@ -24,8 +24,8 @@ export interface AlignedRow {
 }
 
 /**
- * Puts what is measured alike in one row: by hand first, then by key, then by name and synonym. An indicator that its row
- * already has from the same column is in a row of its own. Rows are in the order of the first column, then of the others.
+ * Puts equal measurements in one row: by hand first, then by key, then by name and synonym. A second indicator from
+ * the same column gets a row of its own. Rows are in the order of the first column, then of the others.
  */
 export function alignIndicators(
   columns: readonly (readonly AlignedIndicator[])[],
@@ -48,7 +48,7 @@ export function alignIndicators(
   }));
 }
 
-/** An indicator with what its name means, worked out once. */
+/** An indicator with what its name means, computed once. */
 interface Named extends AlignedIndicator {
   plain: string;
   meaning: string | null;
@@ -63,7 +63,7 @@ const named = (indicator: AlignedIndicator): Named => ({
 interface OpenRow {
   cells: (Named | null)[];
   confidence: Confidence;
-  /** Place in the list of joined refs, -1 for none. */
+  /** Index in the list of joined refs, -1 for none. */
   group: number;
   isApart: boolean;
 }

@@ -1,12 +1,12 @@
 import type { Bound, End } from './limit';
 
 /**
- * How the values that meet one bound lie to those that meet another: `stricter`: all of the first meet the second and not the
- * other way round; `mixed`: each forbids what the other allows; `apart`: no value meets both.
+ * How the values that meet one bound relate to those that meet another: `stricter`: all of the first meet the second
+ * and not the other way round; `mixed`: each forbids what the other allows; `apart`: no value meets both.
  */
 export type BoundRelation = 'same' | 'stricter' | 'looser' | 'mixed' | 'apart';
 
-/** Compares two bounds in one unit. Values are alike within a billionth, which only conversions leave. */
+/** Compares two bounds in one unit. Values within a billionth are equal, to allow for conversion errors. */
 export function relateBounds(one: Bound, other: Bound): BoundRelation {
   if (isEmpty(intersectTwo(one, other))) return 'apart';
   const low = compareMin(one.min, other.min);

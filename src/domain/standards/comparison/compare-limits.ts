@@ -7,7 +7,7 @@ import type { Bound, End, Limit, ReadLimit } from './limit';
 import { findUnit, plainUnit } from './units';
 import type { Unit } from './units';
 
-/** A requirement as it is compared: its limit, the unit of that, and how it is tested. */
+/** A requirement to compare: its limit, unit, and test method. */
 export interface Requirement extends ReadLimit {
   method: string | null;
 }
@@ -20,8 +20,8 @@ export interface Requirement extends ReadLimit {
 export type NotComparable = NoConversion | 'unitMissing' | 'detectionLimit' | 'method' | 'class' | 'text';
 
 /**
- * One requirement beside another, seen from the first. `equivalent`: the same values in another unit; `mixed`: each forbids
- * what the other allows; `apart`: no value meets both. Methods are compared whatever the limits are.
+ * One requirement beside another, seen from the first. `equivalent`: the same values in another unit; `mixed`: each
+ * forbids what the other allows; `apart`: no value meets both. Methods are compared regardless of the limits.
  */
 export type PairVerdict = { methods: MethodRelation } & (
   | { kind: 'same' | 'equivalent' | 'stricter' | 'looser' | 'mixed' | 'apart' }
@@ -42,13 +42,16 @@ export function compareRequirements(one: Requirement, other: Requirement): PairV
   return reason === null ? { kind: 'same', methods } : { kind: 'notComparable', reason, methods };
 }
 
-/** The verdict as the other side sees it. */
+/** The verdict seen from the other side. */
 export function mirrored(verdict: PairVerdict): PairVerdict {
   if (verdict.kind === 'stricter') return { ...verdict, kind: 'looser' };
   return verdict.kind === 'looser' ? { ...verdict, kind: 'stricter' } : verdict;
 }
 
-/** Why bounds in two units cannot be compared; null where they can. Units that are not in the table compare with themselves alone. */
+/**
+ * Why bounds in two units cannot be compared; null where they can. Units that are not in the table compare only with
+ * themselves.
+ */
 export function whyNotInUnits(one: string | null, other: string | null): NotComparable | null {
   const [first, second] = [unitOf(one), unitOf(other)];
   if (first === null && second === null) return spelledAlike(one, other) ? null : 'unknownUnit';
@@ -58,7 +61,7 @@ export function whyNotInUnits(one: string | null, other: string | null): NotComp
   return isPlain(first) && isPlain(second) ? null : 'unitMissing';
 }
 
-/** A bound in the base unit of its quantity; as it is where its unit is not in the table. */
+/** A bound in the base unit of its quantity; unchanged if its unit is not in the table. */
 export function baseBound({ min, max }: Bound, printedUnit: string | null): Bound {
   const unit = unitOf(printedUnit);
   if (unit === null) return { min, max };
@@ -69,7 +72,7 @@ export function baseBound({ min, max }: Bound, printedUnit: string | null): Boun
 const sameOrEquivalent = (one: string | null, other: string | null): 'same' | 'equivalent' =>
   scaleOf(one) === scaleOf(other) ? 'same' : 'equivalent';
 
-/** What turns a printed number into one of the base unit; alike for spellings of one unit. */
+/** The conversion of a printed number to the base unit; the same for spellings of one unit. */
 function scaleOf(printed: string | null): string {
   const unit = unitOf(printed);
   return unit === null ? '' : `${unit.factor} ${unit.offset}`;

@@ -1,4 +1,4 @@
-/** Whether two requirements are tested alike: `notGiven` where one of them names no method. */
+/** Whether two requirements have the same test method: `notGiven` if one of them names none. */
 export type MethodRelation = 'equal' | 'different' | 'notGiven';
 
 /**

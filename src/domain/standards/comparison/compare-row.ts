@@ -4,16 +4,16 @@ import { meetsAll, strictestOf } from './meets-all';
 import type { MeetsAll } from './meets-all';
 
 /**
- * One row over all columns. `onlyIn`: one column alone has it; `differs`: one is stricter, which `strictest` names where one
- * is so against all; `contradicts`: no value meets all. With several pairs the gravest counts: contradiction, difference,
- * not comparable, equivalent, same.
+ * One row over all columns. `onlyIn`: one column alone has it; `differs`: one is stricter, named by `strictest` if it
+ * is so against all; `contradicts`: no value meets all. With several pairs the gravest counts: contradiction,
+ * difference, not comparable, equivalent, same.
  */
 export type RowKind = 'same' | 'equivalent' | 'differs' | 'contradicts' | 'onlyIn' | 'notComparable';
 
-/** What the comparison of one row gave; `pairs[i][j]` is column i seen against column j, null where one of them is empty. */
+/** The comparison of one row; `pairs[i][j]` is column i seen against column j, null if one of them is empty. */
 export interface RowResult {
   kind: RowKind;
-  /** Of a row that is not comparable. */
+  /** For a row that is not comparable. */
   reason: NotComparable | null;
   /** Columns that have a value. */
   present: number[];
@@ -50,5 +50,5 @@ function kindOf(verdicts: readonly PairVerdict[]): RowKind {
   return has('equivalent') ? 'equivalent' : 'same';
 }
 
-/** True for rows a reader who looks for differences has to see. */
+/** True for rows shown to a reader who looks for differences. */
 export const isDifference = ({ kind }: RowResult): boolean => kind !== 'same' && kind !== 'equivalent';

@@ -1,6 +1,6 @@
 /**
- * Names of what the four sectors measure, in the languages of their standards, and the key each means; the first that fits
- * counts, so that what is narrower comes first.
+ * Names of the measurements of the four sectors, in the languages of their standards, with their keys; the first
+ * match wins, so narrower ones come first.
  */
 const NAMES: readonly (readonly [string, RegExp])[] = [
   ['formaldehyde-emission', /formaldehyde (?:emission|release)|甲醛释放|ホルムアルデヒド放散/],
@@ -40,7 +40,7 @@ export function indicatorOf(name: string): string | null {
   return NAMES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
-/** A name without what only printing adds: width, case, brackets and what is in them, "content" and "value". */
+/** A normalised name: width, case, bracketed text, "content" and "value". */
 export const plainName = (name: string): string =>
   name
     .normalize('NFKC')

@@ -6,13 +6,13 @@ export const NOT_DETECTED =
 export const PROHIBITED =
   /prohibited|forbidden|banned|not (?:be )?(?:used|allowed|permitted)|禁用|禁止|不得使用|不得有|사용\s*금지|cấm|dilarang/;
 
-/** Nothing of it may be there. */
+/** Words for a substance that must be absent. */
 export const ABSENT = /^(?:none|no|absent|无|無|なし|없음|không(?: có)?|tiada|tidak ada)$/;
 
 /** A class and its name: `class 1 (normal flammability)`. */
 export const CLASS = /^(?:class|クラス|등급|等级|hạng|kelas)\s*([\w.+-]+)/;
 
-/** Words in front of a number that say it is the most or the least allowed, and the sign each means. */
+/** Words before a number for a maximum or minimum, with the sign of each. */
 export const COMPARATOR_WORDS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:max(?:imum)?\.?|at most|not more than|no more than|up to|不大于|不超过|不高于|最大|최대|tối đa|maksimum)/,
@@ -26,11 +26,11 @@ export const COMPARATOR_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:more than|above|over|greater than|大于|高于|초과|trên|lebih daripada)/, '>'],
 ];
 
-/** About so much, and below so much, in the remark behind "not detected". */
+/** Words for an approximate value, and for an upper bound, in the remark after "not detected". */
 export const ABOUT = /(?:about|approx(?:imately)?\.?|约|約|khoảng|kira-kira)\s*(\d[\d.,]*)/;
 export const BELOW = /(?:below|less than|under|低于|小于|未満|미만|dưới|<)\s*(\d[\d.,]*)/;
 
-/** Words behind a number that say the same, and the sign each means: `75 mg/kg 以下`. */
+/** The same after a number, with the sign of each: `75 mg/kg 以下`. */
 export const COMPARATOR_ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:以下|이하|trở xuống|max\.?)$/, '<='],
   [/(?:以上|이상|trở lên|min\.?)$/, '>='],

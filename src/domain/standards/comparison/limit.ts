@@ -4,7 +4,7 @@ export interface End {
   isOpen: boolean;
 }
 
-/** What values meet a limit: all between the ends; null is no end. */
+/** The values that meet a limit: all between the ends; null is no end. */
 export interface Bound {
   min: End | null;
   max: End | null;
@@ -17,8 +17,8 @@ export interface Bound {
 export type BoundForm = 'limit' | 'tolerance' | 'prohibited' | 'notDetected';
 
 /**
- * A printed limit as it can be compared. `isApproximate`: its source says "about". `notDetected` and `prohibited` without a
- * bound name no value from which on something counts as present; `absent` is "none" (odour).
+ * A printed limit in comparable form. `isApproximate`: its source has "about". `notDetected` and `prohibited` without
+ * a bound have no value from which on something counts as present; `absent` is "none" (odour).
  */
 export type Limit =
   | { kind: 'bound'; bound: Bound; form: BoundForm; isApproximate: boolean }

@@ -6,9 +6,9 @@ import type { Bound, End } from './limit';
 import { findUnit } from './units';
 
 /**
- * What meets all requirements that are bounds: the values as a bound in the unit of the first of them, the two (places in the
- * list) that no value meets together, or nothing where fewer than two can be compared. `leftOut` are the places of those that
- * are no bounds or in another kind of unit: they must be met besides.
+ * The values that meet all requirements that are bounds: a bound in the unit of the first of them, the two (indices)
+ * that contradict, or nothing if fewer than two can be compared. `leftOut` are the indices of those that are no
+ * bounds or in another kind of unit: they must be met as well.
  */
 export type MeetsAll = { leftOut: number[] } & (
   | { kind: 'bound'; bound: Bound; unit: string | null }
@@ -29,7 +29,7 @@ export function meetsAll(requirements: readonly (Requirement | null)[]): MeetsAl
   if (!isEmpty(whole)) return { kind: 'bound', bound: inUnit(whole, first.unit), unit: first.unit, leftOut };
   const pairs = bounds.flatMap((one, index) => bounds.slice(index + 1).map((other) => [one, other] as const));
   const found = pairs.filter(([one, other]) => relateBounds(one.bound, other.bound) === 'apart');
-  // Ranges of which each two have a value in common have one that all have.
+  // Ranges that overlap pairwise have a common overlap.
   return {
     kind: 'contradiction',
     pair: found.map(([one, other]) => [one.place, other.place])[0] as [number, number],
@@ -37,7 +37,10 @@ export function meetsAll(requirements: readonly (Requirement | null)[]): MeetsAl
   };
 }
 
-/** The places of the requirements that no other is stricter than or beside; empty where none is. Alike ones are all in it. */
+/**
+ * The indices of the requirements that no other is stricter than or incomparable with; empty if there are none. Equal
+ * ones are all included.
+ */
 export function strictestOf(requirements: readonly (Requirement | null)[]): number[] {
   const bounds = boundsOf(requirements);
   if (bounds.length < 2) return [];

@@ -1,7 +1,7 @@
 /** Groups of product classes that standards of textiles share. */
 export type ClassGroup = 'infants' | 'noDirectContact' | 'directContact' | 'all';
 
-/** How the classes are named in the six languages; the first that fits counts. */
+/** The names of the classes in the six languages; the first match wins. */
 export const CLASS_WORDS: readonly (readonly [RegExp, ClassGroup])[] = [
   [/^(?:all|全部|所有|すべて|전체|tất cả|semua)$/, 'all'],
   [/^(?:designated textile|指定的纺织品|指定の繊維製品|지정 섬유)/, 'all'],

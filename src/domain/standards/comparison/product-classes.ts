@@ -1,7 +1,7 @@
 import { CLASS_WORDS } from './product-class-words';
 import type { ClassGroup } from './product-class-words';
 
-/** What product classes are chosen from: any part of an indicator that has one. */
+/** The input for choosing product classes: any part of an indicator that has one. */
 interface OfClass {
   productClass: string | null;
 }
@@ -22,8 +22,8 @@ export const classesOf = (indicators: readonly OfClass[]): string[] => [
 ];
 
 /**
- * The class of each column: the chosen one where the column prints it; else the one in the group of the first choice, or
- * spelled alike; else its first. Null for a column without classes.
+ * The class of each column: the chosen one where the column prints it; else the one in the group of the first choice,
+ * or with the same spelling; else its first. Null for a column without classes.
  */
 export function suggestClasses(
   columns: readonly (readonly OfClass[])[],

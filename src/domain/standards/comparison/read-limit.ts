@@ -14,9 +14,9 @@ import {
 import { findUnit } from './units';
 
 /**
- * Reads a limit as it is printed (`<=75`, `≤ 75 mg/kg`, `4.0-7.5`, `5 ± 0.2`, `>=3-4` of the grey scale, `prohibited (<=20)`,
- * `not detected (reported so below 20)`, `class 1`, `none`). A number by itself is the exact value. What is none of these,
- * two values in one text among it, stays text. Never throws.
+ * Parses a printed limit (`<=75`, `≤ 75 mg/kg`, `4.0-7.5`, `5 ± 0.2`, `>=3-4` of the grey scale, `prohibited (<=20)`,
+ * `not detected (reported so below 20)`, `class 1`, `none`). A number by itself is the exact value. Anything else,
+ * including two values in one text, stays text. Never throws.
  */
 export function readLimit(printed: string, columnUnit: string | null): ReadLimit {
   const text = plainText(printed);
@@ -102,7 +102,7 @@ function compared(text: string): BoundRead | null {
   return both.min === null || both.max === null ? null : { ...other, bound: both };
 }
 
-/** With the sign that words in front of the number or behind it mean. */
+/** With the sign of the words before or after the number. */
 function withSign(text: string): string {
   for (const [pattern, sign] of [...COMPARATOR_WORDS, ...COMPARATOR_ENDINGS]) {
     const words = pattern.exec(text.toLowerCase());
@@ -143,7 +143,7 @@ function boundOf(sign: string, value: number): Bound {
   return { min: sign.startsWith('<') ? null : one, max: sign.startsWith('>') ? null : one };
 }
 
-/** A sum without the noise of binary fractions: 5 and 0.2 are 5.2. */
+/** A sum without binary rounding errors: 5 and 0.2 are 5.2. */
 const difference = (one: number, other: number): number => Number((one + other).toPrecision(12));
 
 const bounded = (bound: Bound, form: BoundForm, isApproximate = false): Limit => ({
@@ -157,7 +157,7 @@ const closed = (value: number): End => ({ value, isOpen: false });
 
 const end = (printed: string, isOpen = false): End => ({ value: numberOf(printed), isOpen });
 
-/** A comma before three digits, as in 1,500 or 1,500,000, parts thousands; any other is a decimal comma. */
+/** A comma before three digits, as in 1,500 or 1,500,000, separates thousands; any other is a decimal comma. */
 function numberOf(printed: string): number {
   const plain = printed.replace(/[.,]+$/, '');
   return Number(

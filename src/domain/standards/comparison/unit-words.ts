@@ -1,4 +1,7 @@
-/** Other spellings of units, in plain form (see `plainUnit`), and the unit each means; ppm and % are by mass unless they say otherwise. */
+/**
+ * Other spellings of units, in plain form (see `plainUnit`), and the unit each means; ppm and % are by mass unless
+ * stated otherwise.
+ */
 export const UNIT_WORDS: Readonly<Record<string, string>> = {
   '\u2030': 'g/kg',
   'ppm(v/v)': 'ppmv',

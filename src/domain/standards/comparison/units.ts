@@ -27,14 +27,17 @@ export interface Unit {
   offset: number;
 }
 
-/** The unit of a printed spelling (`mg/kg`, `㎎/㎏`, `MPA`, `µg/m³`), null where it is not in the table. Upper and lower case count where they tell two units apart (mN, MN) and in single letters. */
+/**
+ * The unit of a printed spelling (`mg/kg`, `㎎/㎏`, `MPA`, `µg/m³`), null where it is not in the table. Case matters if
+ * it distinguishes two units (mN, MN) and in single letters.
+ */
 export function findUnit(spelling: string): Unit | null {
   const plain = plainUnit(spelling);
   const known = UNIT_WORDS[plain] ?? plain;
   return EXACT.get(known) ?? (known.length > 1 ? LOWER_CASE.get(known.toLowerCase()) : undefined) ?? null;
 }
 
-/** A spelling without what only printing adds: width, spaces, the two signs of micro, raised digits. */
+/** A spelling without typography: width, spaces, the two signs of micro, raised digits. */
 export const plainUnit = (spelling: string): string =>
   spelling
     .normalize('NFKC')

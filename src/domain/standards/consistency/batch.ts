@@ -6,10 +6,10 @@ export interface BatchResult {
   evaluation: { degree: Degree | null; agreement: Agreement } | null;
 }
 
-/** How many standards of a list came to what. */
+/** The number of standards of a list by result. */
 export interface BatchCounts {
   total: number;
-  /** By evaluated degree; `open` has evidence that does not settle it, `noEvidence` has none. */
+  /** By evaluated degree; `open` has insufficient evidence, `noEvidence` has none. */
   degrees: Readonly<Record<Degree | 'open' | 'noEvidence', number>>;
   agreements: Readonly<Record<Agreement, number>>;
 }

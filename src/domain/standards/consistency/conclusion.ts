@@ -2,17 +2,17 @@ import { degreeRank } from './degree';
 import type { DegreeAssessment } from './degree';
 import type { Degree } from './evidence';
 
-/** A degree that an expert sets in place of the evaluated one, with the reason and the role they set it in. */
+/** A degree that an expert sets in place of the evaluated one, with the reason and their role. */
 export interface DegreeOverride {
   degree: Degree;
   role: string;
   reason: string;
 }
 
-/** What an override still needs. */
+/** The parts an override may lack. */
 export type OverrideGap = 'role' | 'reason';
 
-/** What an override lacks; it takes effect only with nothing missing. */
+/** The missing parts of an override; it takes effect only if there are none. */
 export function overrideGaps({ role, reason }: DegreeOverride): OverrideGap[] {
   const gaps: OverrideGap[] = [];
   if (role.trim() === '') gaps.push('role');
@@ -20,13 +20,13 @@ export function overrideGaps({ role, reason }: DegreeOverride): OverrideGap[] {
   return gaps;
 }
 
-/** The degree in the end and who set it: `open` where neither evidence nor an expert did. */
+/** The final degree and who set it: `open` if neither evidence nor an expert did. */
 export interface Conclusion {
   degree: Degree | null;
   by: 'evidence' | 'expert' | 'open';
 }
 
-/** The expert's degree where it has role and reason, else the one of the evidence. */
+/** The expert's degree if it has role and reason, else that of the evidence. */
 export function conclude(assessment: DegreeAssessment, override: DegreeOverride | null): Conclusion {
   if (override !== null && overrideGaps(override).length === 0)
     return { degree: override.degree, by: 'expert' };
@@ -38,7 +38,7 @@ export function conclude(assessment: DegreeAssessment, override: DegreeOverride 
 /** How a declared degree compares with the evaluated one; `open` while both may still turn out the same. */
 export type Agreement = 'agrees' | 'declaredHigher' | 'declaredLower' | 'open' | 'notDeclared';
 
-/** Whether the degree a standard declares is the evaluated one, or at least still possible. */
+/** Whether a standard's declared degree is the evaluated one, or still possible. */
 export function agreementOf(
   declared: Degree | null,
   conclusion: Conclusion,

@@ -9,8 +9,8 @@ export type Criterion = (typeof CRITERIA)[number];
 const CLAUSES = { IDT: '4.2', MOD: '4.3', NEQ: '4.4' } as const satisfies Record<Degree, string>;
 
 /**
- * What one criterion permits: the best and the weakest degree that what is known of it leaves open. `reason` is a code for the
- * words; `clauses` are those of the degrees from `worst` to `best`.
+ * The range of degrees one criterion permits: the best and the weakest still possible. `reason` is a code for the
+ * text; `clauses` are those of the degrees from `worst` to `best`.
  */
 export interface Finding {
   criterion: Criterion;
@@ -42,9 +42,9 @@ export type FindingReason =
   | 'languageSame'
   | 'languageUnknown';
 
-/** The degree with what it rests on. */
+/** The degree with its basis. */
 export interface DegreeAssessment {
-  /** Null while what is not known could still change it. */
+  /** Null while unknowns could still change it. */
   degree: Degree | null;
   best: Degree;
   worst: Degree;
@@ -52,16 +52,16 @@ export interface DegreeAssessment {
   findings: readonly Finding[];
   /** The criteria that settle the degree, or that limit the best one while it is open. */
   deciding: readonly Criterion[];
-  /** The criteria of which too little is known. */
+  /** The criteria with too little evidence. */
   unknown: readonly Criterion[];
 }
 
-/** Under this share, only a minor part was adopted (clause 4.4). The guide names no number: half is this method's reading. */
+/** Under this share, only a minor part was adopted (clause 4.4). The guide names no number: this method uses half. */
 export const MINOR_SHARE_PERCENT = 50;
 
 /**
- * The degree of correspondence by ISO/IEC Guide 21-1:2005, clause 4: each criterion permits a degree, the weakest of them is the
- * standard's. Where something is not known the degrees it could still have are given, never a guess.
+ * The degree of correspondence by ISO/IEC Guide 21-1:2005, clause 4: each criterion permits a degree, the weakest of
+ * them is the standard's. With unknowns the result is the possible degrees, never a guess.
  */
 export function assessDegree(evidence: ConsistencyEvidence): DegreeAssessment {
   const findings = [
@@ -83,7 +83,7 @@ export function assessDegree(evidence: ConsistencyEvidence): DegreeAssessment {
   };
 }
 
-/** How strong a degree is: 0 not equivalent, 1 modified, 2 identical. */
+/** The rank of a degree: 0 not equivalent, 1 modified, 2 identical. */
 export const degreeRank = (degree: Degree): number => DEGREES.indexOf(degree);
 
 const weakest = (degrees: readonly Degree[]): Degree =>
@@ -123,7 +123,7 @@ function deviationsFinding({ deviations, isWholeCompared }: ConsistencyEvidence)
   return finding('deviations', 'deviationsExplained', best, best, of('yes'));
 }
 
-/** Clause 4.3 wants both: identified and explained. */
+/** Clause 4.3 requires both: identified and explained. */
 export function handled({ isIdentified, isExplained }: Deviation): Check {
   if (isIdentified === 'no' || isExplained === 'no') return 'no';
   return isIdentified === 'yes' && isExplained === 'yes' ? 'yes' : 'unknown';

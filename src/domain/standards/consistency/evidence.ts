@@ -2,7 +2,7 @@
 export const DEGREES = ['NEQ', 'MOD', 'IDT'] as const;
 export type Degree = (typeof DEGREES)[number];
 
-/** Whether something is so; `unknown` while nobody has checked. */
+/** A fact; `unknown` while unchecked. */
 export const CHECKS = ['yes', 'no', 'unknown'] as const;
 export type Check = (typeof CHECKS)[number];
 
@@ -10,11 +10,13 @@ export type Check = (typeof CHECKS)[number];
 export const STRUCTURES = ['same', 'compared', 'notCompared'] as const;
 export type Structure = (typeof STRUCTURES)[number];
 
-/** What a technical deviation does to the provisions of the international standard (clause 4.3). */
+/** The effect of a technical deviation on the provisions of the international standard (clause 4.3). */
 export const DEVIATION_KINDS = ['added', 'removed', 'changed'] as const;
 export type DeviationKind = (typeof DEVIATION_KINDS)[number];
 
-/** How much a deviation matters to whoever applies the standard: 1 minor, 2 noticeable, 3 major. For the score alone. */
+/**
+ * The importance of a deviation for users of the standard: 1 minor, 2 noticeable, 3 major. Used only for the score.
+ */
 export const DEVIATION_WEIGHTS = [1, 2, 3] as const;
 export type DeviationWeight = (typeof DEVIATION_WEIGHTS)[number];
 
@@ -49,18 +51,18 @@ export const EDITORIAL_CHANGES = [
 ] as const;
 export type EditorialChange = (typeof EDITORIAL_CHANGES)[number];
 
-/** The language of the text: the original's, a translation that was checked against it, or one that was not. */
+/** The language of the text: the original's, a translation checked against it, or an unchecked one. */
 export const LANGUAGES_OF_TEXT = ['original', 'checkedTranslation', 'uncheckedTranslation'] as const;
 export type LanguageOfText = (typeof LANGUAGES_OF_TEXT)[number];
 
-/** What is known of a national standard beside its international one; null where it is not known. */
+/** The evidence on a national standard and its international one; null where unknown. */
 export interface ConsistencyEvidence {
   structure: Structure | null;
   deviations: readonly Deviation[];
-  /** Whether the whole technical content was compared, so that `deviations` lists all there are. */
+  /** Whether the whole technical content was compared, so that `deviations` is complete. */
   isWholeCompared: Check;
   editorial: readonly EditorialChange[];
-  /** Whether the wording was compared, so that `editorial` lists all there is. */
+  /** Whether the wording was compared, so that `editorial` is complete. */
   isEditorialCompared: Check;
   /** How much of the international standard's provisions was adopted, 0 to 100 per cent. */
   sharePercent: number | null;

@@ -5,7 +5,7 @@ import type { Check, ConsistencyEvidence, Deviation } from './evidence';
 /** The method of the score. It is this site's: the guide knows degrees, no points. */
 export const SCORE_METHOD = { id: 'consistency-score', version: '1.0' } as const;
 
-/** What each criterion weighs beside the others; only their proportions count. */
+/** The relative weights of the criteria. */
 export type CriterionWeights = Readonly<Record<Criterion, number>>;
 
 /** The weights of the method, in per cent. */
@@ -35,10 +35,10 @@ export interface ConsistencyScore {
   hasWeights: boolean;
 }
 
-/** Points from 0 to 1: what a criterion could still come to. */
+/** Points from 0 to 1: the possible range of a criterion. */
 type Points = readonly [low: number, high: number];
 
-/** The weighted score of the evidence. It never changes a degree; two standards of one degree differ by it. */
+/** The weighted score of the evidence. It never changes a degree; it distinguishes standards of one degree. */
 export function scoreConsistency(
   evidence: ConsistencyEvidence,
   weights: CriterionWeights = DEFAULT_WEIGHTS,
@@ -54,10 +54,10 @@ export function scoreConsistency(
   return { value: hasWeights && high - low < ROUNDING ? high : null, low, high, parts, hasWeights };
 }
 
-/** The weights as shares of their sum, 0 to 1; what is no quantity counts as 0, and all are 0 where the sum is. */
+/** The weights as shares of their sum, 0 to 1; invalid weights count as 0, and all are 0 if the sum is. */
 export function normalisedWeights(weights: CriterionWeights): CriterionWeights {
   const usable = CRITERIA.map((criterion) => usableWeight(weights[criterion]));
-  // Divided first: the sum of very large weights is no number.
+  // Divided first: the sum of very large weights overflows.
   const largest = Math.max(...usable);
   const scaled = usable.map((weight) => (largest === 0 ? 0 : weight / largest));
   const total = sum(scaled) || 1;
@@ -68,7 +68,7 @@ export function normalisedWeights(weights: CriterionWeights): CriterionWeights {
 const usableWeight = (weight: number) => (Number.isFinite(weight) && weight > 0 ? weight : 0);
 
 const ROUNDING = 1e-9;
-/** Points that a deviation of weight 1 costs, of 1: explained, or not. */
+/** The points, of 1, lost by a deviation of weight 1: explained, or not. */
 const COST = { yes: 0.03, no: 0.12 } as const;
 
 const POINTS: Record<Criterion, (evidence: ConsistencyEvidence) => Points> = {
@@ -92,7 +92,7 @@ const POINTS: Record<Criterion, (evidence: ConsistencyEvidence) => Points> = {
 
 const known = (points: number): Points => [points, points];
 
-/** The points that deviations leave; one of which too little is known counts as `unknownAs`. */
+/** The points left after deviations; one with too little evidence counts as `unknownAs`. */
 function leftOf(deviations: readonly Deviation[], unknownAs: 'yes' | 'no'): number {
   const cost = (status: Check) => COST[status === 'unknown' ? unknownAs : status];
   return Math.max(0, 1 - sum(deviations.map((each) => each.weight * cost(handled(each)))));

@@ -9,7 +9,9 @@ export interface Step<E extends object> {
   direction: 'out' | 'in';
 }
 
-/** The edges of each node that has some, in the order of the graph; an edge from a node to itself is there once, as `out`. */
+/**
+ * The edges of each node with any, in the order of the graph; an edge from a node to itself is there once, as `out`.
+ */
 export function adjacency<N extends object, E extends object>(
   { edges }: Graph<N, E>,
   takes: (edge: GraphEdge<E>) => boolean = () => true,

@@ -1,7 +1,7 @@
 import { adjacency } from './adjacency';
 import type { Graph } from './graph';
 
-/** The ids of the nodes in each part that hangs together, largest part first, those of one size in the order of the graph. */
+/** The node ids of each connected component, largest first, those of one size in the order of the graph. */
 export function connectedParts<N extends object, E extends object>(graph: Graph<N, E>): string[][] {
   const steps = adjacency(graph);
   const seen = new Set<string>();

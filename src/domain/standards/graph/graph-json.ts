@@ -3,7 +3,7 @@ import type { GraphOperation } from './graph-operation';
 import { EMPTY_LOG, graphFrom, openStore } from './graph-store';
 import type { GraphStore } from './graph-store';
 
-/** Reads the values of a graph's nodes and edges, whole or in part: a new object of the known fields, or null. */
+/** Parses the values of a graph's nodes and edges, whole or in part: a new object of the known fields, or null. */
 export interface GraphCodec<N extends object, E extends object> {
   node: (value: unknown) => N | null;
   nodeChange: (value: unknown) => Partial<N> | null;
@@ -11,10 +11,10 @@ export interface GraphCodec<N extends object, E extends object> {
   edgeChange: (value: unknown) => Partial<E> | null;
 }
 
-/** Why a text is not read as a graph. */
+/** Why a text is not a valid graph. */
 export type GraphFileError = 'tooLarge' | 'notJson' | 'notGraph' | GraphRefusal;
 
-/** Characters, nodes, edges and operations that a file may have at most. */
+/** Maximum characters, nodes, edges and operations of a file. */
 export const GRAPH_FILE_LIMITS = {
   characters: 10_000_000,
   nodes: 10_000,
@@ -25,7 +25,7 @@ export const GRAPH_FILE_LIMITS = {
 const FORMAT = 'standards-graph';
 const VERSION = 1;
 
-/** A store as JSON: the graph it began with and its log. */
+/** A store as JSON: its initial graph and its log. */
 export function writeGraph<N extends object, E extends object>({ start, log }: GraphStore<N, E>): string {
   const file = {
     format: FORMAT,
@@ -39,8 +39,8 @@ export function writeGraph<N extends object, E extends object>({ start, log }: G
 }
 
 /**
- * The store of a text that `writeGraph` made. All or nothing: anything unknown, doubled or dangling, and any operation that
- * is refused, refuses the file.
+ * The store of a text from `writeGraph`. All or nothing: anything unknown, duplicate or dangling, and any refused
+ * operation, rejects the file.
  */
 export function readGraph<N extends object, E extends object>(
   text: string,
@@ -65,7 +65,7 @@ export function readGraph<N extends object, E extends object>(
   return withLog(openStore(built.graph), done, undone);
 }
 
-/** The operations of a list that may come from anywhere; null if one of them is not read. */
+/** The operations of an untrusted list; null if one of them is invalid. */
 export const readOperations = <N extends object, E extends object>(
   value: unknown,
   codec: GraphCodec<N, E>,
@@ -78,7 +78,7 @@ function withLog<N extends object, E extends object>(
   undone: readonly GraphOperation<N, E>[],
 ): { store: GraphStore<N, E> } | { error: GraphFileError } {
   const store = openStore(start, { done, undone });
-  // What was undone must have a place too, one after the other.
+  // Undone operations must be valid too, in sequence.
   const whole = openStore(start, { ...EMPTY_LOG, done: [...done, ...undone.toReversed()] });
   return whole.pending.length === 0 ? { store } : { error: 'notGraph' };
 }
@@ -128,7 +128,7 @@ function operationOf<N extends object, E extends object>(
   return null;
 }
 
-/** The entries of a list, all of them read; null otherwise. */
+/** The entries of a list if all of them are valid; null otherwise. */
 function listOf<T>(value: unknown, most: number, read: (entry: unknown) => T | null): T[] | null {
   if (!Array.isArray(value) || value.length > most) return null;
   const entries = value.map(read).filter((entry) => entry !== null);

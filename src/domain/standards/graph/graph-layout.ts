@@ -1,4 +1,4 @@
-/** A place in a plane without units. */
+/** A position in a plane without units. */
 export interface NodePosition {
   x: number;
   y: number;
@@ -6,14 +6,14 @@ export interface NodePosition {
 
 interface Body extends NodePosition {
   id: string;
-  /** How far it is moved in this step. */
+  /** Its displacement in this step. */
   dx: number;
   dy: number;
   others: Body[];
 }
 
 const STEPS = 160;
-/** The distance that connected nodes settle at, about. */
+/** The approximate distance at which connected nodes settle. */
 const REST = 30;
 /** Nodes further apart than this do not push each other. */
 const REACH = REST * 3;
@@ -22,8 +22,9 @@ const COOLING = 0.97;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /**
- * A place for each node: connected ones near each other, all of them apart (Fruchterman and Reingold 1991, repulsion within a
- * grid). No chance is in it: the same graph has the same picture. Links whose ends are not both given are left out.
+ * A position for each node: connected ones close together, all of them apart (Fruchterman and Reingold 1991,
+ * repulsion within a grid). Deterministic: the same graph gives the same picture. Links without both ends are left
+ * out.
  */
 export function graphLayout(
   ids: readonly string[],
@@ -41,7 +42,7 @@ export function graphLayout(
   return new Map(bodies.map(({ id, x, y }) => [id, { x, y }]));
 }
 
-/** Bodies along a spiral, each near those it is connected to, the one with most links in the middle. */
+/** Bodies along a spiral, each close to those it is connected to, the one with most links in the middle. */
 function bodiesOf(ids: readonly string[], links: readonly { from: string; to: string }[]): Body[] {
   const bodies = new Map(ids.map((id): [string, Body] => [id, { id, x: 0, y: 0, dx: 0, dy: 0, others: [] }]));
   for (const link of links) {
@@ -72,7 +73,7 @@ function pullToCentre(bodies: readonly Body[]): void {
   }
 }
 
-/** Bodies within reach push each other, the nearer the harder; each pair is looked at once. */
+/** Bodies within reach repel each other, the closer the stronger; each pair is visited once. */
 function repel(bodies: readonly Body[]): void {
   const grid = new Map<number, Body[]>();
   for (const body of bodies) {
@@ -89,9 +90,9 @@ function repel(bodies: readonly Body[]): void {
     }
 }
 
-/** Cells of a row are numbered one after the other, the next row begins so much later. */
+/** Cells of a row are numbered consecutively; this is the offset of the next row. */
 const ROW = 2 ** 20;
-/** The cells around one that come after it; the others look at it themselves. */
+/** The neighbouring cells after a cell; the others visit it themselves. */
 const HALF_AROUND = [1, ROW - 1, ROW, ROW + 1];
 const cellOf = ({ x, y }: Body) => Math.floor(y / REACH) * ROW + Math.floor(x / REACH);
 
@@ -103,7 +104,7 @@ function pushAll(body: Body, others: readonly Body[]): void {
     const x = bodyX - other.x;
     const y = bodyY - other.y;
     const square = x * x + y * y;
-    // The places of two bodies are never the same at first, and pushing keeps them apart.
+    // Two bodies never start at the same position, and repulsion keeps them apart.
     if (square === 0 || square > REACH * REACH) continue;
     const force = (REST * REST) / square;
     dx += x * force;
@@ -115,7 +116,10 @@ function pushAll(body: Body, others: readonly Body[]): void {
   body.dy += dy;
 }
 
-/** Connected bodies pull each other, the further apart the harder; the pull of one with many links is shared among them. */
+/**
+ * Connected bodies attract each other, the further apart the stronger; a body with many links shares its pull among
+ * them.
+ */
 function attract(bodies: readonly Body[]): void {
   for (const body of bodies)
     for (const other of body.others) {

@@ -9,14 +9,14 @@ export type GraphOperation<N extends object, E extends object> =
   | { readonly type: 'removeEdge'; readonly id: string }
   | { readonly type: 'changeEdge'; readonly id: string; readonly change: Partial<E> };
 
-/** A graph with the operations on it that were refused, each with its reason. */
+/** A graph with the refused operations, each with its reason. */
 export interface AppliedOperations<N extends object, E extends object> {
   graph: Graph<N, E>;
-  /** `id` is the one of the node or edge that the operation is about. */
+  /** `id` is the one of the node or edge of the operation. */
   refused: { operation: GraphOperation<N, E>; id: string; reason: GraphRefusal }[];
 }
 
-/** The graph after the operations, in their order; one that is refused changes nothing. The given graph stays as it is. */
+/** The graph after the operations, in their order; a refused one changes nothing. The given graph is not modified. */
 export function applyOperations<N extends object, E extends object>(
   graph: Graph<N, E>,
   operations: readonly GraphOperation<N, E>[],

@@ -3,7 +3,7 @@ import { emptyGraph } from './graph';
 import { applyOperations } from './graph-operation';
 import type { GraphOperation } from './graph-operation';
 
-/** What was done to a graph, oldest first, and what was undone, the one to redo next last. */
+/** The operations done, oldest first, and those undone, with the next one to redo last. */
 export interface GraphLog<N extends object, E extends object> {
   readonly done: readonly GraphOperation<N, E>[];
   readonly undone: readonly GraphOperation<N, E>[];
@@ -14,14 +14,14 @@ export interface GraphStore<N extends object, E extends object> {
   readonly start: Graph<N, E>;
   readonly log: GraphLog<N, E>;
   readonly graph: Graph<N, E>;
-  /** Operations of the log that `start` has no place for, as when it is a part of the graph they were made for. */
+  /** Operations of the log that do not apply to `start`, as when it is a part of their original graph. */
   readonly pending: readonly GraphOperation<N, E>[];
 }
 
-/** The log before anything was done. */
+/** The empty log. */
 export const EMPTY_LOG = { done: [], undone: [] } as const satisfies GraphLog<object, object>;
 
-/** A graph from its nodes and edges; the first one that breaks a rule of its kind is named. */
+/** A graph from its nodes and edges; or the first one that breaks a rule of its kind. */
 export function graphFrom<N extends object, E extends object>(
   kind: GraphKind,
   nodes: readonly GraphNode<N>[],
@@ -36,7 +36,7 @@ export function graphFrom<N extends object, E extends object>(
   return { refused: first.reason, id: first.id };
 }
 
-/** A store over a graph and the log of an earlier one; operations without a place wait in `pending`. */
+/** A store over a graph and an earlier log; operations that do not apply wait in `pending`. */
 export function openStore<N extends object, E extends object>(
   start: Graph<N, E>,
   log: GraphLog<N, E> = EMPTY_LOG,
@@ -45,7 +45,7 @@ export function openStore<N extends object, E extends object>(
   return { start, log, graph, pending: refused.map(({ operation }) => operation) };
 }
 
-/** Does one operation; what was undone before cannot be redone any more. A refused one leaves no store. */
+/** Applies one operation and clears the redo list. No store if it is refused. */
 export function operate<N extends object, E extends object>(
   store: GraphStore<N, E>,
   operation: GraphOperation<N, E>,
@@ -57,7 +57,7 @@ export function operate<N extends object, E extends object>(
   return { store: { ...store, graph, log } };
 }
 
-/** The store before its last operation; the same store where nothing was done. */
+/** The store before its last operation; the same store if there is none. */
 export function undo<N extends object, E extends object>(store: GraphStore<N, E>): GraphStore<N, E> {
   const { done, undone } = store.log;
   const last = done.at(-1);
@@ -66,7 +66,7 @@ export function undo<N extends object, E extends object>(store: GraphStore<N, E>
     : openStore(store.start, { done: done.slice(0, -1), undone: [...undone, last] });
 }
 
-/** The store with the operation that was undone last; the same store where none was. */
+/** The store with the last undone operation redone; the same store if there is none. */
 export function redo<N extends object, E extends object>(store: GraphStore<N, E>): GraphStore<N, E> {
   const { done, undone } = store.log;
   const next = undone.at(-1);

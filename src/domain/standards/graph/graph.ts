@@ -1,7 +1,7 @@
 /** `general`: any edges. `tree`: each node has at most one parent and no node is above itself; several roots are allowed. */
 export type GraphKind = 'general' | 'tree';
 
-/** A node by its id; `value` is what it carries. */
+/** A node by its id; `value` is its payload. */
 export interface GraphNode<N extends object> {
   readonly id: string;
   readonly value: N;

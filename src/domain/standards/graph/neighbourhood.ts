@@ -15,7 +15,7 @@ export function neighbourhood<N extends object, E extends object>(
   if (!graph.nodes.has(id)) return distances;
   const steps = adjacency(graph, takes);
   distances.set(id, 0);
-  // A map is walked in the order of its entries, those added meanwhile too.
+  // A map iterates in insertion order, including entries added meanwhile.
   for (const [at, distance] of distances) {
     if (distance >= depth) continue;
     for (const { other } of steps.get(at) ?? [])

@@ -1,9 +1,8 @@
 import type { Graph, GraphNode } from './graph';
 
 /**
- * The nodes in one of whose texts every word is found, whatever the case, the width of signs and the spaces within numbers
- * (`gb18401` finds `GB 18401`): a text that begins with the first word before others, else in the order of the graph.
- * Without a word there are none.
+ * The nodes with a text that contains every word, ignoring case, width and spaces within numbers (`gb18401` finds `GB
+ * 18401`): those that begin with the first word first, else in the order of the graph. None without a word.
  */
 export function searchNodes<N extends object, E extends object>(
   { nodes }: Graph<N, E>,

@@ -2,13 +2,16 @@ import { adjacency } from './adjacency';
 import type { Step } from './adjacency';
 import type { Graph, GraphEdge } from './graph';
 
-/** A way between two nodes: each step leads from the node before to `other`. */
+/** A path between two nodes: each step leads from the node before to `other`. */
 export interface GraphPath<E extends object> {
   from: string;
   steps: readonly Step<E>[];
 }
 
-/** A way of as few edges as possible, along or against them; null where there is none. The first one found in the order of the graph. */
+/**
+ * A path of as few edges as possible, along or against them; null if there is none. The first one found in the order
+ * of the graph.
+ */
 export function shortestPath<N extends object, E extends object>(
   graph: Graph<N, E>,
   from: string,
@@ -25,7 +28,7 @@ export function shortestPath<N extends object, E extends object>(
   return null;
 }
 
-/** The ids of a way's nodes, both ends included. */
+/** The ids of a path's nodes, both ends included. */
 export const pathNodes = <E extends object>({ from, steps }: GraphPath<E>): string[] => [
   from,
   ...steps.map(({ other }) => other),

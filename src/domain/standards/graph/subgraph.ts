@@ -1,6 +1,6 @@
 import type { Graph, GraphEdge, GraphNode } from './graph';
 
-/** The part of a graph with the chosen nodes and those of their edges that are chosen and whose ends both are. */
+/** The subgraph of the chosen nodes, with the chosen edges between them. */
 export function subgraph<N extends object, E extends object>(
   { kind, nodes, edges }: Graph<N, E>,
   takesNode: (node: GraphNode<N>) => boolean,

@@ -3,7 +3,9 @@ import type { Graph, GraphEdge, GraphNode } from './graph';
 import { emptyGraph } from './graph';
 import { applyOperations } from './graph-operation';
 
-/** A row of a tree made from a general graph: a group by its level and key, or a node, below the edge that leads to it. */
+/**
+ * A row of a tree view of a general graph: a group by its level and key, or a node, below the edge that leads to it.
+ */
 export type TreeRow =
   | { readonly type: 'group'; readonly level: number; readonly key: string; readonly count: number }
   | { readonly type: 'node'; readonly node: string; readonly edge: string | null };
@@ -11,10 +13,10 @@ export type TreeRow =
 type Row = GraphNode<TreeRow>;
 
 /**
- * A tree of a general graph: groups by the keys that `levelsOf` gives each node, from the outside to the inside, in them the
- * nodes, and below a node those that its chosen edges lead to, and so on. A node may be there several times, but never below
- * itself, and no deeper than `maxDepth` edges. Ids of rows are made of the way from the root. Groups and nodes are in the
- * order of the graph; every node of the graph is in its group.
+ * A tree view of a general graph: groups by the keys from `levelsOf`, from the outside to the inside, in them the
+ * nodes, and below a node the targets of its chosen edges, recursively. A node may be there several times, but never
+ * below itself, and no deeper than `maxDepth` edges. Ids of rows are built from the path from the root. Groups and
+ * nodes are in the order of the graph; every node of the graph is in its group.
  */
 export function treeView<N extends object, E extends object>(
   graph: Graph<N, E>,

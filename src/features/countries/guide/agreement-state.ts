@@ -1,10 +1,10 @@
 import { dayBefore, partyFacts, tariffYear, tariffYearStart } from '@/domain/rcep';
 
 /**
- * What the Agreement is to a country on a date (chapter 20; Annex I, general notes). `year` is the tariff year of its
- * schedule as importer, `from` to `to` its days, `next` the first day of the year after; `firstYear` is the tariff year in
- * which a country joins, since staging counts from 2022-01-01 for late joiners too. `perImporter`: no date of its own is
- * established, every importer decides.
+ * The state of the Agreement for a country on a date (chapter 20; Annex I, general notes). `year` is the tariff year
+ * of its schedule as importer, `from` to `to` its days, `next` the first day of the year after; `firstYear` is the
+ * tariff year in which a country joins, since staging counts from 2022-01-01 for late joiners too. `perImporter`: the
+ * country has no established date, every importer decides.
  */
 export type AgreementState =
   | { kind: 'notParty' }

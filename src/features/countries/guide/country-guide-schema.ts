@@ -18,7 +18,7 @@ const body = z.object({ name: serverText, url: z.nullable(z.string()), ...stated
 export type CountryBody = z.infer<typeof body>;
 
 /**
- * What is held on a country; null where a fact is not held. Area in square kilometres, growth and inflation in per cent
+ * The data on a country; null where a fact is missing. Area in square kilometres, growth and inflation in per cent
  * with the latest year first, shares of GDP in per cent that need not add up to 100.
  */
 export const countryGuide = z.object({
@@ -51,7 +51,10 @@ export const countryGuide = z.object({
   customs: z.nullable(body),
   standards: z.nullable(body),
   investment: z.nullable(body),
-  /** How the Party wrote its services commitments: by reservations (8.8) or by what is open (8.7); null for a non-Party. */
+  /**
+   * The form of the Party's services commitments: by reservations (8.8) or by what is open (8.7); null for a
+   * non-Party.
+   */
   services: z.nullable(z.object({ form: z.enum(['reservations', 'commitments']), ...stated })),
   sources: z.array(sourceRecord),
 });

@@ -3,9 +3,9 @@ import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, sourceRecord } from '@/shared/api/record-schema';
 
 /**
- * One year of a country, billion current US dollars; null where not held. Trade is goods and services; `tradeEdition` is
- * the edition of the source that the trade figures were taken from. `isGdpBreak`: this GDP is of a revised series and
- * must not be compared with the year before.
+ * One year of a country, billion current US dollars; null where there is no data. Trade is goods and services;
+ * `tradeEdition` is the edition of the source that the trade figures were taken from. `isGdpBreak`: this GDP is of a
+ * revised series and must not be compared with the year before.
  */
 export const countryPoint = z.object({
   year: z.number(),

@@ -1,14 +1,14 @@
 import { tradeCompetitiveness as competitivenessOf } from '@/domain/indices';
 import type { CountryPoint } from './country-series-schema';
 
-/** Trade competitiveness of a whole economy, from −1 to 1; null where a side is not held or nothing is traded. */
+/** Trade competitiveness of a whole economy, from −1 to 1; null where a side has no data or nothing is traded. */
 export const tradeCompetitiveness = ({
   exportsUsdBn,
   importsUsdBn,
 }: Pick<CountryPoint, 'exportsUsdBn' | 'importsUsdBn'>): number | null =>
   competitivenessOf(exportsUsdBn, importsUsdBn);
 
-/** The latest year in which `field` is held; null where it never is. */
+/** The latest year with data for `field`; null if none. */
 export function latestOf(
   points: readonly CountryPoint[],
   field: 'exportsUsdBn' | 'importsUsdBn' | 'gdpUsdBn',
@@ -18,7 +18,7 @@ export function latestOf(
   return point === undefined || value === null ? null : { year: point.year, value, point };
 }
 
-/** Runs of years next to each other in which `isIn` holds, in the order given. */
+/** Runs of years next to each other for which `isIn` is true, in the order given. */
 export function runsOf<T>(items: readonly T[], isIn: (item: T) => boolean): T[][] {
   const runs: T[][] = [];
   let open: T[] | null = null;

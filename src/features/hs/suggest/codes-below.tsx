@@ -19,7 +19,7 @@ interface CodesBelowProps {
 /** More than any chapter has headings, or any heading codes. */
 const MOST = 200;
 
-/** The first digits of a code: the codes one level below them, or that there is no such chapter. */
+/** The first digits of a code: the codes one level below them, or a note that there is no such chapter. */
 export function CodesBelow({ digits, to, onPick, onOpen }: CodesBelowProps) {
   const { t } = useTexts('tariff');
   const query = useQuery(choiceQuery(digits, to, MOST, useLanguage()));

@@ -9,16 +9,16 @@ import type { OnPickCode } from './proposed-codes';
 import { suggestText } from './suggest-text';
 
 export interface CodesOfProductProps {
-  /** The product as typed or as the address carries it. */
+  /** The product as typed or as in the address. */
   typed: string;
-  /** The importing country, of which the official source is named. */
+  /** The importing country whose official source is named. */
   to: string | null;
   onPick: OnPickCode;
 }
 
 /**
- * The codes and headings that words may mean, or those below the first two to five digits of a code; nothing for anything
- * else. A heading that is picked opens the codes below it.
+ * The codes and headings that words may mean, or those below the first two to five digits of a code; renders nothing
+ * otherwise. Picking a heading opens the codes below it.
  */
 export function CodesOfProduct({ typed, ...rest }: CodesOfProductProps) {
   return (
@@ -38,7 +38,7 @@ function Choice({ typed, ...rest }: CodesOfProductProps) {
   if (input.kind === 'code') return null;
   if (digits !== undefined)
     return (
-      // The button that was pressed is gone: reading goes on at what it opened.
+      // The pressed button is gone: move the focus to what it opened.
       <div key={digits} ref={focusOn} tabIndex={-1}>
         <CodesBelow digits={digits} onOpen={handleOpen} {...rest} />
         <Button variant="text" onClick={() => setOpened(opened.slice(0, -1))}>

@@ -17,10 +17,13 @@ interface CodesOfWordsProps {
   onOpen: OnOpenHeading;
 }
 
-/** As many codes as can be told apart at a glance. */
+/** The most codes that are easy to compare at a glance. */
 const MOST = 10;
 
-/** Product words instead of a code: the codes and headings they may mean, of which one has to be picked, however few there are. */
+/**
+ * Product words instead of a code: the codes and headings they may mean. The reader has to pick one, even if there is
+ * only one.
+ */
 export function CodesOfWords({ words, to, onPick, onOpen }: CodesOfWordsProps) {
   const { t } = useTexts('tariff');
   const text = suggestText(words);

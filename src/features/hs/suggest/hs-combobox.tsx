@@ -8,13 +8,13 @@ import type { HsSuggestion } from '../hs-schema';
 import { suggestText } from './suggest-text';
 import './hs-combobox.css';
 
-/** The list and the client behind it arrive with the first proposal that is asked for. */
+/** The list and its client are loaded with the first suggestion. */
 const HsSuggestions = lazyPart(() => import('./hs-suggestions').then((part) => part.HsSuggestions));
 
 interface HsComboboxProps {
   /** Id of the input; its label points here. */
   id: string;
-  /** The text of the box: a code with or without its name behind it, or product words; `readHsInput` reads it. */
+  /** The text of the box: a code, with or without its name, or product words; `readHsInput` reads it. */
   value: string;
   onChange: (text: string) => void;
   name?: string;
@@ -25,8 +25,9 @@ interface HsComboboxProps {
 }
 
 /**
- * The code or product box: an ARIA combobox over the server's proposals, all by keyboard. What was picked stands as code
- * and name; a heading that is picked leads to the proposals below it; without an active proposal Enter sends the form.
+ * The code or product box: an ARIA combobox over the server's suggestions, fully usable by keyboard. A picked code is
+ * shown with its name; picking a heading shows the suggestions below it; without an active suggestion Enter submits
+ * the form.
  */
 export function HsCombobox({ value, onChange, className, ...input }: HsComboboxProps) {
   const listId = useId();
@@ -102,7 +103,7 @@ export function HsCombobox({ value, onChange, className, ...input }: HsComboboxP
   );
 }
 
-/** The place one step on in a list that closes into a ring; −1 is the box itself. */
+/** The next index in a list that wraps around; −1 is the box itself. */
 function placeAfter(place: number, step: 1 | -1, count: number): number {
   const next = place + step;
   if (next >= count) return -1;

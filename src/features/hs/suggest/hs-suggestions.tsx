@@ -14,13 +14,13 @@ interface HsSuggestionsProps {
   id: string;
   /** As `suggestText` writes it. */
   text: string;
-  /** Place of the proposal the keyboard stands on, −1 for none. */
+  /** Index of the active suggestion, −1 for none. */
   active: number;
   onOptions: (options: readonly HsSuggestion[]) => void;
   onPick: (option: HsSuggestion) => void;
 }
 
-/** The list of proposals below the box, requested with each key; a newer text cancels the older request. */
+/** The list of suggestions below the box, requested on each key; a newer text cancels the older request. */
 export function HsSuggestions(props: HsSuggestionsProps) {
   return (
     <ApiScope>
@@ -78,7 +78,10 @@ interface OptionProps {
   onPick: () => void;
 }
 
-/** One proposal: code, name, its level where it is no code to ask about, and the words that matched where the name does not hold them. */
+/**
+ * One suggestion: code, name, its level if it cannot be queried, and the words that matched if the name does not
+ * contain them.
+ */
 function Option({ id, option, isActive, onPick }: OptionProps) {
   const { t } = useTexts('ui');
   const ref = useRef<HTMLDivElement>(null);
@@ -86,7 +89,7 @@ function Option({ id, option, isActive, onPick }: OptionProps) {
     if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // The keyboard works through the input, which keeps the focus.
+    // The keyboard works through the input, which stays focused.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={ref}

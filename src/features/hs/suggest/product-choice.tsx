@@ -3,10 +3,12 @@ import { lazyPart } from '@/shared/loading/lazy-part';
 import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import type { CodesOfProductProps } from './codes-of-product';
 
-/** The list and the client behind it arrive when words or too few digits are asked about. */
+/** The list and its client are loaded for words or too few digits. */
 const CodesOfProduct = lazyPart(() => import('./codes-of-product').then((part) => part.CodesOfProduct));
 
-/** What may be meant where a product is words or the beginning of a code: never resolved, always offered. */
+/**
+ * The possible meanings of a product given as words or as the beginning of a code: always offered, never resolved.
+ */
 export function ProductChoice(props: CodesOfProductProps) {
   return (
     <ErrorBoundary>

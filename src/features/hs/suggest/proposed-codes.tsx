@@ -12,10 +12,10 @@ import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { formatHs } from '../hs-code';
 import type { HsSuggestPage } from '../hs-schema';
 
-/** Takes the digits of a chapter or heading, of which the codes below are wanted. */
+/** Receives the digits of the chapter or heading to expand. */
 export type OnOpenHeading = (digits: string) => void;
 
-/** Takes a picked code, and the text that stands in the box for it: the code with its name. */
+/** Receives a picked code, and the text for the box: the code with its name. */
 export type OnPickCode = (hs: string, text: string) => void;
 
 interface ProposedCodesProps {
@@ -27,8 +27,8 @@ interface ProposedCodesProps {
 }
 
 /**
- * Codes to choose from, with headings that lead to those below them; what is searched, and where else to look: in the tree of
- * the nomenclature and at the official source.
+ * Codes to choose from, with headings that lead to those below them; the scope of the search, and where else to look:
+ * in the tree of the nomenclature and at the official source.
  */
 export function ProposedCodes({ page, why, next, onPick, onOpen }: ProposedCodesProps) {
   const { t } = useTexts(['tariff', 'ui']);

@@ -1,9 +1,9 @@
 import { INVISIBLE, isSearchable, readHsInput, withoutHs } from '../hs-code';
 
-/** Longest text the server is asked about. */
+/** The longest text sent to the server. */
 const MAX_LENGTH = 60;
 
-/** What was typed as the server is asked about it: compatible characters, one space between words, codes as digits only. */
+/** Normalises input for the server: compatible characters, one space between words, codes as digits only. */
 export function suggestText(typed: string): string {
   const input = readHsInput(typed);
   if (input.kind === 'code') return input.digits;
@@ -17,6 +17,6 @@ export function suggestText(typed: string): string {
   return (/^\d+$/.test(digits) ? digits : text).slice(0, MAX_LENGTH);
 }
 
-/** Texts as the server is asked about them, each once, without those too short to be asked. */
+/** Texts normalised for the server, without duplicates and those too short to search. */
 export const suggestTexts = (typed: readonly string[]): string[] =>
   [...new Set(typed.map(suggestText))].filter(isSearchable);

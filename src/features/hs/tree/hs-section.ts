@@ -6,7 +6,7 @@ const LAST_CHAPTERS = [
 ] as const;
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI'.split(' ');
 
-/** A place by its code alone. */
+/** A place identified by its code alone. */
 export type CodedPlace = Pick<HsPlace, 'code' | 'level'>;
 
 /** The number of the section (`XX`) that a code of at least two digits is in; null where HS 2022 has no such chapter. */

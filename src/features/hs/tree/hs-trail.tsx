@@ -6,7 +6,7 @@ import { usePlaceLabel } from './use-place-label';
 import './hs-trail.css';
 
 interface HsTrailProps {
-  /** The places above, from the section down, with their names where these are loaded. */
+  /** The places above, from the section down, with their names once loaded. */
   path: readonly TrailPlace[];
   /** The place the page shows; null where it is one of `path`. */
   self: TrailPlace | null;

@@ -6,7 +6,10 @@ import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema
 export const hsLevel = z.enum(['section', 'chapter', 'heading', 'subheading']);
 export type HsLevel = z.infer<typeof hsLevel>;
 
-/** Code and name of a place; `mark` says whether the wording was checked. The name of a subheading is without that of its heading. */
+/**
+ * Code and name of a place; `mark` shows whether the wording was checked. The name of a subheading does not repeat
+ * that of its heading.
+ */
 export const hsPlace = z.object({
   code: z.string(),
   level: hsLevel,
@@ -72,9 +75,10 @@ export const treeTariff = z.object({
 export type TreeTariff = z.infer<typeof treeTariff>;
 
 /**
- * A place of the Harmonized System with its rows. `code` is null at the top, where the rows are the sections. Where the code
- * requested is in no list (`isKnown` false), the place is the nearest one above it. `state`: `rates`; `noImporter` (none was
- * requested); `noTariff` (no tariff of the importer); `otherDate` (the tariff is of other days than the date requested).
+ * A place of the Harmonized System with its rows. `code` is null at the top, where the rows are the sections. If the
+ * requested code does not exist (`isKnown` false), the place is the nearest one above it. `state`: `rates`;
+ * `noImporter` (none requested); `noTariff` (no tariff of the importer); `otherDate` (the tariff is for other dates
+ * than requested).
  */
 export const hsTree = z.object({
   requested: z.string(),

@@ -2,7 +2,7 @@ import type { MenuEntry, MenuMeta } from '../menu';
 import { isRecord, nodeFields, type NodeFields } from './node-fields';
 import { readAddress, readLink, resolvePath } from './resolve-path';
 
-/** Where a node stands: `path` of the nearest page above it, and its place in the tree, as in `0-2-1`. */
+/** The position of a node: `path` of the nearest page above it, and its place in the tree, as in `0-2-1`. */
 export interface NodePlace {
   base: string;
   position: string;
@@ -10,7 +10,7 @@ export interface NodePlace {
   origin: string;
 }
 
-/** A node of the server's menu with every field checked; `broken` names those that were not as they should be. */
+/** A node of the server's menu with every field validated; `broken` names the invalid ones. */
 export interface MenuNode {
   entry: MenuEntry;
   children: readonly unknown[];
@@ -49,7 +49,7 @@ export function readNode(node: Readonly<Record<string, unknown>>, place: NodePla
   return { entry: { ...entry, problem: isMalformed ? 'malformed' : null }, children, broken };
 }
 
-/** Without these an entry cannot be drawn as it was meant; the others fall back to having said nothing. */
+/** Without these an entry cannot be shown as intended; the others have defaults. */
 const ESSENTIAL = ['path', 'component', 'children', 'meta', 'permissions', 'roles'];
 
 function addressOf(
@@ -58,7 +58,7 @@ function addressOf(
   type: string | null,
   { base, origin }: NodePlace,
 ): string | null {
-  // An empty path below another is that one's own page.
+  // An empty path below a parent is the parent's own page.
   if (path === null) return node['path'] === '' && base !== '/' ? base : null;
   return type === '3' ? readLink(origin, path) : readAddress(base, path);
 }
@@ -87,7 +87,7 @@ function readMeta(fields: NodeFields, base: string, broken: string[]): MenuMeta 
     target: fields.text('target'),
     activeMenu: active,
     noKeepAlive: fields.flag('noKeepAlive'),
-    // Some forks of the template say `roles` for the same list; reading it hides too much rather than too little.
+    // Some forks of the template use `roles` for the same list; including it hides too much rather than too little.
     permissions: [...fields.names('permissions'), ...fields.names('roles')],
     affix: fields.flag('affix'),
     breadcrumb: fields.flag('breadcrumb', true),

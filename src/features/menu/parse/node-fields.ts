@@ -1,4 +1,4 @@
-/** Reads fields of a record nobody has checked; each name whose value is not what it should be is put into `broken`. */
+/** Reads fields of an unvalidated record; names of invalid fields are added to `broken`. */
 export interface NodeFields {
   /** A text or number as text; null where missing, null or empty. */
   text: (field: string) => string | null;
@@ -28,7 +28,7 @@ export function nodeFields(record: Readonly<Record<string, unknown>>, broken: st
   };
 }
 
-/** True for a plain record: no list, not null. */
+/** True for a plain record, not a list or null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -3,7 +3,7 @@ import { readNode, type MenuNode } from './menu-node';
 import { isRecord } from './node-fields';
 import { breakRedirectLoops } from './redirect-loops';
 
-/** The menu of the server as far as it makes sense, and what in it does not. */
+/** The valid part of the server's menu, and its problems. */
 export interface ParsedMenu {
   entries: readonly MenuEntry[];
   problems: readonly MenuProblem[];
@@ -13,9 +13,9 @@ export interface ParsedMenu {
 const MAX_DEPTH = 20;
 
 /**
- * Reads the data of findMenuTree (specification §2). Never throws and always ends: every field is checked, a broken
- * node becomes an entry with its problem, one without path and name is left out. Addresses become absolute; of two
- * entries with the same one the first is meant. `origin` is that of this site.
+ * Parses the data of findMenuTree (specification §2). Never throws and always ends: every field is validated, a
+ * broken node becomes an entry with its problem, one without path and name is left out. Addresses become absolute; of
+ * two entries with the same one the first wins. `origin` is that of this site.
  */
 export function parseMenu(nodes: readonly unknown[], origin: string): ParsedMenu {
   const problems: MenuProblem[] = [];
@@ -49,7 +49,7 @@ export function parseMenu(nodes: readonly unknown[], origin: string): ParsedMenu
   return { entries: breakRedirectLoops(entries, (id) => note(id, 'redirectLoop')), problems };
 }
 
-/** What stands above a node, outermost first; `base` is the path of the nearest page. */
+/** The ancestors of a node, outermost first; `base` is the path of the nearest page. */
 interface Ancestors {
   base: string;
   ids: readonly string[];

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '../menu';
 
-/** Takes away every redirect that would never arrive, and says whose it was: no address may lead round in a circle. */
+/** Removes redirects that form a loop and returns which entries had them. */
 export function breakRedirectLoops(
   entries: readonly MenuEntry[],
   onLoop: (id: string) => void,
@@ -14,7 +14,7 @@ export function breakRedirectLoops(
   };
   collect(entries);
 
-  // What is known of a target holds for all before it: each is walked over once, however long the chains.
+  // A target's result applies to all before it: each is visited once, however long the chains.
   const known = new Map<string, boolean>();
   const loops = (start: string): boolean => {
     const passed = new Set<string>();

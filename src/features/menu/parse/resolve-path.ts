@@ -1,4 +1,4 @@
-/** True for what leads out of the app: http:, https:, mailto:, tel: (backend contract §3.3). */
+/** True for a link out of the app: http:, https:, mailto:, tel: (backend contract §3.3). */
 export const isExternal = (path: string): boolean => /^(https?|mailto|tel):/i.test(path);
 
 /** `path` seen from `base`, as Node's path.resolve does it: always absolute, without `.`, `..` and a last slash. */
@@ -12,8 +12,8 @@ export function resolvePath(base: string, path: string): string {
 }
 
 /**
- * The address a menu's `path` means below `base`: another site's URL as it came, else an absolute path. Null for what
- * a menu must not lead to (`javascript:` and every other scheme) and for what no route can be.
+ * The address of a menu's `path` below `base`: another site's URL unchanged, else an absolute path. Null for
+ * forbidden addresses (`javascript:` and every other scheme) and those no route can match.
  */
 export function readAddress(base: string, path: string): string | null {
   const text = path.trim();
@@ -28,7 +28,7 @@ export function readLink(origin: string, url: string): string | null {
   return URL.canParse(text, origin) ? new URL(text, origin).href : null;
 }
 
-/** True where both mean the same address, encoded or not, with or without a last slash. */
+/** True if both are the same address, encoded or not, with or without a last slash. */
 export const samePath = (one: string, other: string): boolean =>
   one === other || comparable(one) === comparable(other);
 

@@ -2,7 +2,7 @@ import { assessUnderAgreement } from '@/domain/agreements';
 import type { AgreementAssessment, AgreementCriteria } from '@/domain/agreements';
 import type { Good } from '@/domain/rcep';
 
-/** A good and the agreements to assess it under, as plain data that a worker can be sent. */
+/** A good and the agreements to assess it under, as plain data for a worker. */
 export interface AgreementsInput {
   good: Good;
   agreements: readonly { agreement: string; criteria: AgreementCriteria; members: readonly string[] }[];

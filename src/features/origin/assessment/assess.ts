@@ -2,15 +2,15 @@ import { assessOrigin, assessUnanswered, formatRule, nearestChanges } from '@/do
 import type { Change, ConditionalRule, Good, OriginAssessment, Rule } from '@/domain/rcep';
 import { alternativesOf } from '../rule-words/rule-code';
 
-/** What an assessment needs, as plain data that a worker can be sent. */
+/** The input of an assessment, as plain data for a worker. */
 export interface AssessInput {
   good: Good;
   rule: Rule;
-  /** The rule with its condition while that is not answered: then it decides in place of `rule`, and no changes are listed. */
+  /** The rule with its condition while unanswered: it then replaces `rule`, and no changes are listed. */
   unanswered?: ConditionalRule;
 }
 
-/** A single change that would make `rule` hold: what it is, the money it moves, and what the good would then be. */
+/** A single change that would make `rule` hold: what it is, its amount, and the result for the good. */
 export interface ChangeSummary {
   change: Change extends infer C ? (C extends Change ? Omit<C, 'assessment'> : never) : never;
   moved: number;
@@ -25,16 +25,16 @@ export interface ChangeList {
   changes: ChangeSummary[];
 }
 
-/** An assessment with the changes that would still help, ready to be shown. */
+/** An assessment with the changes that would still help, ready to display. */
 export interface Assessed {
   assessment: OriginAssessment;
   changeLists: ChangeList[];
 }
 
-/** Most changes that are listed; a long bill of materials can have thousands. */
+/** The maximum number of changes listed; a long bill of materials can have thousands. */
 export const LISTED_CHANGES = 50;
 
-/** Assesses a good and looks for single changes: towards origin where it fails, else towards each alternative that fails. */
+/** Assesses a good and finds single changes: towards origin if it fails, else towards each alternative that fails. */
 export function assess({ good, rule, unanswered }: AssessInput): Assessed {
   if (unanswered) return { assessment: assessUnanswered(good, unanswered), changeLists: [] };
   const assessment = assessOrigin(good, rule);
@@ -49,7 +49,10 @@ export function assess({ good, rule, unanswered }: AssessInput): Assessed {
   };
 }
 
-/** True where the good is wholly obtained or made of originating materials alone: it originates whatever its rule says (Article 3.2 (a), (b)). */
+/**
+ * True if the good is wholly obtained or made of originating materials alone: it originates under any rule (Article
+ * 3.2 (a), (b)).
+ */
 export const originatesByAnyRule = (good: Good): boolean =>
   assessOrigin(good, { kind: 'wo' }).originating === true;
 

@@ -4,14 +4,14 @@ import { readQuantity } from '@/shared/format/amounts';
 import type { BomDraft } from '../bom/bom';
 import { alternativesOf } from '../rule-words/rule-code';
 
-/** A condition as the data has it: its two rules in the notation `parseRule` reads. */
+/** A condition as in the data: its two rules in the notation of `parseRule`. */
 export interface WrittenCondition {
   id: string;
   holds: string;
   otherwise: string;
 }
 
-/** The condition with its rules as trees; null for an unknown condition, and where a rule cannot be parsed. */
+/** The condition with its rules parsed; null for an unknown condition, and where a rule cannot be parsed. */
 export function readCondition({ id, holds, otherwise }: WrittenCondition): ConditionalRule | null {
   if (!isConditionId(id)) return null;
   try {
@@ -26,7 +26,7 @@ const isConditionId = (id: string): id is RuleConditionId => Object.hasOwn(RULE_
 
 const VERDICTS = { yes: 'met', no: 'notMet', unknown: 'unknown' } as const satisfies Record<string, Verdict>;
 
-/** What the reader's draft answers to a condition: their choice, or the share of weight by their two figures. */
+/** The answer of the reader's draft to a condition: their choice, or the share of weight from their two figures. */
 export function conditionAnswer(id: string, draft: BomDraft): Verdict {
   if (!isConditionId(id)) return 'unknown';
   const kind = RULE_CONDITIONS[id];
@@ -48,7 +48,7 @@ export function ingredientWeights({
   return { originatingKg: read(ingredientsOriginatingKg), totalKg: read(ingredientsKg) };
 }
 
-/** All alternatives of the two rules of a condition, each once: what may matter while it is not answered. */
+/** All alternatives of the two rules of a condition, each once: what may matter while it is unanswered. */
 export function alternativesOfBoth({ holds, otherwise }: ConditionalRule): Rule {
   const byText = new Map([holds, otherwise].flatMap(alternativesOf).map((rule) => [formatRule(rule), rule]));
   const [first = holds, second, ...others] = byText.values();

@@ -8,7 +8,7 @@ import type {
 } from '@/domain/rcep';
 import type { Answer } from '../bom/bom';
 
-/** The lane a good travels, with the rate of its line by Party at the date. */
+/** The route of a good, with the rate of its line by Party on the date. */
 export interface DifferentialLane {
   from: string;
   to: string;
@@ -16,7 +16,9 @@ export interface DifferentialLane {
   rates: Readonly<Record<string, DutyRate>>;
 }
 
-/** What the RCEP country of origin would be with the line in the importer's Appendix and without; the sums it rests on. */
+/**
+ * What the RCEP country of origin would be with the line in the importer's Appendix and without; the sums behind it.
+ */
 export interface DifferentialView {
   listed: DifferentialDecision;
   notListed: DifferentialDecision;
@@ -61,13 +63,15 @@ export function differentialView(
   };
 }
 
-/** Whether a line is in the importer's Appendix: by its rows, and where they do not settle it by what the reader declares. */
+/**
+ * Whether a line is in the importer's Appendix: by its rows, or if they do not settle it by the reader's declaration.
+ */
 export function appendixAnswer(requirement: AppendixRequirement, declared: Answer): Answer {
   if (requirement.kind === 'unsettled') return declared;
   return requirement.kind === 'required' ? 'yes' : 'no';
 }
 
-/** The outcome the answer about the Appendix selects; null while unknown and the two differ in country. */
+/** The outcome selected by the answer about the Appendix; null while unknown and the two countries differ. */
 export function chosenDecision(view: DifferentialView, appendix: Answer): DifferentialDecision | null {
   if (appendix === 'yes') return view.listed;
   if (appendix === 'no' || view.listed.country === view.notListed.country) return view.notListed;

@@ -3,18 +3,21 @@ import type { TraceStep } from '@/domain/rcep';
 import { ruleCode } from '../rule-words/rule-code';
 import type { OriginFormat } from '../rule-words/use-origin-format';
 
-/** A sentence of the verdict line: the key of its words and their values; `<b>` in the words sets the rule's code. */
+/** A sentence of the verdict line: its text key and values; `<b>` in the text sets the rule's code. */
 export interface MarginSentence {
   key: string;
   values: Record<string, string>;
 }
 
-/** How figures are written; `money` with the currency of the bill of materials. */
+/** The number formats; `money` uses the currency of the bill of materials. */
 export type MarginFormat = Pick<OriginFormat, 'amount' | 'number' | 'percent'> & {
   money: (value: number) => string;
 };
 
-/** By how much each alternative holds or fails, in the order of the rule; before that, the general ground if there is one. */
+/**
+ * By how much each alternative passes or fails, in the order of the rule; before that, the general ground if there is
+ * one.
+ */
 export function marginSentences(trace: readonly TraceStep[], format: MarginFormat): MarginSentence[] {
   const general = trace.find(
     ({ key, verdict }) =>
@@ -37,7 +40,10 @@ export function marginSentences(trace: readonly TraceStep[], format: MarginForma
   );
 }
 
-/** One requirement says by how much it holds or fails; joint ones, which may fail by another of them, only whether. */
+/**
+ * A single requirement states by how much it passes or fails; joint ones, which may fail by another of them, only
+ * whether.
+ */
 function alternativeSentence(
   end: TraceStep,
   steps: readonly TraceStep[],

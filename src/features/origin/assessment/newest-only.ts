@@ -1,6 +1,6 @@
 /**
- * Runs one piece of work at a time. Of what is asked for meanwhile only the newest waits; what it takes the place of is
- * never begun and gives null.
+ * Runs one task at a time. Of the tasks requested meanwhile only the newest waits; those it replaces never start and
+ * return null.
  */
 export function newestOnly<Input, Result>(
   work: (input: Input) => Promise<Result>,

@@ -14,7 +14,7 @@ import type { DifferentialView } from './differential';
 import type { ProofOption } from '../proof-types';
 import type { TraceWords } from '../rule-words/trace-words';
 
-/** One finding of the report: verdict, article, inputs, what it says and how it was computed, in the reader's language. */
+/** One finding of the report: verdict, article, inputs, text and computation, in the reader's language. */
 export interface ReportStep {
   verdict: Verdict;
   article: string;
@@ -24,7 +24,7 @@ export interface ReportStep {
   computation: string | null;
 }
 
-/** An origin assessment as plain data that the page's JSON export and print read. Money in `currency`. */
+/** An origin assessment as plain data for the page's JSON export and print. Money in `currency`. */
 export interface OriginReport {
   hs: string;
   exporter: string;
@@ -34,10 +34,10 @@ export interface OriginReport {
   currency: string;
   isSample: boolean;
   rule: { text: string; isOwn: boolean; hsEdition: number | null; mark: string | null } | null;
-  /** What the rule depends on, and the answer by which `rule` was selected; absent where it depends on nothing. */
+  /** The condition of the rule, and the answer that selected `rule`; absent if it has no condition. */
   condition?: AnsweredCondition;
   good: ReadBom['good'] | null;
-  /** Why there is no verdict although the bill is complete: its amounts cannot all be true. */
+  /** Why a complete bill has no verdict: its amounts contradict each other. */
   contradiction: Contradiction | null;
   originating: OriginAssessment['originating'] | null;
   criterion: Criterion | null;
@@ -80,7 +80,7 @@ interface ReportInput {
   words: (step: TraceStep) => TraceWords;
 }
 
-/** Gathers the report; what is not known yet is null, and never left out. */
+/** Builds the report; unknown values are null, never left out. */
 export function originReport(input: ReportInput): OriginReport {
   const { lane, rule, read, assessment, differential } = input;
   return {

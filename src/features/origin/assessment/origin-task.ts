@@ -11,27 +11,30 @@ import { countryReader } from '../origin-countries';
 import type { AmountStyle } from '../bom/read-bom';
 import type { BomReading, CellColumn } from '../bom/read-cells';
 
-/** For whom a text is read: how their draft writes amounts, their language and its country names by code. */
+/** The reader of a text: how their draft writes amounts, their language and its country names by code. */
 export interface Reader extends AmountStyle {
   language: string;
   names: Readonly<Record<string, string>>;
 }
 
-/** Work that may be long: assessing a good under RCEP or under other agreements, reading a file or a paste into rows, or cells pasted at a column of the table. */
+/**
+ * A task that may take long: assessing a good under RCEP or under other agreements, reading a file or a paste into
+ * rows, or cells pasted at a column of the table.
+ */
 export type OriginTask =
   | { kind: 'assess'; input: AssessInput }
   | { kind: 'agreements'; input: AgreementsInput }
   | { kind: 'read'; content: string | Uint8Array; reader: Reader }
   | { kind: 'fill'; text: string; first: CellColumn; reader: Reader };
 
-/** What a task gives, of the task's kind. */
+/** The result of a task, by kind. */
 export type OriginAnswer =
   | { kind: 'assess'; assessed: Assessed }
   | { kind: 'agreements'; assessed: UnderAgreements }
   | { kind: 'read'; read: BomImport }
   | { kind: 'fill'; fill: BomFill | null };
 
-/** Does a task at once, wherever it is called. Throws what the domain throws. */
+/** Runs a task synchronously, on the calling thread. Throws what the domain throws. */
 export function answerTask(task: OriginTask): OriginAnswer {
   if (task.kind === 'assess') return { kind: 'assess', assessed: assess(task.input) };
   if (task.kind === 'agreements') return { kind: 'agreements', assessed: assessUnderAgreements(task.input) };

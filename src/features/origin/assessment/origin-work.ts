@@ -7,8 +7,8 @@ import type { OriginAnswer, OriginTask, Reader } from './origin-task';
 import type { CellColumn } from '../bom/read-cells';
 
 /**
- * Assesses a good off the main thread, one at a time: null where a newer one was asked for before this one began.
- * Rejects where the input is impossible.
+ * Assesses a good off the main thread, one at a time: null if a newer one was requested before this one started.
+ * Rejects if the input is impossible.
  */
 export const assessElsewhere = newestOnly(async (input: AssessInput): Promise<Assessed> => {
   const answer = await run({ kind: 'assess', input });
@@ -48,7 +48,7 @@ const waiting = new Map<number, Waiting>();
 let worker: Worker | null = null;
 let lastId = 0;
 
-/** Where there are no workers, the same code runs here. */
+/** Without worker support, the same code runs here. */
 async function run(task: OriginTask): Promise<OriginAnswer> {
   if (typeof Worker === 'undefined') return (await import('./origin-task')).answerTask(task);
   const target = (worker ??= openWorker());

@@ -1,7 +1,7 @@
 import { answerTask } from './origin-task';
 import type { OriginTask } from './origin-task';
 
-// Structured data only: the page sends a numbered task and takes the answer with the same number.
+// Structured data only: the page sends a numbered task and receives the answer with the same number.
 self.addEventListener('message', ({ data }: MessageEvent<{ id: number; task: OriginTask }>) => {
   try {
     self.postMessage({ id: data.id, answer: answerTask(data.task) });

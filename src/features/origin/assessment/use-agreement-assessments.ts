@@ -4,7 +4,7 @@ import type { AgreementsInput, UnderAgreements } from './assess-agreements';
 import { assessAgreementsElsewhere } from './origin-work';
 import { ROWS_AT_ONCE } from './use-assessment';
 
-/** The assessments of a good under other agreements; null where there is no input, and while those of a long bill are being made. */
+/** The assessments of a good under other agreements; null without input, and while a long bill is being assessed. */
 export function useAgreementAssessments(input: AgreementsInput | null): UnderAgreements | null {
   const isLong = input !== null && input.good.materials.length > ROWS_AT_ONCE;
   const direct = useMemo(

@@ -3,10 +3,10 @@ import { loadChunk } from '@/shared/loading/load-chunk';
 import type { Assessed, AssessInput } from './assess';
 import { assessElsewhere } from './origin-work';
 
-/** Rows up to which an assessment is done while drawing; above, a worker does it. */
+/** Maximum rows assessed synchronously while rendering; above, a worker does it. */
 export const ROWS_AT_ONCE = 200;
 
-/** An assessment and the input it was made of. */
+/** An assessment with its input. */
 export interface Judged<Input extends AssessInput> {
   input: Input;
   assessed: Assessed;
@@ -15,13 +15,13 @@ export interface Judged<Input extends AssessInput> {
 let assess: Assess | null = null;
 type Assess = (input: AssessInput) => Assessed;
 
-/** The code that assesses, which arrives with the first bill of materials. */
+/** Loads the assessment code, with the first bill of materials. */
 const loadAssess = async (): Promise<Assess> =>
   (assess ??= (await loadChunk(() => import('./assess'))).assess);
 
 /**
- * The assessment of a good, null where there is no input. `isRunning` while a long one is being made: `judged` is then
- * its predecessor, of another input. Throws, to be caught by a boundary, where the code does not arrive.
+ * The assessment of a good, null without input. `isRunning` while a long one is being made: `judged` is then the
+ * previous one, of another input. Throws to the error boundary if the code fails to load.
  */
 export function useAssessment<Input extends AssessInput>(
   input: Input | null,
@@ -48,7 +48,7 @@ export function useAssessment<Input extends AssessInput>(
   return { judged: done, isRunning: done?.input !== input };
 }
 
-/** Whether the code that assesses is here; it is loaded once `isWanted`. */
+/** Whether the assessment code is loaded; loads it once `isWanted`. */
 function useAssess(isWanted: boolean): boolean {
   const [isReady, setIsReady] = useState(assess !== null);
   const [failure, setFailure] = useState<Error | null>(null);

@@ -14,23 +14,23 @@ import { AMOUNT_COLUMNS, bad, cellText, HEADLESS_COLUMNS, readCells } from './re
 import type { BadRow, BomReading, Refused } from './read-cells';
 
 /**
- * What a file or a paste gave: the rows in order, a cell that cannot be read left empty in them, and every such cell or row
- * left out with line and reason. `isSample` if it says so itself. There are no rows where none could be read whole; and
- * nothing where the one column of values is of another currency or of a multiple that is not clear.
+ * The result of a file or a paste: the rows in order with unreadable cells left empty, and each such cell or skipped
+ * row with line and reason. `isSample` if marked as such in the text. No rows if none could be read whole; nothing if
+ * the only column of values is in another currency or an unclear multiple.
  */
 export interface BomImport extends MoneyHeads {
   rows: BomRow[];
   bad: BadRow[];
-  /** Heads of weights that are not in kilograms: these columns were left out. */
+  /** Heads of weights not in kilograms: these columns were left out. */
   unreadWeights: string[];
   hasHead: boolean;
   isSample: boolean;
 }
 
 /**
- * Reads a bill of materials from CSV or from cells pasted out of a spreadsheet: comma, semicolon or tab, quoted line
- * breaks, heads as field names or in the six languages, lines of a title above the head. Amounts come out in the
- * draft's decimal sign. Never throws.
+ * Parses a bill of materials from CSV or from cells pasted from a spreadsheet: comma, semicolon or tab, quoted line
+ * breaks, heads as field names or in the six languages, lines of a title above the head. Amounts are returned with
+ * the draft's decimal sign. Never throws.
  */
 export function readBomText(text: string, reading: BomReading): BomImport {
   const { body, separator, firstLine } = separated(text);
@@ -71,7 +71,7 @@ export function readBomText(text: string, reading: BomReading): BomImport {
   return result;
 }
 
-/** The cells of a row that are still to be filled in; a currency that leaves two of them empty is named once. */
+/** The cells of a row still to be filled in; a currency that leaves two of them empty is listed once. */
 const gapsOf = ({ refused = [], ...row }: BomRow): Refused[] => [
   ...refused
     .filter(({ column }, index) => refused.findIndex((other) => other.column === column) === index)
@@ -81,11 +81,14 @@ const gapsOf = ({ refused = [], ...row }: BomRow): Refused[] => [
     : []),
 ];
 
-/** The records of a text that hold anything. */
+/** The non-empty records of a text. */
 const filledRecords = (body: string, separator: string, firstLine: number) =>
   csvRecords(body, separator, firstLine).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 
-/** Where the head is, -1 for none: the first line to name two columns and hold no number, or one column's name alone at the top. */
+/**
+ * The index of the head, -1 for none: the first line that names two columns and contains no number, or one column's
+ * name alone at the top.
+ */
 export function headIndex(lines: readonly Pick<CsvRecord, 'cells'>[]): number {
   const named = lines
     .slice(0, TITLE_LINES)
@@ -105,7 +108,7 @@ export const amountCells = (
     return at < 0 ? [] : lines.map(({ cells }) => cells[at] ?? '');
   });
 
-/** How far down a head is looked for. */
+/** How many lines to search for a head. */
 const TITLE_LINES = 10;
 
 function readRow(
@@ -117,7 +120,7 @@ function readRow(
   if ('reason' in read) return read;
   const row = changedRow(emptyRow(), read.fields);
   if (isBlankRow(row)) return { blank: true };
-  // A remark or a heading, not a material.
+  // A note or a heading, not a material.
   if (cells.filter((each) => each.trim() !== '').length === 1 && row.value === '')
     return bad('noValue', 'value', row.name || row.hs);
   const deductible = readField('deductible', row.deductible, reading);

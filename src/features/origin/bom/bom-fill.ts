@@ -9,15 +9,17 @@ import { bad, cellText, HEADLESS_COLUMNS, readCells } from './read-cells';
 import type { BadRow, BomReading, CellColumn } from './read-cells';
 
 /**
- * What cells pasted into the table say of the rows they land on, one by one, a cell that cannot be read left empty; null for
- * a line that is no material. Both are named with their reason. There are none where the head of the cells cannot be taken.
+ * What cells pasted into the table set in each row, with unreadable cells left empty; null for a line that is no
+ * material. Both are listed with their reason. Empty if the head of the cells is not accepted.
  */
 export interface BomFill extends MoneyHeads {
   rows: (Partial<BomRow> | null)[];
   bad: BadRow[];
 }
 
-/** Reads copied cells that land on the column `first` and those after it; null for a block with heads of its own. Never throws. */
+/**
+ * Parses cells pasted at the column `first` and those after it; null for a block with heads of its own. Never throws.
+ */
 export function readPastedCells(text: string, first: CellColumn, reading: BomReading): BomFill | null {
   const records = csvRecords(text.replace(/(\r\n|\r|\n)$/, ''), '\t', 1);
   const width = records.reduce((widest, { cells }) => Math.max(widest, cells.length), 1);
@@ -39,6 +41,6 @@ export function readPastedCells(text: string, first: CellColumn, reading: BomRea
   return fill;
 }
 
-/** True for the head of a column; what can be one of its values too, as 原产, is a value. */
+/** True for the head of a column; text that can also be one of its values, as 原产, is a value. */
 const isHead = (text: string, column: CellColumn) =>
   columnOf(text) === column && (column !== 'originating' || wordValue('originating', text) === null);

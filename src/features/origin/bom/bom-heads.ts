@@ -5,10 +5,10 @@ import { isUnitKey, moneyUnit } from './money-unit';
 /** A column of a bill of materials file: a field of a material, the mark of sample data, or the currency of the row's amounts. */
 export type BomColumn = WrittenColumn | 'currency';
 
-/** A column a file is written with. */
+/** A column written to files. */
 export type WrittenColumn = RowField | 'mark';
 
-/** The heads a file is written with: the field names of `Material`, then the mark (product design §8, Money). */
+/** The heads written to files: the field names of `Material`, then the mark (product design §8, Money). */
 export const BOM_COLUMNS = [
   'name',
   'hs',
@@ -23,8 +23,8 @@ export const BOM_COLUMNS = [
 ] as const satisfies readonly WrittenColumn[];
 
 /**
- * The column a head names, in any of the six languages; case, spaces, signs, words in brackets and a currency do not
- * matter, except that a weight in another unit than the kilogram is no column.
+ * The column a head names, in any of the six languages, ignoring case, spaces, signs, words in brackets and a
+ * currency, except that a weight in another unit than the kilogram is no column.
  */
 export function columnOf(head: string): BomColumn | null {
   if (isOtherWeight(head)) return null;
@@ -45,11 +45,11 @@ function unitsOfWeight(head: string): string[] {
   const plain = head.slice(0, 100).normalize('NFKC').toLowerCase();
   const words = plain.split(/[^\p{L}-]+/u).filter((word) => word !== '');
   const name = WEIGHTS.find((each) => plainKey(plain).startsWith(each));
-  // A unit may follow at once, as in 重量千克.
+  // A unit may follow without a space, as in 重量千克.
   return name === undefined ? [] : [...words.map(plainKey), plainKey(words.join('')).slice(name.length)];
 }
 
-/** True for the head of a column of money whose currency, named in it, is another than `currency`. */
+/** True for the head of a column of money that names a currency other than `currency`. */
 export const isOtherMoneyHead = (head: string, currency: string): boolean =>
   isMoneyHead(head) && moneyUnit(head).names.some((name) => !canMean(name, currency));
 
@@ -59,7 +59,7 @@ export function isMoneyHead(head: string): boolean {
   return column === 'value' || column === 'deductible';
 }
 
-/** The column of money whose name a head begins with, its unit behind it. */
+/** The column of money whose name begins a head, followed by its unit. */
 const moneyColumn = (key: string): 'value' | 'deductible' | undefined =>
   MONEY_NAMES.find(({ name }) => key.startsWith(name) && isUnitKey(key.slice(name.length)))?.column;
 

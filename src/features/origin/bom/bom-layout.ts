@@ -4,7 +4,10 @@ import type { BomColumn } from './bom-heads';
 import type { MoneyHeads } from './money-heads';
 import { moneyUnit } from './money-unit';
 
-/** How the cells of a table are laid out: what each holds, the decimal sign of its amounts, and the power of ten its money is to be multiplied by. */
+/**
+ * The layout of table cells: the content of each, the decimal sign of its amounts, and the power of ten to multiply
+ * its money by.
+ */
 export interface BomLayout {
   columns: readonly (BomColumn | null)[];
   decimal: DecimalMark;
@@ -12,8 +15,8 @@ export interface BomLayout {
 }
 
 /**
- * The columns under a head, for amounts in `currency`; `above` are the cells over it, one of which may give the unit of
- * all amounts. A column of money that cannot be taken is null.
+ * The columns under a head, for amounts in `currency`; `above` are the cells over it, one of which may give the unit
+ * of all amounts. A column of money that is not accepted is null.
  */
 export function readHeads(head: readonly string[], above: readonly string[], currency: string) {
   const unit = above.find((cell) => UNIT_LINE.test(cell) && saysMoney(cell)) ?? '';
@@ -40,7 +43,7 @@ export function readHeads(head: readonly string[], above: readonly string[], cur
   return { columns, powers, heads };
 }
 
-/** A line over the head that gives the unit of the table, as 单位：万元. */
+/** A line above the head that gives the unit of the table, as 单位：万元. */
 const UNIT_LINE =
   /(?:^|[（(])(?:货币单位|金额单位|单位|單位|単位|단위|đơn vị(?: tính| tiền tệ)?|currency|unit|币种|货币|通貨|통화|mata wang)\s*[:：]/iu;
 

@@ -10,10 +10,10 @@ import {
 } from './bom';
 import type { BomDraft, BomRow } from './bom';
 
-/** Most rows a bill of materials may have to travel in a link (product design §8, Addresses). */
+/** Maximum rows of a bill of materials shared by link (product design §8, Addresses). */
 const MAX_LINKED_ROWS = 60;
 
-/** What travels in a link: a draft, and the rule its reader typed (empty: none). */
+/** The content of a link: a draft, and the rule typed by its reader (empty: none). */
 export interface LinkedBom {
   draft: BomDraft;
   ownRule: string;
@@ -41,7 +41,7 @@ export async function writeBomLink({ draft, ownRule }: LinkedBom): Promise<strin
   return VERSION + base64Url(bytes);
 }
 
-/** What a `bom=` text stands for, or null for anything that is not one: another version, damaged, too large. Never throws. */
+/** Decodes a `bom=` text, or returns null if invalid: another version, damaged, too large. Never throws. */
 export async function readBomLink(text: string): Promise<LinkedBom | null> {
   const version = READ_VERSIONS.find((known) => text.startsWith(known));
   if (text.length > MAX_LINK_LENGTH || version === undefined || typeof DecompressionStream === 'undefined')
@@ -130,7 +130,7 @@ const places = (row: BomRow) => [
   HS_EDITIONS.findIndex((edition) => edition === row.hsEdition) + 1,
 ];
 
-/** Runs bytes through a stream and stops, with an error, once more than `MAX_BYTES` come out. */
+/** Pipes bytes through a stream and stops, with an error, once the output exceeds `MAX_BYTES`. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,

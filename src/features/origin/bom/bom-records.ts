@@ -6,10 +6,13 @@ import type { BomRow } from './bom';
 import type { WrittenColumn } from './bom-heads';
 import { statusOf } from './row-status';
 
-/** What stands in the column `mark` of rows that were made up to show the product. */
+/** The value of the column `mark` for rows of sample data. */
 export const SAMPLE_MARK = 'sample';
 
-/** The rows of a bill of materials as records under the field names, amounts with a decimal point (as typed where they cannot be read), ready for a CSV writer. */
+/**
+ * The rows of a bill of materials as records under the field names, amounts with a decimal point (as typed if
+ * unreadable), ready for a CSV writer.
+ */
 export function bomRecords(
   rows: readonly BomRow[],
   style: AmountStyle,

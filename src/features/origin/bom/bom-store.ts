@@ -10,32 +10,32 @@ import { ANSWERS, CELL_REASONS, emptyDraft, HS_EDITIONS, MATERIAL_ROLES, MAX_BOM
 import type { BomDraft, RowField } from './bom';
 
 interface BomStore {
-  /** Drafts of this visit by six-digit code; what is not here is read from the browser's store. */
+  /** Drafts of this visit by six-digit code; the rest is in the browser's storage. */
   drafts: Readonly<Record<string, BomDraft>>;
-  /** Rules typed by the reader by six-digit code; empty where taken back. */
+  /** Rules typed by the reader by six-digit code; empty if removed. */
   ownRules: Readonly<Record<string, string>>;
-  /** How often what another tab kept was taken over, by six-digit code. */
+  /** How often a draft saved by another tab was adopted, by six-digit code. */
   takeovers: Readonly<Record<string, number>>;
 }
 
 type Change = (draft: BomDraft) => BomDraft;
 
-/** What was typed on this visit, of the present owner alone; `useDraft` and `useOwnRule` read and keep it. */
+/** Input of this visit, of the current owner only; `useDraft` and `useOwnRule` read and save it. */
 export const useBomStore = create<BomStore>()(() => ({ drafts: {}, ownRules: {}, takeovers: {} }));
 
-/** The kept draft of a code and how to change it; amounts of a new one are written as `language` writes them. */
+/** The saved draft of a code and how to change it; amounts of a new one use the number format of `language`. */
 export function useDraft(hs: string, language: string): [BomDraft, (change: Change) => void] {
   const owner = useOwner();
   const current = useBomStore((store) => store.drafts[hs]);
   const takeovers = useTakeovers(hs);
   const stored = useMemo(
     () => storedDraft(hs, owner, language),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- after a takeover the file is another one
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a takeover changes the file
     [hs, language, owner, takeovers],
   );
   const change = useCallback(
     (apply: Change) => {
-      // A file may still be read when somebody else signs in: what it holds is not theirs.
+      // A file may still load after another user signs in: its content is not theirs.
       if (owner !== useOwner.getState()) return;
       const kept = useBomStore.getState().drafts[hs] ?? storedDraft(hs, owner, language);
       const draft = apply(kept);
@@ -48,13 +48,13 @@ export function useDraft(hs: string, language: string): [BomDraft, (change: Chan
   return [current ?? stored, change];
 }
 
-/** How often what another tab kept for the code was taken over: what was done before cannot be taken back. */
+/** How often a draft saved by another tab was adopted for the code: earlier changes cannot be undone then. */
 export const useTakeovers = (hs: string): number => useBomStore((store) => takeoversOf(store, hs));
 
-/** As `useTakeovers`, at this moment. */
+/** As `useTakeovers`, without subscribing. */
 export const takeoversNow = (hs: string): number => takeoversOf(useBomStore.getState(), hs);
 
-/** The rule the reader typed for a code (empty: none), kept by the browser, and how to change it. */
+/** The rule the reader typed for a code (empty: none), saved in the browser, and how to change it. */
 export function useOwnRule(hs: string): [string, (text: string) => void] {
   const owner = useOwner();
   const current = useBomStore((store) => store.ownRules[hs]);
@@ -143,12 +143,12 @@ function ownedFile<T>(key: string, owner: string, isValue: (value: unknown) => v
 
 const takeoversOf = ({ takeovers }: BomStore, hs: string) => takeovers[hs] ?? 0;
 
-/** What was done to each draft since it was last kept. */
+/** The changes to each draft since it was last saved. */
 const unkept = new Map<string, Change[]>();
 let unkeptOf = useOwner.getState();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Long drafts are not written at each key: soon after the last one, and at once when the page is left. */
+/** Long drafts are not saved on each key, but shortly after the last one, and at once when the page is left. */
 function keepSoon(hs: string, change: Change): void {
   unkeptOf = useOwner.getState();
   unkept.set(hs, [...(unkept.get(hs) ?? []), change]);
@@ -165,7 +165,7 @@ function keepNow(): void {
   unkept.clear();
 }
 
-/** What another tab kept takes the place of the draft here; what is not kept yet is done to it again. Writes nothing itself. */
+/** Replaces the draft with the one saved by another tab, and reapplies unsaved changes. Does not save. */
 function takeOverDraft(hs: string): void {
   countTakeover(hs);
   const theirs = draftFile(hs, useOwner.getState()).get();
@@ -191,7 +191,7 @@ onKeptElsewhere((key) => {
   if (key.startsWith(ruleStart)) takeOverRule(key.slice(ruleStart.length));
 });
 
-// A page that was put aside and comes back has heard nothing meanwhile.
+// A page restored from the back/forward cache has missed all events.
 window.addEventListener('pageshow', ({ persisted: isBack }) => {
   if (!isBack) return;
   for (const hs of Object.keys(useBomStore.getState().drafts)) takeOverDraft(hs);
@@ -200,7 +200,7 @@ window.addEventListener('pageshow', ({ persisted: isBack }) => {
 window.addEventListener('pagehide', keepNow);
 document.addEventListener('visibilitychange', keepNow);
 
-// Whoever leaves keeps what they typed; whoever comes reads what is theirs (product design §8).
+// On sign-out, save what was typed; on sign-in, load the user's own drafts (product design §8).
 useOwner.subscribe(() => {
   keepNow();
   useBomStore.setState(useBomStore.getInitialState(), true);

@@ -1,7 +1,7 @@
 import type { MaterialRole } from '@/domain/rcep';
 import type { DecimalMark } from '@/shared/format/amounts';
 
-/** What a material is to the good (Articles 3.8 to 3.10), in the order in which it is offered. */
+/** The role of a material (Articles 3.8 to 3.10), in display order. */
 export const MATERIAL_ROLES = [
   'material',
   'retailPackaging',
@@ -10,14 +10,14 @@ export const MATERIAL_ROLES = [
   'indirect',
 ] as const satisfies readonly MaterialRole[];
 
-/** An answer the reader may not have. */
+/** An answer that may be unknown to the reader. */
 export const ANSWERS = ['yes', 'no', 'unknown'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** The editions of the HS a material's code may be of; the domain's numbers as they are chosen in a form. */
+/** The HS editions of a material's code; the domain's numbers as form values. */
 export const HS_EDITIONS = ['2012', '2017', '2022'] as const;
 
-/** An edition as chosen; empty: that of the good. */
+/** The chosen edition; empty: that of the good. */
 export type ChosenEdition = '' | (typeof HS_EDITIONS)[number];
 
 /** A field of a material. */
@@ -36,7 +36,7 @@ export const CELL_REASONS = [
   'badCountry',
 ] as const;
 
-/** A field left empty because its cell could not be read: the column at fault, why, and what it said. */
+/** A field left empty because its cell could not be read: the column, the reason, and the text. */
 export interface RefusedCell {
   field: RowField;
   column: RowField | 'currency';
@@ -44,7 +44,10 @@ export interface RefusedCell {
   text: string;
 }
 
-/** One material as typed: amounts, code and weight stay text, so that nothing is lost on bad input. `origin` is ISO 3166-1 alpha-2 or empty. */
+/**
+ * One material as typed: amounts, code and weight are text, so that invalid input is preserved. `origin` is ISO
+ * 3166-1 alpha-2 or empty.
+ */
 export interface BomRow {
   name: string;
   hs: string;
@@ -55,7 +58,7 @@ export interface BomRow {
   originating: Answer;
   origin: string;
   role: MaterialRole;
-  /** Fields that a file or a paste could not fill; until each is filled in, the material cannot be counted. */
+  /** Fields a file or a paste could not fill; the material does not count until all are filled in. */
   refused?: readonly RefusedCell[];
 }
 
@@ -70,28 +73,33 @@ export const GOOD_AMOUNTS = [
 ] as const;
 export type GoodAmount = (typeof GOOD_AMOUNTS)[number];
 
-/** A bill of materials as the reader keeps it for one six-digit code. `isSample`: made up to play with. */
+/** The reader's bill of materials for one six-digit code. `isSample`: sample data. */
 export interface BomDraft {
   decimal: DecimalMark;
   amounts: Record<GoodAmount, string>;
   whollyObtained: boolean;
   onlyMinimalOperations: boolean;
   chemicalReaction: Answer;
-  /** Whether the line is in the importer's Appendix on tariff differentials, as the reader declares where that is not settled (Article 2.6.3). */
+  /**
+   * Whether the line is in the importer's Appendix on tariff differentials, as declared by the reader if not settled
+   * (Article 2.6.3).
+   */
   appendix: Answer;
-  /** Whether the condition of the rule of the code holds, where it depends on what the good is; absent: unknown. */
+  /** Whether the condition of the rule of the code holds, if it has one; absent: unknown. */
   ruleCondition?: Answer;
-  /** Weight of the active ingredients of 38.08 in kilograms, as typed, and how much of it is originating; absent: empty. */
+  /**
+   * Weight of the active ingredients of 38.08 in kilograms, as typed, and the originating part of it; absent: empty.
+   */
   ingredientsKg?: string;
   ingredientsOriginatingKg?: string;
   isSample: boolean;
   rows: BomRow[];
 }
 
-/** Most rows a bill of materials may have. */
+/** Maximum rows of a bill of materials. */
 export const MAX_BOM_ROWS = 5_000;
 
-/** A row with nothing in it. */
+/** An empty row. */
 export const emptyRow = (): BomRow => ({
   name: '',
   hs: '',
@@ -104,14 +112,14 @@ export const emptyRow = (): BomRow => ({
   role: 'material',
 });
 
-/** A row with changes: a field that is filled in is refused no more, unless the changes say so themselves. */
+/** A row with changes: fields filled in are no longer refused, unless the changes set `refused`. */
 export function changedRow({ refused: before = [], ...row }: BomRow, changes: Partial<BomRow>): BomRow {
   const { refused: added = [], ...fields } = changes;
   const refused = [...before.filter(({ field }) => !(field in fields)), ...added];
   return { ...row, ...fields, ...(refused.length > 0 && { refused }) };
 }
 
-/** A draft with nothing in it. */
+/** An empty draft. */
 export const emptyDraft = (decimal: DecimalMark): BomDraft => ({
   decimal,
   amounts: { fob: '', directLabour: '', directOverhead: '', profit: '', otherCost: '', weightKg: '' },
@@ -123,12 +131,12 @@ export const emptyDraft = (decimal: DecimalMark): BomDraft => ({
   rows: [],
 });
 
-/** True for a row that says nothing yet: it is kept but not counted. */
+/** True for a blank row: it is saved but not counted. */
 export const isBlankRow = (row: BomRow) =>
   row.refused === undefined &&
   [row.name, row.hs, row.value, row.deductible, row.weightKg, row.origin].every((text) => text.trim() === '');
 
-/** True for a draft that holds nothing of the reader's. */
+/** True for a draft without any input of the reader's. */
 export const isEmptyDraft = (draft: BomDraft) =>
   draft.rows.every(isBlankRow) &&
   Object.values(draft.amounts).every((text) => text.trim() === '') &&

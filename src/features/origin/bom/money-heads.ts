@@ -1,9 +1,12 @@
-/** What the heads of money said: those left out for another currency or for a multiple that is not clear, and the factors taken from the others. */
+/**
+ * The result for the heads of money: those left out for another currency or an unclear multiple, and the factors of
+ * the others.
+ */
 export interface MoneyHeads {
   unreadMoney: string[];
   unreadMultiples: string[];
   multiples: { head: string; factor: number }[];
 }
 
-/** Heads that say nothing of money. */
+/** Heads without money. */
 export const noMoneyHeads = (): MoneyHeads => ({ unreadMoney: [], unreadMultiples: [], multiples: [] });

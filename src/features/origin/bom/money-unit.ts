@@ -1,6 +1,6 @@
 import { MONEY_WORDS } from '@/shared/format/currency-words';
 
-/** What a head says of its amounts: the names of money in it, and the power of ten they are to be multiplied by; null where that cannot be told for sure. */
+/** The unit in a head of amounts: the names of money in it, and the power of ten to multiply by; null if unclear. */
 export interface MoneyUnit {
   names: string[];
   power: number | null;
@@ -28,7 +28,7 @@ export function moneyUnit(head: string): MoneyUnit {
 /** True for what may follow the name of a column of money in its head (lower case, without spaces and signs): its unit. */
 export const isUnitKey = (key: string): boolean => UNIT_KEY.test(key);
 
-/** A word of a head: the power of its multiple, and what stands beside that. */
+/** A word of a head: the power of its multiple, and the rest of the word. */
 function readWord(word: string): { power: number | null; rest: string[]; isUnclear: boolean } {
   if (!ONE_MONEY.test(word)) {
     for (const pattern of MULTIPLES) {
@@ -67,7 +67,7 @@ const POWERS = new Map(
   ),
 );
 
-/** Words that tell of a multiple, but not for sure of which. */
+/** Words for a multiple that do not identify it for sure. */
 const UNCLEAR = 'm|mm|mil|b|t|tr|ng|ten|tens|dozen|puluh|belas|sepuluh|mười|chục';
 
 const joined = (lists: Readonly<Record<number, string>>) =>
@@ -85,7 +85,10 @@ const ZERO_GROUPS = String.raw`(?:10{0,2}[.,'’ ]?)?0{3}(?:[.,'’ ]?0{3})*`;
 const NO_WORD = /[^\p{L}\p{Sc}]+/u;
 const ZEROS = new RegExp(String.raw`(?<![\d.,])${ZERO_GROUPS}(?!\d)`, 'gu');
 const ONE_MONEY = new RegExp(`^${MONEY}$`, 'iu');
-/** A word that holds one multiple, with what stands before and after it. A sign needs money after it or nothing beside it: 천 and 千 are in many words. */
+/**
+ * A word with one multiple, and the text before and after it. A sign needs money after it or nothing beside it: 천 and
+ * 千 are in many words.
+ */
 const MULTIPLES = [
   `^(${MONEY}*)(${joined(LETTERS)})(${MONEY}*)$`,
   `^([^每${HAN}]*?)(${joined(SIGNS)})(${MONEY}+)${UNIT}?$`,
@@ -111,7 +114,7 @@ const UNIT_KEY = new RegExp(
   'iu',
 );
 
-/** Names that may begin a word; one sign of writing alone is none there, as 元 in 元件. */
+/** Names that may begin a word; not a single character, as 元 in 元件. */
 const MONEY_BEFORE = MONEY_WORDS.split('|')
   .filter((word) => word.length > 1)
   .join('|');

@@ -5,13 +5,15 @@ import { GOOD_AMOUNTS, isBlankRow } from './bom';
 import type { BomDraft, BomRow, ChosenEdition, GoodAmount } from './bom';
 import { statusOf } from './row-status';
 
-/** How the amounts of a bill are written: their decimal sign, and the currency of the query, which they are in. */
+/** The format of a bill's amounts: their decimal sign, and their currency, which is the query's. */
 export interface AmountStyle {
   decimal: DecimalMark;
   currency: string;
 }
 
-/** Reads a field by what it holds: a weight is a bare number of kilograms, all others are money of the query's currency. */
+/**
+ * Parses a field by its type: a weight is a bare number of kilograms, all others are money in the query's currency.
+ */
 export function readField(
   field: GoodAmount | 'value' | 'deductible',
   text: string,
@@ -26,7 +28,7 @@ export function readField(
 export type FieldProblem =
   'missing' | 'unreadable' | 'otherCurrency' | 'negative' | 'notPositive' | 'aboveValue';
 
-/** The fields of a material that cannot be read; a blank row has none. A value is needed, all else may be absent. */
+/** The fields of a material that cannot be read; none for a blank row. Only the value is required. */
 export function rowProblems(
   row: BomRow,
   style: AmountStyle,
@@ -42,7 +44,7 @@ export function rowProblems(
   });
 }
 
-/** True for a row that can be counted: its amounts can be read, and no cell of a file or a paste is left to fill in. */
+/** True for a row that can be counted: its amounts can be read, and no refused cell is left to fill in. */
 export const isReadableRow = (row: BomRow, style: AmountStyle): boolean =>
   row.refused === undefined && Object.keys(rowProblems(row, style)).length === 0;
 
@@ -58,7 +60,7 @@ export function goodProblems(
   return withoutNull({ ...Object.fromEntries(problems), fob: fobProblem });
 }
 
-/** What the good is asked about: six-digit code and edition, who exports it, whose materials may be cumulated; and in which currency. */
+/** The context of the good: six-digit code and edition, exporter, Parties to cumulate with, and currency. */
 export interface GoodContext {
   currency: string;
   hs: string;
@@ -67,13 +69,13 @@ export interface GoodContext {
   cumulationParties: string[];
 }
 
-/** A draft as the domain reads it; `rows[i]` is the row of the draft that `good.materials[i]` comes from. */
+/** A draft as domain input; `rows[i]` is the row of the draft that `good.materials[i]` comes from. */
 export interface ReadBom {
   good: Good;
   rows: number[];
 }
 
-/** The good of a draft, or null while any amount cannot be read: a material left out would flatter the result. */
+/** The good of a draft, or null while any amount is invalid: leaving out a material would flatter the result. */
 export function readBom(draft: BomDraft, { currency, ...context }: GoodContext): ReadBom | null {
   if (Object.keys(goodProblems(draft, currency)).length > 0) return null;
   const style = { decimal: draft.decimal, currency };
@@ -110,7 +112,7 @@ interface ReadRow extends AmountStyle {
   material: Material | null;
 }
 
-/** Rows are replaced, never changed: what was read of one holds until it is. */
+/** Rows are immutable, so the parsed row can be cached by identity. */
 const readRows = new WeakMap<BomRow, ReadRow>();
 
 function readRow(row: BomRow, style: AmountStyle): ReadRow {

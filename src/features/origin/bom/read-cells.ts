@@ -8,10 +8,10 @@ import type { BomLayout } from './bom-layout';
 import { readField } from './read-bom';
 import type { AmountStyle } from './read-bom';
 
-/** Why a row was not taken, or a cell of it left empty. */
+/** Why a row was skipped, or one of its cells left empty. */
 export type RowReason = RefusedCell['reason'] | 'emptyValue' | 'noValue' | 'total' | 'openQuote' | 'tooMany';
 
-/** What could not be read: why, the column where it is one cell's fault, and the text at fault. */
+/** What could not be read: the reason, the column if it is one cell, and the text. */
 export interface Refused {
   reason: RowReason;
   column: BomColumn | null;
@@ -23,12 +23,12 @@ export interface BadRow extends Refused {
   line: number;
 }
 
-/** How a text is to be read: as amounts of the draft it goes to, and country words as ISO codes (null: not known, '': none). */
+/** How to parse a text: the amounts of the target draft, and country words as ISO codes (null: unknown, '': none). */
 export interface BomReading extends AmountStyle {
   readCountry: (text: string) => string | null;
 }
 
-/** Columns a text without a head is taken to have, in this order: that of the table. */
+/** The columns assumed for a text without a head, in the order of the table. */
 export const HEADLESS_COLUMNS = [
   'name',
   'hs',
@@ -47,7 +47,10 @@ export const bad = (reason: RowReason, column: BomColumn | null, text: string): 
   text: text.slice(0, MAX_SAID),
 });
 
-/** What cells say under their columns, amounts in the draft's decimal sign; cells that cannot be read are `refused` and leave their field empty. A total is refused as a whole. */
+/**
+ * Parses cells by column, amounts in the draft's decimal sign; unreadable cells are `refused` and their field is left
+ * empty. A total is refused as a whole.
+ */
 export function readCells(
   cells: readonly string[],
   { columns, decimal, powers }: BomLayout,
@@ -110,7 +113,7 @@ export function readCells(
 /** The columns of money and of weight. */
 export const AMOUNT_COLUMNS = ['value', 'deductible', 'weightKg'] as const satisfies readonly BomColumn[];
 
-/** A cell as it was before the sign that keeps spreadsheets from running it was put before it. */
+/** A cell without the sign put before it to keep spreadsheets from running it. */
 export const cellText = (cell: string) =>
   cell
     .trim()
@@ -118,5 +121,5 @@ export const cellText = (cell: string) =>
     .slice(0, MAX_TEXT);
 
 const MAX_TEXT = 300;
-/** As much of a refused text as is said. */
+/** The maximum length quoted from a refused text. */
 const MAX_SAID = 80;

@@ -5,7 +5,7 @@ import type { Answer, BomRow } from './bom';
 export const isFromNonParty = ({ origin }: Pick<BomRow, 'origin'>): boolean =>
   origin !== '' && !isParty(origin);
 
-/** The originating status of a material: what the reader chose, but a known non-Party origin settles an unknown one. */
+/** The originating status of a material: the reader's choice, or if unknown, settled by a known non-Party origin. */
 export const statusOf = (row: Pick<BomRow, 'origin' | 'originating'>): Answer =>
   row.originating === 'unknown' && isFromNonParty(row) ? 'no' : row.originating;
 

@@ -1,7 +1,7 @@
 import { isBlankRow } from './bom';
 import type { BomDraft, BomRow } from './bom';
 
-/** True where two drafts say the same, field by field; rows that say nothing do not count, as no link carries them. */
+/** True if two drafts are equal, field by field; blank rows do not count, as no link includes them. */
 export function isSameDraft(a: BomDraft, b: BomDraft): boolean {
   const { rows, amounts, ...answers } = a;
   const { rows: otherRows, amounts: otherAmounts, ...otherAnswers } = b;

@@ -1,7 +1,7 @@
 import { emptyDraft, emptyRow } from './bom';
 import type { Answer, BomDraft } from './bom';
 
-/** One material of a sample: `name` is the key of its name in the texts, `origin` null stands for the exporting Party. */
+/** One material of a sample: `name` is a text key, `origin` null is the exporting Party. */
 type SampleRow = readonly [
   name: string,
   hs: string,
@@ -15,7 +15,10 @@ interface Sample {
   rows: readonly SampleRow[];
 }
 
-/** The made-up bill of materials for a six-digit code, exporter's own materials as his, or null where there is none (示例数据). */
+/**
+ * The made-up bill of materials for a six-digit code, with originating materials of the exporter, or null where there
+ * is none (示例数据).
+ */
 export function sampleBom(hs: string, exporter: string, nameOf: (key: string) => string): BomDraft | null {
   const sample = SAMPLES[hs];
   if (!sample) return null;
@@ -35,7 +38,7 @@ export function sampleBom(hs: string, exporter: string, nameOf: (key: string) =>
   };
 }
 
-/** True where a sample is held for the code. */
+/** True if the code has a sample. */
 export const hasSampleBom = (hs: string) => hs in SAMPLES;
 
 const SAMPLES: Record<string, Sample> = {

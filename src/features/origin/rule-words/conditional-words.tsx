@@ -4,11 +4,11 @@ import { RuleCodes, RuleWords } from './rule-words';
 
 interface ConditionalWordsProps {
   rule: ConditionalRule;
-  /** Digits of the good's code, which the words name. */
+  /** Digits of the good's code, used in the text. */
   hs: string;
 }
 
-/** Both rules of a condition in plain words, each under what it is for. */
+/** Both rules of a condition in plain words, each under its case. */
 export function ConditionalWords({ rule, hs }: ConditionalWordsProps) {
   const { t } = useTexts('origin-rule');
   return (['holds', 'otherwise'] as const).map((branch) => (

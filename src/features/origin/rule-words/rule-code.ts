@@ -8,7 +8,10 @@ export const alternativesOf = (rule: Rule): readonly Rule[] =>
 export const requirementsOf = (alternative: Rule): readonly Rule[] =>
   alternative.kind === 'and' ? alternative.of.flatMap(requirementsOf) : [alternative];
 
-/** The short code of a rule as it is set in headings and chips: `CTH`, `RVC 40`, `CC + RVC 40`; exclusions are left to the words. */
+/**
+ * The short code of a rule for headings and chips: `CTH`, `RVC 40`, `CC + RVC 40`; exclusions appear only in the
+ * words.
+ */
 export function ruleCode(rule: Rule): string {
   switch (rule.kind) {
     case 'ctc':

@@ -9,11 +9,14 @@ import './rule-words.css';
 
 interface RuleWordsProps {
   rule: Rule;
-  /** Digits of the good's code, which the words name. */
+  /** Digits of the good's code, used in the text. */
   hs: string;
 }
 
-/** A rule of Annex 3A in plain words: one block per alternative, each requirement of it as a sentence; its terms lead to the glossary. */
+/**
+ * A rule of Annex 3A in plain words: one block per alternative, each requirement of it as a sentence; its terms link
+ * to the glossary.
+ */
 export function RuleWords({ rule, hs }: RuleWordsProps) {
   const { t } = useTexts('origin');
   return (
@@ -83,7 +86,7 @@ const nameOf = (rule: Rule, t: TFunction): string =>
 /** The term of the glossary for each kind of requirement. */
 const TERMS: Partial<Record<Rule['kind'], string>> = { ctc: 'ctc', rvc: 'rvc', cr: 'cr', wo: 'wo', pe: 'pe' };
 
-/** A text in which Article 3.7 leads to de minimis in the glossary. */
+/** A text in which Article 3.7 links to de minimis in the glossary. */
 function DeMinimisText({ text }: { text: string }) {
   const { t } = useTexts('origin');
   const article = t('article', { number: '3.7' });

@@ -1,5 +1,5 @@
 import type { Language } from '@/shared/i18n/languages';
 
-/** What stands between two sentences: nothing in Chinese and Japanese, whose full stop brings its own room. */
+/** The gap between two sentences: none in Chinese and Japanese, whose full stop includes it. */
 export const sentenceGap = (language: Language): string =>
   language === 'zh' || language === 'ja' ? '' : ' ';

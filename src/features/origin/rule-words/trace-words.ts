@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { dotted } from './rule-code';
 import type { OriginFormat } from './use-origin-format';
 
-/** A step in words: what was found, and the arithmetic or the ground it rests on. */
+/** A step in words: the finding, and the arithmetic or the ground for it. */
 export interface TraceWords {
   statement: string;
   computation: string | null;
@@ -33,7 +33,7 @@ export function traceWords(
   return { statement, computation: computationOf(step, values, t, format) };
 }
 
-/** A rule's text as it is read: `RVC40` becomes `RVC 40`. */
+/** A rule's text with spaces: `RVC40` becomes `RVC 40`. */
 export const spaced = (rule: string) => rule.replace(/RVC(?=\d)/g, 'RVC ');
 
 const DECLARED = ['whollyObtained', 'minimalOperations', 'chemicalReaction'];

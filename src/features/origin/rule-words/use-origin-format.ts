@@ -11,7 +11,7 @@ import { browserCountryName, NAMED_PLACES } from '../origin-countries';
 export interface OriginFormat {
   /** An amount, at most two decimals. */
   amount: (value: number) => string;
-  /** A percentage without its sign, one decimal; as many more as it takes not to look like the limit it misses. */
+  /** A percentage without its sign, one decimal; more if needed to differ from the limit it misses. */
   percent: (value: number, limit?: number) => string;
   /** The plain number, for thresholds and counts. */
   number: (value: number) => string;
@@ -22,7 +22,7 @@ export interface OriginFormat {
   date: (iso: string) => string;
 }
 
-/** The writers of the language in use, stable until it changes. */
+/** The formatters of the current language, stable until it changes. */
 export function useOriginFormat(): OriginFormat {
   const { t, i18n } = useTexts(['countries', 'origin']);
   const language = useLanguage();

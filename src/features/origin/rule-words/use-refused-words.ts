@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { Refused } from '../bom/read-cells';
 
-/** Writes what could not be read: the column, what it said and why. */
+/** Describes what could not be read: the column, the text and the reason. */
 export function useRefusedWords(): (refused: Refused) => string {
   const { t } = useTexts('origin');
   return ({ reason, column, text }) =>

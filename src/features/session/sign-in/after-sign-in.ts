@@ -10,18 +10,20 @@ export function afterSignIn(redirect: string | null): string {
   return pathname === null || NOWHERE.includes(pathname) ? paths.root() : redirect;
 }
 
-/** The address of the login for somebody who was at `path` (path and query); the place is told only if `recordRoute`. */
+/**
+ * The address of the login for somebody who was at `path` (path and query), which is included only if `recordRoute`.
+ */
 export function loginAddress(path: string, recordRoute: boolean): string {
   const redirect = afterSignIn(path);
   return recordRoute && redirect !== paths.root() ? paths.login({ redirect }) : paths.login();
 }
 
-/** Paths nobody wants to come back to. */
+/** Paths never to return to. */
 const NOWHERE: readonly string[] = [PATTERNS.login, PATTERNS.unauthorized, PATTERNS.notFound];
 
-/** The path as the router compares it, null where the browser would leave the site (`//host`, `/\host`, whatever the host). */
+/** The path in the router's form, null if the browser would leave the site (`//host`, `/\host`, with any host). */
 function pathInside(address: string): string | null {
-  // Browsers skip these three wherever they are.
+  // Browsers skip these three anywhere.
   if (/^[/\\]{2}/.test(address.replace(/[\t\r\n]/g, ''))) return null;
   if (!URL.canParse(address, INSIDE)) return null;
   const { origin, pathname } = new URL(address, INSIDE);

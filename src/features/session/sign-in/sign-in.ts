@@ -4,16 +4,18 @@ import { loginAnswer, loginByCodeEndpoint, loginEndpoint } from '../session-sche
 import { startSession } from '../session-store';
 import { oweGreeting } from './signed-in';
 
-/** Where a login comes from: a computer's browser. */
+/** Type of client: a computer's browser. */
 const FROM_COMPUTER = '0';
 
-/** The login answered without a token; `messageKey` is its sentence in the area `messages` (specification §5, §8). */
+/** The login response had no token; `messageKey` is its sentence in the area `messages` (specification §5, §8). */
 export class TokenMissingError extends Error {
   override readonly name = 'TokenMissingError';
   readonly messageKey = 'session.tokenMissing';
 }
 
-/** What the form of the password login holds; `verificationCode` answers the captcha of `uuid`, empty where none is asked for. */
+/**
+ * The values of the password login form; `verificationCode` answers the captcha of `uuid`, empty if none is required.
+ */
 export interface Credentials {
   principal: string;
   password: string;
@@ -29,7 +31,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
   await keepToken(loginEndpoint, await login({ ...credentials, loginFrom: FROM_COMPUTER }));
 }
 
-/** Signs in with the code sent to a mobile number or mail address; otherwise as `signIn`. */
+/** Signs in with the code sent to a mobile number or email address; otherwise as `signIn`. */
 export async function signInByCode(proof: { principal: string; verificationCode: string }): Promise<void> {
   await keepToken(loginByCodeEndpoint, await loginByCode({ ...proof, loginFrom: FROM_COMPUTER }));
 }

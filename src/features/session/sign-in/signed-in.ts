@@ -12,18 +12,18 @@ type Listener = (event: SignedIn) => void;
 const listeners = new Set<Listener>();
 let isDue = false;
 
-/** Calls `listener` once for each sign-in, when the name of the user has become known; returns how to stop. */
+/** Calls `listener` once for each sign-in, when the user's name has loaded; returns the unsubscribe function. */
 export function onSignedIn(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** A sign-in succeeded: its user is greeted as soon as they are known (specification §4). */
+/** A sign-in succeeded: greet its user as soon as they have loaded (specification §4). */
 export function oweGreeting(): void {
   isDue = true;
 }
 
-/** Greets the user if they have just signed in, and not when a page was only loaded again. */
+/** Greets the user if they have just signed in, not after a reload. */
 export function greetIfDue(username: string): void {
   if (!isDue) return;
   isDue = false;

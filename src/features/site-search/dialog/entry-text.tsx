@@ -6,7 +6,7 @@ import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { SearchEntry } from './search-entry';
 import './entry-text.css';
 
-/** Title of an entry with what was searched for marked, and what tells it from others: country, number, date, mark. */
+/** Title of an entry with the search text marked, and its details: country, number, date, mark. */
 export function EntryText({ entry, text }: { entry: SearchEntry; text: string }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function EntryText({ entry, text }: { entry: SearchEntry; text: string })
   );
 }
 
-/** The title alone, a code in front of it. */
+/** The title only, preceded by its code. */
 export function EntryTitle({ entry, text }: { entry: SearchEntry; text: string }) {
   return (
     <span className="entry-title">
@@ -28,7 +28,7 @@ export function EntryTitle({ entry, text }: { entry: SearchEntry; text: string }
   );
 }
 
-/** What stands beside a title; nothing for a page. */
+/** The details of an entry; nothing for a page. */
 export function EntryDetail({ entry, text }: { entry: SearchEntry; text: string }) {
   const { t } = useTexts(['countries', 'search']);
   const { countries = [], detail, relation, date, mark } = entry;

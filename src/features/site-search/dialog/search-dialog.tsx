@@ -18,7 +18,7 @@ import './search-dialog.css';
 interface SearchDialogProps {
   typed: string;
   onType: (text: string) => void;
-  /** The text that `found` answers, as `searchText` writes it. */
+  /** The text `found` is for, normalised by `searchText`. */
   asked: string;
   found: SiteSearch;
   /** The keys that open the dialog. */
@@ -27,8 +27,8 @@ interface SearchDialogProps {
 }
 
 /**
- * The search over the whole site: an ARIA combobox over what was found, all by keyboard; Enter without a choice leads to
- * all results. Texts in the area `search`.
+ * The search over the whole site: an ARIA combobox, fully usable by keyboard; Enter without a choice opens all
+ * results. Texts in the area `search`.
  */
 export function SearchDialog({ typed, onType, asked, found, keys, onClose }: SearchDialogProps) {
   const { t } = useTexts('search');
@@ -40,7 +40,7 @@ export function SearchDialog({ typed, onType, asked, found, keys, onClose }: Sea
   const text = searchText(typed);
   const isLong = isSearchable(text);
   const isSettled = text === asked;
-  // What an older text found stays, dimmed, until the newer one is answered.
+  // Results of an older text stay, dimmed, until the newer ones load.
   const choices = isLong ? choicesOf(asked, found, []) : choicesOf('', found, recent);
   const message = useSearchMessage(text, isSettled, found);
   useEffect(() => input.current?.focus(), []);

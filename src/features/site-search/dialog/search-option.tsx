@@ -15,7 +15,10 @@ interface SearchOptionProps {
   onChoose: () => void;
 }
 
-/** One choice of the list: a link, so that it can be opened beside this page too; one that leads outside says so. The keyboard works through the box, which keeps the focus. */
+/**
+ * One choice of the list: a link, so that it can be opened in a new tab; external ones are labelled. The keyboard
+ * works through the box, which stays focused.
+ */
 export function SearchOption({ id, choice, text, isActive, onChoose }: SearchOptionProps) {
   const { t } = useTexts(['search', 'ui']);
   const ref = useRef<HTMLAnchorElement & HTMLDivElement>(null);

@@ -12,15 +12,15 @@ interface SearchResultsProps {
   text: string;
   choices: readonly Choice[];
   groups: readonly SearchGroup[];
-  /** True while `groups` answer the text that is typed. */
+  /** True while `groups` are for the text as typed. */
   isSettled: boolean;
-  /** Place of the choice the keyboard stands on, −1 for none. */
+  /** Index of the active choice, −1 for none. */
   active: number;
   onChoose: (choice: Choice) => void;
   onForget: () => void;
 }
 
-/** The list below the box: what was found by kind and the way to all of it, or what was searched for before. */
+/** The list below the box: results by kind and the link to all of them, or recent searches. */
 export function SearchResults(props: SearchResultsProps) {
   const { id, text, choices, groups, isSettled, active, onChoose, onForget } = props;
   const { t } = useTexts('search');

@@ -4,7 +4,7 @@ import { Note } from '@/shared/ui/states/note';
 import { isSearchable } from '../local/search-text';
 import type { SiteSearch } from '../use-site-search';
 
-/** How far a search has come, as one sentence; empty before anything was typed. */
+/** The status of a search as one sentence; empty before anything is typed. */
 export function useSearchMessage(text: string, isSettled: boolean, found: SiteSearch): string {
   const { t } = useTexts('search');
   if (text === '') return '';
@@ -16,7 +16,7 @@ export function useSearchMessage(text: string, isSettled: boolean, found: SiteSe
     : t('none', { text }) + t('ui:sentenceSpace') + t('noneNext');
 }
 
-/** Says which part of the site could not be searched, with a way to try again; nothing where all could. */
+/** Reports which part of the site could not be searched, with a retry; renders nothing without failures. */
 export function SearchFailure({ found: { failed } }: { found: SiteSearch }) {
   const { t } = useTexts('search');
   if (!failed.records && !failed.codes) return null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const REST_MS = 200;
 
-/** The text as it was when it last rested for 200 ms. */
+/** The text, debounced by 200 ms. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -1,8 +1,7 @@
 /**
- * The names under which readers look for the 16 countries, in the six languages, what both the page and the server search
- * by: those of the area `countries`, and short, older and other common ones, which are searched for only and never shown.
- * Short ones that are everyday words too are left out: "nhật" stands in "hình chữ nhật", "thái" in "trạng thái", "lao" in
- * "lao động".
+ * The search names of the 16 countries in the six languages, for both page and server: those of the area `countries`,
+ * and short, older and other common ones, which are never shown. Short ones that are everyday words are left out:
+ * "nhật" is part of "hình chữ nhật", "thái" of "trạng thái", "lao" of "lao động".
  */
 // prettier-ignore
 export const COUNTRY_NAMES: Readonly<Record<string, string>> = {

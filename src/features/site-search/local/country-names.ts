@@ -1,7 +1,7 @@
 import { COUNTRY_NAMES } from './country-name-table';
 import { folded } from './search-text';
 
-/** The words by which a country is found: its names in six languages, other common ones, and its code. */
+/** The search words of a country: its names in six languages, other common ones, and its code. */
 export const countryWords = (code: string): readonly string[] => [...namesOf(code), code];
 
 /**
@@ -16,7 +16,7 @@ export const countryOfCode = (word: string): string | null =>
 
 const namesOf = (code: string): string[] => COUNTRY_NAMES[code]?.split(',') ?? [];
 
-/** A name as it may be typed. */
+/** The ways a name may be typed. */
 const waysToType = (name: string): string[] => [
   name.toLowerCase(),
   ...(name.includes(' ') ? [folded(name)] : []),
@@ -30,5 +30,5 @@ const byName = new Map(
   ),
 );
 
-/** Most words that a name of a country has. */
+/** The most words in a country's name. */
 export const MOST_NAME_WORDS = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));

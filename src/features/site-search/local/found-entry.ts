@@ -29,17 +29,17 @@ const ADDRESSES: Record<RecordKind, (id: string) => string> = {
   standard: paths.standardDetails,
 };
 
-/** A six-digit code as the server's typeahead proposes it. */
+/** A six-digit code as suggested by the server's typeahead. */
 interface ProposedCode {
   hs: string;
   name: { text: string; lang: string; mark: SearchEntry['mark'] };
   matched: { text: string; lang: string } | null;
 }
 
-/** What a text finds that is too short to ask for codes. */
+/** The codes for a text that is too short to request any. */
 export const NO_CODES: SearchGroup = { kind: 'hs', total: 0, entries: [], sources: [] };
 
-/** What the server's typeahead proposes, as a group; `print` writes a code as tariffs print it. */
+/** The suggestions of the server's typeahead as a group; `print` formats a code as tariffs print it. */
 export const codeGroup = (
   proposed: { total: number; rows: readonly ProposedCode[]; sources: readonly SourceRecord[] },
   print: (hs: string) => string,

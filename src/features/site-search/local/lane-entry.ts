@@ -6,8 +6,8 @@ import type { SearchEntry } from '../dialog/search-entry';
 type Words = (key: string, values?: Record<string, string>) => string;
 
 /**
- * The tariff question that a code and countries typed together ask: of two countries from the first to the second, of
- * one into it. Null where there is no code or no country.
+ * The tariff query for a code and countries typed together: for two countries from the first to the second, for one
+ * into it. Null without a code or a country.
  */
 export function laneEntry({ code, countries }: ReadWords, t: Words): SearchEntry | null {
   const [first, second] = countries;

@@ -3,16 +3,16 @@ import type { ReadWords } from './read-words';
 import type { SearchEntry } from '../dialog/search-entry';
 import { folded, isSearchable } from './search-text';
 
-/** An entry that needs no server, with all words by which it may be found, the reader's language first. */
+/** An entry that needs no server, with all its search words, the reader's language first. */
 export interface LocalEntry {
   entry: SearchEntry;
   words: readonly string[];
 }
 
 /**
- * Entries of which some word holds the text, or all its words: title or word is the text, title begins with it, title
- * holds it, another word begins with it, then the rest; within each in the order given. Latin words count from their
- * beginning. Texts that are too short find nothing.
+ * Entries with a word that contains the text, or with all its words: first those whose title or word equals the text,
+ * then title begins with it, title contains it, another word begins with it, then the rest; within each in the order
+ * given. Latin words match from their beginning. Texts that are too short find nothing.
  */
 export function findLocal(entries: readonly LocalEntry[], text: string): SearchEntry[] {
   const asked = folded(text);
@@ -24,11 +24,11 @@ export function findLocal(entries: readonly LocalEntry[], text: string): SearchE
     .map(({ entry }) => entry);
 }
 
-/** Pages that are found by the text; where countries are named beside other words, those found by these too. */
+/** Pages that match the text; if countries are named along with other words, those that match these too. */
 export const findPages = (pages: readonly LocalEntry[], text: string, { countries, rest }: ReadWords) =>
   eachOnce([...findLocal(pages, text), ...(countries.length > 0 ? findLocal(pages, rest) : [])]);
 
-/** Countries that are found by the text, then those it names. */
+/** Countries that match the text, then those named in it. */
 export const findCountries = (
   countries: readonly LocalEntry[],
   text: string,

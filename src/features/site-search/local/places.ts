@@ -1,7 +1,7 @@
 import type { FoundPage, PublicPage } from '@/shared/pages/page';
 import { PORTAL_PAGES } from '@/shared/pages/portal';
 
-/** The pages of the portal that can be searched for, in the order of the header's menu. */
+/** The pages of the portal in the search, in the order of the header's menu. */
 export const PLACES = placesOf(PORTAL_PAGES);
 
 export function placesOf(pages: Readonly<Record<string, PublicPage>>): readonly FoundPage[] {

@@ -1,26 +1,26 @@
 import { countryNamed, countryOfCode, MOST_NAME_WORDS } from './country-names';
 import { isCodeLike } from './search-text';
 
-/** A search taken apart. */
+/** A search text split into its parts. */
 export interface ReadWords {
   /** Countries that are named, each once, in the order typed. */
   countries: readonly string[];
-  /** The words that name no country, without "HS" in front of a code; the text itself where no country is named. */
+  /** The words that name no country, without "HS" in front of a code; the whole text if no country is named. */
   rest: string;
   /** The digits of `rest` where it is a code, six or more of them. */
   code: string | null;
 }
 
 /**
- * Takes apart a text as `searchText` writes it: "越南 HS 8507.60" names a country and a code. Countries may be named by
- * their own codes beside an HS code only: "MY" is a word elsewhere.
+ * Splits a text from `searchText`: "越南 HS 8507.60" names a country and a code. Country codes count only next to an HS
+ * code: "MY" is a word elsewhere.
  */
 export function readWords(text: string): ReadWords {
   const withCodes = readBy((words) => countryNamed(words) ?? countryOfCode(words), text);
   return withCodes.code === null ? readBy(countryNamed, text) : withCodes;
 }
 
-/** What HS codes are asked for, one after the other until one finds any: a country's name may be part of a product's. */
+/** The texts to search HS codes for, in turn until one matches: a country's name may be part of a product's. */
 export function textsForCodes(text: string): string[] {
   const { rest, code } = readWords(text);
   return code === null ? [text, rest] : [rest];

@@ -2,13 +2,13 @@
 export const isSearchable = (text: string): boolean =>
   text.length >= 2 || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 
-/** Longest text that is searched for; longer input is cut. */
+/** The longest search text; longer input is cut. */
 const MAX_LENGTH = 100;
 
-/** Characters that cannot be seen: joiners, direction marks, controls. */
+/** Invisible characters: joiners, direction marks, controls. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cc}]/gu;
 
-/** What was typed as it is searched for: compatible characters (full-width digits and letters as plain ones), single spaces. */
+/** Normalises a search text: compatible characters (full-width digits and letters as plain ones), single spaces. */
 export const searchText = (typed: string): string =>
   typed
     .slice(0, 2 * MAX_LENGTH)
@@ -23,7 +23,7 @@ export const isCodeLike = (text: string): boolean => /^\d[\d.\s-]*$/.test(text) 
 
 const YEARS = /^(?:19|20)[1-9]\d(?:[\s-]+(?:19|20)[1-9]\d)*$/;
 
-/** Text as it is compared: compatible characters, lower case, without accents on Latin letters. */
+/** Text normalised for comparison: compatible characters, lower case, without accents on Latin letters. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')

@@ -16,8 +16,8 @@ interface LocalEntries {
 }
 
 /**
- * Pages, terms and countries with their names in the reader's language; pages and terms are found by the words of all six
- * languages once those of the other five have loaded. Needs the areas `search` and `countries`.
+ * Pages, terms and countries with their names in the reader's language; pages and terms are searchable in all six
+ * languages once the other five have loaded. Needs the areas `search` and `countries`.
  */
 export function useLocalEntries(countries: readonly string[]): LocalEntries {
   const { t, i18n } = useTexts(['search', 'shell', 'countries']);
@@ -59,7 +59,7 @@ export function useLocalEntries(countries: readonly string[]): LocalEntries {
 
 const AREA = 'search';
 
-/** Asks for the words of the other languages that are not there yet; where they do not arrive, the reader's own do. */
+/** Loads the missing texts of the other languages; without them, the reader's own are used. */
 async function bringOthers(i18n: I18n): Promise<void> {
   const missing = LANGUAGES.filter((each) => !i18n.hasResourceBundle(each, AREA));
   if (missing.length > 0) await i18n.reloadResources(missing, [AREA]).catch(() => undefined);

@@ -12,10 +12,10 @@ import type { IndicatorRow, NewIndicator } from './indicator-rows-schema';
 /** Filters, order and paging of a list as the server names them. */
 type ListWire = Readonly<Record<string, string | number>>;
 
-/** Key of everything that staff read of the indicators. */
+/** Key of all indicators loaded by staff. */
 const INDICATOR_ROWS_KEY = ['content', 'standard', 'indicators'] as const;
 
-/** content/standard/indicator/findPage; the caller shows what goes wrong. */
+/** content/standard/indicator/findPage; the caller shows errors. */
 export const findIndicatorRows = (query: ListWire, signal?: AbortSignal) =>
   callApi(indicatorPageEndpoint, { query, signal, quiet: true });
 
@@ -26,15 +26,18 @@ export const indicatorRowsQuery = (query: ListWire) => ({
   staleTime: 0,
 });
 
-/** content/standard/indicator/get: the indicator as it is now, null where it is gone. */
+/** content/standard/indicator/get: the current indicator, null if it was deleted. */
 export const getIndicatorRow = (id: string, signal?: AbortSignal) =>
   callApi(indicatorEndpoint, { query: { id }, signal, quiet: true });
 
-/** content/standard/indicator/insert; 20900 its standard is gone, 98xx a field is wrong. */
+/** content/standard/indicator/insert; 20900 its standard was deleted, 98xx a field is invalid. */
 export const insertIndicator = (body: NewIndicator) =>
   callApi(indicatorInsertEndpoint, { body, quiet: true });
 
-/** content/standard/indicator/update; 10100 the version is not the newest, 20900 its standard is gone, 98xx a field is wrong. */
+/**
+ * content/standard/indicator/update; 10100 not the newest version, 20900 its standard was deleted, 98xx a field is
+ * invalid.
+ */
 export const updateIndicator = (body: IndicatorRow) =>
   callApi(indicatorUpdateEndpoint, { body, quiet: true });
 

@@ -5,8 +5,8 @@ import { pageOf, recordMark } from '@/shared/api/record-schema';
 const text = z.nullish(z.string());
 
 /**
- * Fields of an indicator as staff write them: `limit` and `unit` as printed in the standard, `key` the same for what is measured
- * alike in all standards. `asOf` is the date of `sourceUrl`; a `fact` has both.
+ * Fields of an indicator as edited by staff: `limit` and `unit` as printed in the standard, `key` the same for equal
+ * measurements in all standards. `asOf` is the date of `sourceUrl`; a `fact` has both.
  */
 const fields = {
   standardId: z.string(),
@@ -26,7 +26,7 @@ const fields = {
 const newIndicator = z.object(fields);
 export type NewIndicator = z.infer<typeof newIndicator>;
 
-/** An indicator as `findPage` and `get` send it, and as it is changed: under the `version` that was read. */
+/** An indicator as `findPage` and `get` send it, and as updates send it, with the loaded `version`. */
 export const indicatorRow = z.object({ ...fields, id: z.string(), version: z.number() });
 export type IndicatorRow = z.infer<typeof indicatorRow>;
 

@@ -12,10 +12,10 @@ import type { ChangedRelation, NewRelation } from './relation-rows-schema';
 /** Filters, order and paging of a list as the server names them. */
 type ListWire = Readonly<Record<string, string | number>>;
 
-/** Key of everything that staff read of the relations. */
+/** Key of all relations loaded by staff. */
 const RELATION_ROWS_KEY = ['content', 'standard', 'relations'] as const;
 
-/** content/standard/relation/findPage; the caller shows what goes wrong. */
+/** content/standard/relation/findPage; the caller shows errors. */
 export const findRelationRows = (query: ListWire, signal?: AbortSignal) =>
   callApi(relationPageEndpoint, { query, signal, quiet: true });
 
@@ -26,14 +26,20 @@ export const relationRowsQuery = (query: ListWire) => ({
   staleTime: 0,
 });
 
-/** content/standard/relation/get: the relation as it is now, null where it is gone. */
+/** content/standard/relation/get: the current relation, null if it was deleted. */
 export const getRelationRow = (id: string, signal?: AbortSignal) =>
   callApi(relationEndpoint, { query: { id }, signal, quiet: true });
 
-/** content/standard/relation/insert; 20900 a standard of it is gone, 20902 it is there already, 20903 both ends are one standard, 98xx. */
+/**
+ * content/standard/relation/insert; 20900 one of its standards was deleted, 20902 exists already, 20903 both ends are
+ * one standard, 98xx.
+ */
 export const insertRelation = (body: NewRelation) => callApi(relationInsertEndpoint, { body, quiet: true });
 
-/** content/standard/relation/update; 10100 the version is not the newest, 20900 a standard of it is gone, 20902 it is there already, 20903 both ends are one standard, 98xx. */
+/**
+ * content/standard/relation/update; 10100 not the newest version, 20900 one of its standards was deleted, 20902
+ * exists already, 20903 both ends are one standard, 98xx.
+ */
 export const updateRelation = (body: ChangedRelation) =>
   callApi(relationUpdateEndpoint, { body, quiet: true });
 

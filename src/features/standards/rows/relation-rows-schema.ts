@@ -3,7 +3,10 @@ import { defineEndpoint } from '@/shared/api/endpoint';
 import { pageOf, recordMark } from '@/shared/api/record-schema';
 import { ADOPTION_DEGREES, RELATION_KINDS } from '../standards-schema';
 
-/** Fields of a relation as staff write them: `fromId` adopts, replaces or references `toId`. Only `adopts` has a `degree`, where it is known. */
+/**
+ * Fields of a relation as edited by staff: `fromId` adopts, replaces or references `toId`. Only `adopts` has a
+ * `degree`, if known.
+ */
 const fields = {
   fromId: z.string(),
   toId: z.string(),

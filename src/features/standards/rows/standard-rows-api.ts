@@ -12,10 +12,10 @@ import type { ChangedStandard, NewStandard } from './standard-rows-schema';
 /** Filters, order and paging of a list as the server names them. */
 type ListWire = Readonly<Record<string, string | number>>;
 
-/** Key of everything that staff read of the standards. */
+/** Key of all standards loaded by staff. */
 const STANDARD_ROWS_KEY = ['content', 'standard', 'rows'] as const;
 
-/** content/standard/findPage; the caller shows what goes wrong. */
+/** content/standard/findPage; the caller shows errors. */
 export const findStandardRows = (query: ListWire, signal?: AbortSignal) =>
   callApi(standardRowPageEndpoint, { query, signal, quiet: true });
 
@@ -23,11 +23,11 @@ export const findStandardRows = (query: ListWire, signal?: AbortSignal) =>
 export const standardRowsQuery = (query: ListWire) => ({
   queryKey: [...STANDARD_ROWS_KEY, 'findPage', query] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => findStandardRows(query, signal),
-  // Others edit the same list: what is shown again is read again.
+  // Others edit the same list: refetch whenever it is shown.
   staleTime: 0,
 });
 
-/** content/standard/get: the standard as it is now, null where it is gone. */
+/** content/standard/get: the current standard, null if it was deleted. */
 export const getStandardRow = (id: string, signal?: AbortSignal) =>
   callApi(standardRowEndpoint, { query: { id }, signal, quiet: true });
 
@@ -37,10 +37,10 @@ export const standardRowQuery = (id: string) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => getStandardRow(id, signal),
 });
 
-/** content/standard/insert; 20901 the number is in use, 98xx a field is wrong. */
+/** content/standard/insert; 20901 the number is in use, 98xx a field is invalid. */
 export const insertStandard = (body: NewStandard) => callApi(standardInsertEndpoint, { body, quiet: true });
 
-/** content/standard/update; 10100 the version is not the newest, 20901, 98xx. */
+/** content/standard/update; 10100 not the newest version, 20901, 98xx. */
 export const updateStandard = (body: ChangedStandard) =>
   callApi(standardUpdateEndpoint, { body, quiet: true });
 

@@ -6,10 +6,10 @@ import { STANDARD_STATUSES } from '../standards-schema';
 
 const text = z.nullish(z.string());
 
-/** What the status of a standard rests on: its dates, a catalogue that lists it as valid, or its withdrawal. */
+/** The basis of a standard's status: its dates, a catalogue that lists it as valid, or its withdrawal. */
 export const STATUS_BASES = ['dates', 'catalogue', 'withdrawn'] as const;
 
-/** The languages a title may be in, with the field that has it. */
+/** The possible languages of a title, with their fields. */
 export const TITLE_FIELDS = {
   zh: 'titleZh',
   en: 'titleEn',
@@ -21,9 +21,9 @@ export const TITLE_FIELDS = {
 } as const;
 
 /**
- * Fields of a standard as staff write them. `country` is null for an international one, `ics` (`59.080.30`) and `codes` (HS
- * chapters, headings or subheadings) are joined by commas, dates are ISO 8601. `asOf` is the date of `sourceUrl` as `yyyy`,
- * `yyyy-MM` or `yyyy-MM-dd`; a `fact` has both.
+ * Fields of a standard as edited by staff. `country` is null for an international one, `ics` (`59.080.30`) and
+ * `codes` (HS chapters, headings or subheadings) are joined by commas, dates are ISO 8601. `asOf` is the date of
+ * `sourceUrl` as `yyyy`, `yyyy-MM` or `yyyy-MM-dd`; a `fact` has both.
  */
 const fields = {
   number: z.string(),
@@ -55,7 +55,7 @@ export type NewStandard = z.infer<typeof newStandard>;
 const changedStandard = z.object({ ...fields, id: z.string(), version: z.number() });
 export type ChangedStandard = z.infer<typeof changedStandard>;
 
-/** A standard as lists and `get` send it: `status` is that of today, `version` counts its changes. */
+/** A standard in lists and `get`: `status` is today's, `version` counts its changes. */
 export const standardRow = z.object({
   ...fields,
   id: z.string(),
@@ -67,7 +67,7 @@ export const standardRow = z.object({
 });
 export type StandardRow = z.infer<typeof standardRow>;
 
-/** GET standard/findPage; `country_EQ` takes `international` too, `title_LIKE` looks in all languages. */
+/** GET standard/findPage; `country_EQ` takes `international` too, `title_LIKE` searches all languages. */
 export const standardRowPageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/content/standard/findPage',

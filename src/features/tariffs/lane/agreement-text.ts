@@ -4,8 +4,8 @@ import { percentOf } from '../rates/held-rate';
 import type { OtherAgreement } from '../tariffs-schema';
 
 /**
- * The rate of another agreement with its name: `VJEPA 0%`; the text of the tariff where it is no percentage, since beside one that
- * text may carry notes that are no part of the rate.
+ * The rate of another agreement with its name: `VJEPA 0%`; the text of the tariff if it is no percentage, since the
+ * text beside a percentage may contain notes that are not part of the rate.
  */
 export function agreementText({ agreement, rate }: OtherAgreement, language: Language): string {
   const percent = percentOf({ kind: 'rate', rate });

@@ -3,10 +3,11 @@ import type { Lane } from './lane';
 import { exactDecimal } from './lane-payable';
 
 /**
- * What can be said about the duty of a lane, one kind for each sentence of the page (rcep-rules, steps 2 to 7): `rcep` RCEP
- * is lower; `equal` no proof is worth its cost; `mfn-lower` RCEP is above MFN; `no-preference` the line is without
- * commitment; `not-in-force` the Agreement does not apply; `rcep-not-held`, `mfn-not-held`, `nothing-held` figures are
- * missing; `undecided` which is lower depends on value or quantity, or a text has no meaning that can be computed.
+ * The kinds of answers about the duty of a country pair, one for each sentence of the page (rcep-rules, steps 2 to
+ * 7): `rcep` RCEP is lower; `equal` no proof of origin is worth its cost; `mfn-lower` RCEP is above MFN;
+ * `no-preference` the line is without commitment; `not-in-force` the Agreement does not apply; `rcep-not-held`,
+ * `mfn-not-held`, `nothing-held` figures are missing; `undecided` which is lower depends on value or quantity, or a
+ * text cannot be computed.
  */
 export type AnswerKind =
   | 'rcep'
@@ -19,7 +20,7 @@ export type AnswerKind =
   | 'nothing-held'
   | 'undecided';
 
-/** Decides what can be said about a lane; figures that are missing never count as zero. */
+/** The kind of answer for a country pair; missing figures never count as zero. */
 export function answerKind(lane: Lane): AnswerKind {
   const hasMfn = lane.mfn.kind === 'rate';
   if (!lane.inForce.inForce) return hasMfn ? 'not-in-force' : 'nothing-held';
@@ -32,7 +33,7 @@ export function answerKind(lane: Lane): AnswerKind {
   return payable.equal ? 'equal' : 'mfn-lower';
 }
 
-/** By which of the two rates is paid; null while that is open: a rate is not held, or which is lower cannot be told. */
+/** Which of the two rates is payable; null while open: a rate is missing, or it is unclear which is lower. */
 export function decidedBasis(lane: Lane): 'MFN' | 'RCEP' | null {
   if (lane.payable === null || lane.payable.undecided) return null;
   return answerKind(lane) === 'rcep-not-held' ? null : lane.payable.basis;
@@ -47,7 +48,7 @@ export const hasOpenText = (lane: Lane, kind: AnswerKind): boolean =>
 const hasDividedRate = (lane: Lane, kind: AnswerKind): boolean =>
   kind === 'undecided' && [lane.mfn, lane.rcep].every((held) => percentsOf(held).length > 0);
 
-/** The kind of an answer as it is put into words: where no value or quantity would decide it, why. */
+/** The kind of an answer for its sentence: if no value or quantity would decide it, why. */
 export function wordedKind(lane: Lane, kind: AnswerKind): AnswerKind | 'undecidedText' | 'undecidedDivided' {
   if (hasDividedRate(lane, kind)) return 'undecidedDivided';
   return hasOpenText(lane, kind) ? 'undecidedText' : kind;
@@ -62,7 +63,10 @@ export function pointsRange({ mfn, rcep, inForce }: Lane): { low: number; high: 
   return { low: Math.min(...points), high: Math.max(...points) };
 }
 
-/** The last day that what is missing at the lane's date is held for, MFN before RCEP; null where nothing is missing, or nothing held at all. */
+/**
+ * The last day with data for what is missing on the query's date, MFN before RCEP; null if nothing is missing, or
+ * there is no data at all.
+ */
 export function lastHeldDay(lane: Lane): string | null {
   const missing = [lane.mfn, lane.rcep].map((held) => (held.kind === 'not-held' ? held.lastHeld : null));
   return missing.find((day) => day !== null && day !== lane.date) ?? null;

@@ -10,20 +10,23 @@ import type { AgreementWithoutRates } from '../tariffs-schema';
 import { useRateText } from '../rates/use-rate-text';
 
 interface BetterAgreementsProps {
-  /** One for each line that the answer is about. */
+  /** One for each line of the answer. */
   lanes: readonly Lane[];
   missing: readonly AgreementWithoutRates[];
   from: string;
   to: string;
 }
 
-/** Said before the figures, in one note: another agreement's lower rate, and agreements that may be lower and have no rates here, so that nobody overpays (product design §3, 3). */
+/**
+ * Shown before the figures, in one note: another agreement's lower rate, and agreements that may be lower but have no
+ * rates here, so that nobody overpays (product design §3, 3).
+ */
 export function BetterAgreements({ lanes, missing, from, to }: BetterAgreementsProps) {
   const { t } = useTexts('tariff');
   const lower = useLowerOnLines(lanes);
   const sentence = useMissingText()(missing, from, to);
   if (lower === null && missing.length === 0) return null;
-  // Membership that was not checked at the text of an agreement is marked.
+  // Membership not checked against the text of an agreement is marked.
   const unknown = (
     <>
       {sentence} {missing.some(({ mark }) => mark === 'unchecked') && <UncheckedMark />}

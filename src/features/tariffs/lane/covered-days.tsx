@@ -11,7 +11,7 @@ interface CoveredDaysProps {
   onPick: (day: string) => void;
 }
 
-/** Says which days are covered, and offers the one nearest to `typed`; nothing where `typed` is no date at all. */
+/** Shows which days are covered, and offers the one nearest to `typed`; renders nothing if `typed` is not a date. */
 export function CoveredDays({ typed, onPick }: CoveredDaysProps) {
   const { t } = useTexts('tariff');
   const language = useLanguage();

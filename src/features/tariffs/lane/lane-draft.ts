@@ -3,7 +3,10 @@ import type { DecimalMark, ReadAmount } from '@/shared/format/amounts';
 import { isAskedDay, nearestCoveredDay } from './lane-query';
 import type { LaneQuery } from './lane-query';
 
-/** A lane as typed: every field is text, so that nothing typed is lost. `decimal` is the sign its amounts are read with, `currency` the one of its value. */
+/**
+ * A query as typed: every field is text, so that no input is lost. `decimal` is the decimal sign of its amounts,
+ * `currency` that of its value.
+ */
 export interface LaneDraft {
   hs: string;
   from: string;
@@ -14,7 +17,7 @@ export interface LaneDraft {
   decimal: DecimalMark;
 }
 
-/** What is wrong with a field of a draft, by the key of its sentence in the area `tariff`, below `error`. */
+/** The errors of a draft by field: the key of the sentence in the area `tariff`, below `error`. */
 export type DraftErrors<D> = Partial<
   Record<
     Exclude<keyof D, 'decimal' | 'currency'>,
@@ -22,10 +25,10 @@ export type DraftErrors<D> = Partial<
   >
 >;
 
-/** What a draft asks, or which of its fields stand in the way. */
+/** The query of a draft, or its invalid fields. */
 export type ReadDraft<D> = { asked: Partial<LaneQuery> } | { errors: DraftErrors<D> };
 
-/** The draft a lane stands for; `hsText` is the code with its name, where the answer has brought one. */
+/** The draft for a query; `hsText` is the code with its name, once loaded. */
 export const laneDraftOf = (query: LaneQuery, hsText: string, decimal: DecimalMark): LaneDraft => ({
   hs: hsText,
   from: query.from ?? '',
@@ -36,17 +39,17 @@ export const laneDraftOf = (query: LaneQuery, hsText: string, decimal: DecimalMa
   decimal,
 });
 
-/** An amount of a question as its field shows it; blank where there is none. */
+/** An amount of a query as shown in its field; blank without one. */
 export const writtenAmount = (value: number | null, decimal: DecimalMark) =>
   value === null ? '' : writeAmount(value, decimal);
 
-/** An amount as it can be asked about: above zero, null where nothing is typed; else the key of its sentence. */
+/** An amount for a query: above zero, null if empty; else the key of its error. */
 export function askedAmount(read: ReadAmount): number | null | 'amount' {
   if (read === 'blank') return null;
   return read === 'unreadable' || read <= 0 ? 'amount' : read;
 }
 
-/** An amount of money of `currency` as it can be asked about; else the key of its sentence. */
+/** An amount of money in `currency` for a query; else the key of its error. */
 export function askedMoney(
   text: string,
   decimal: DecimalMark,
@@ -56,10 +59,10 @@ export function askedMoney(
   return typeof asked === 'number' && isOtherMoney(text, currency) ? 'otherCurrency' : asked;
 }
 
-/** What the code or product box asks about, or what is wrong with it. */
+/** The parsed code or product box, or its error. */
 export type AskedProduct = { hs: string } | { error: 'empty' | 'format' };
 
-/** Reads a draft into a lane, its product read already, or says which fields stand in the way. */
+/** Parses a draft into a query, its product already parsed, or returns the invalid fields. */
 export function readLaneDraft(draft: LaneDraft, product: AskedProduct): ReadDraft<LaneDraft> {
   const errors: DraftErrors<LaneDraft> = {};
   if ('error' in product) errors.hs = product.error;

@@ -2,14 +2,14 @@ import type { RecordMark } from '@/shared/api/record-schema';
 import type { Lane } from './lane';
 import type { RateAsSent } from '../tariffs-schema';
 
-/** The mark of what is said from several rates: made up if one of them is, else not verified if one of them is. */
+/** The mark of a statement from several rates: sample if one of them is, else not verified if one of them is. */
 export function markOfRates(rates: readonly (RateAsSent | null)[]): RecordMark {
   const marks = rates.map((rate) => rate?.mark);
   if (marks.includes('sample')) return 'sample';
   return marks.includes('unchecked') ? 'unchecked' : 'fact';
 }
 
-/** The mark of what is said from the rates of a country pair: MFN, RCEP and the lower rate of another agreement. */
+/** The mark of a statement from the rates of a country pair: MFN, RCEP and the lower rate of another agreement. */
 export const markOfLane = ({ mfn, rcep, lowerElsewhere }: Lane): RecordMark =>
   markOfRates([
     mfn.kind === 'not-held' ? null : mfn.rate,

@@ -3,13 +3,13 @@ import type { DutyRate, PayableDuty } from '@/domain/rcep';
 import type { HeldRate } from '../rates/held-rate';
 import type { LaneQuery } from './lane-query';
 
-/** Value, quantity and exchange rate a lane is computed for; absent parts leave amounts undecided. */
+/** Value, quantity and exchange rate of a query; without them amounts are undecided. */
 export type LaneAmounts = Pick<LaneQuery, 'value' | 'qty' | 'unit' | 'fx'>;
 
-/** The rate to pay by; `rate` is null where its text has no meaning that can be computed. */
+/** The rate payable; `rate` is null if its text cannot be computed. */
 export type LanePayable = Omit<PayableDuty, 'rate'> & { rate: DutyRate | null };
 
-/** MFN unless an RCEP rate applies; of two rates one of which cannot be computed it cannot be told which is lower. */
+/** MFN unless an RCEP rate applies; undecided if one of two rates cannot be computed. */
 export function payableOf(mfn: HeldRate, rcep: HeldRate | null, amounts: LaneAmounts): LanePayable | null {
   if (mfn.kind !== 'rate') return null;
   const mfnDuty = mfn.rate.duty;
@@ -21,11 +21,11 @@ export function payableOf(mfn: HeldRate, rcep: HeldRate | null, amounts: LaneAmo
   return payableIn(mfnDuty, rcepDuty, amounts);
 }
 
-/** The duty by one rate alone, in the currency of the value; null where it cannot be computed. */
+/** The duty at one rate, in the currency of the value; null where it cannot be computed. */
 export const dutyAmountOf = (duty: DutyRate, amounts: LaneAmounts): number | null =>
   payableIn(duty, null, amounts).amount;
 
-/** True where it can be told that a duty comes to less than another, by amounts where these can be computed. */
+/** True if a duty is certainly less than another, by amounts if these can be computed. */
 export function isPayableBelow(duty: DutyRate | null, bound: DutyRate | null, amounts: LaneAmounts): boolean {
   if (duty === null || bound === null) return false;
   const { basis, undecided } = payableIn(bound, duty, amounts);
@@ -33,15 +33,15 @@ export function isPayableBelow(duty: DutyRate | null, bound: DutyRate | null, am
 }
 
 /**
- * The same amounts in the importer's currency, for a lane whose MFN duty has a specific part while no rate of exchange was
- * given: what the quantity decides alone is then computed. Null where the currency of the value will do.
+ * The same amounts in the importer's currency, for an MFN duty with a specific part but no exchange rate: the amounts
+ * that depend on quantity alone can then be computed. Null if the currency of the value will do.
  */
 export const inImporterMoney = (mfn: DutyRate | null, amounts: LaneAmounts): LaneAmounts | null =>
   mfn !== null && needsExchangeRate(mfn) && amounts.qty !== null && amounts.fx === null
     ? { ...amounts, value: null, fx: 1 }
     : null;
 
-/** Takes away what binary fractions add: 15 less 8.2 is 6.8, not 6.800000000000001. */
+/** Rounds off binary fractions: 15 less 8.2 is 6.8, not 6.800000000000001. */
 export const exactDecimal = (value: number) => Number(value.toPrecision(15));
 
 function payableIn(mfn: DutyRate, rcep: DutyRate | null, amounts: LaneAmounts): PayableDuty {
@@ -53,7 +53,7 @@ function payableIn(mfn: DutyRate, rcep: DutyRate | null, amounts: LaneAmounts): 
     customsValue: amounts.value === null || fx === null ? undefined : amounts.value * fx,
     quantity: amounts.qty === null || fx === null ? undefined : { amount: amounts.qty, unit: amounts.unit },
   });
-  // Free of duty is nothing to pay, whatever the value; said where the quantity gives the other duty.
+  // Duty-free means nothing to pay, whatever the value; shown if the quantity gives the other duty.
   const amount = isConverted && amounts.qty !== null && isFree(payable) ? 0 : payable.amount;
   return { ...payable, amount: amount === null || fx === null ? amount : exactDecimal(amount / fx) };
 }

@@ -2,10 +2,10 @@ import { isDay } from '@/domain/rcep';
 import { VALUE_CURRENCIES } from '@/shared/format/currencies';
 
 /**
- * The question of the tariff page as its address carries it (product design §8). `hs` is what was typed: digits, or
- * product words until a code is picked. `value` is the customs value in `currency`, `fx` the importer's currency units
- * one unit of `currency` buys, typed by the reader. `vs` are exporters compared with `from`. `sample` lets made-up rates into the
- * answer where an importer has no others.
+ * The query of the tariff page as in its address (product design §8). `hs` is the text as typed: digits, or product
+ * words until a code is picked. `value` is the customs value in `currency`, `fx` the importer's currency units one
+ * unit of `currency` buys, typed by the reader. `vs` are exporters compared with `from`. `sample` includes sample
+ * rates if an importer has no others.
  */
 export interface LaneQuery {
   hs: string;
@@ -22,18 +22,18 @@ export interface LaneQuery {
   sample: boolean;
 }
 
-/** A question whose both countries are known. */
+/** A query with both countries known. */
 export type LaneQuestion = LaneQuery & { from: string; to: string };
 
-/** Lanes that can be compared side by side, the one asked about included (product design §3). */
+/** The most country pairs compared side by side, including the queried one (product design §3). */
 export const MAX_COMPARED_LANES = 4;
-/** The currency of a customs value where the address names none (ISO 4217). */
+/** The currency of a customs value if the address has none (ISO 4217). */
 export const DEFAULT_CURRENCY = 'USD';
 
-/** First and last year a question may be about: those of the Agreement, as far as rates can be held. */
+/** First and last year of a query: those of the Agreement, as far as there may be rates. */
 export const ASKED_YEARS = { first: 2022, last: 2099 } as const;
 
-/** True for a day a question may be about. */
+/** True for a valid day of a query. */
 export const isAskedDay = (text: string): boolean =>
   isDay(text) &&
   Number(text.slice(0, 4)) >= ASKED_YEARS.first &&
@@ -41,14 +41,14 @@ export const isAskedDay = (text: string): boolean =>
 
 /** The covered day nearest to a typed date: that date, or the first or last covered day; null where it is no date. */
 export function nearestCoveredDay(text: string): string | null {
-  // A date field takes years of up to six digits.
+  // A date field accepts years of up to six digits.
   const year = /^(\d{4,6})-\d{2}-\d{2}$/.exec(text)?.[1];
   if (year === undefined || (year.length === 4 && !isDay(text))) return null;
   if (Number(year) < ASKED_YEARS.first) return `${ASKED_YEARS.first}-01-01`;
   return Number(year) > ASKED_YEARS.last ? `${ASKED_YEARS.last}-12-31` : text;
 }
 
-/** Reads the address tolerantly: a value that makes no sense counts as absent, and `today` stands in for a missing date. */
+/** Parses the address tolerantly: an invalid value counts as absent, and `today` replaces a missing date. */
 export function readLaneQuery(params: URLSearchParams, today: string): LaneQuery {
   const from = country(params.get('from'));
   const date = params.get('date') ?? '';
@@ -68,7 +68,10 @@ export function readLaneQuery(params: URLSearchParams, today: string): LaneQuery
   };
 }
 
-/** Writes the address of a question: fixed order, what is absent or default left out, so the same question has one address. */
+/**
+ * Writes the address of a query: fixed order, without absent and default values, so that equal queries have equal
+ * addresses.
+ */
 export function writeLaneQuery(query: Partial<LaneQuery>): URLSearchParams {
   const entries: [string, string | number | null | undefined][] = [
     ['hs', query.hs],

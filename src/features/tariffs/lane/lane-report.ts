@@ -22,7 +22,7 @@ import type { ReportStep } from './report-steps';
 import type { AgreementWithoutRates, TariffAnswer, TariffLine } from '../tariffs-schema';
 
 /**
- * One lane as a typed tree that the page, its print and its exports all read: the question, the verdict, the steps that
+ * One answer as a typed tree, shared by the page, its print and its exports: the query, the verdict, the steps that
  * lead to it (verdict, article, inputs, sources), and every figure with its mark and source.
  */
 export interface LaneReport {
@@ -38,7 +38,7 @@ export interface LaneReport {
   lane: Lane;
   /** Other agreements between the two countries that may be lower and have no rates here. */
   missing: AgreementWithoutRates[];
-  /** What the reader's own bill of materials changes; empty while there is none, or where it changes nothing. */
+  /** The changes by the reader's own bill of materials; empty if there are none. */
   own: OwnAnswer[];
   /** What is open where that bill leads to no RCEP country of origin. */
   unsettled: UnsettledCountry | null;
@@ -48,7 +48,7 @@ export interface LaneReport {
   sources: SourceRecord[];
 }
 
-/** Decides a lane and gathers everything that is shown, printed or exported about it. */
+/** Builds the answer of a query with everything shown, printed or exported about it. */
 export function laneReport(answer: TariffAnswer, line: TariffLine, question: LaneQuestion): LaneReport {
   const { from, to, date } = question;
   const amounts = amountsOf(line, question);
@@ -74,7 +74,10 @@ export function laneReport(answer: TariffAnswer, line: TariffLine, question: Lan
   };
 }
 
-/** The report with what was found on the reader's own product: the origin before the general answer, then what follows from it. */
+/**
+ * The report with the finding on the reader's own product: the origin before the general answer, then what follows
+ * from it.
+ */
 export function withOrigin(report: LaneReport, finding: OriginFinding | null): LaneReport {
   if (finding === null) return report;
   const { line, lane, question, steps } = report;
@@ -89,8 +92,8 @@ export function withOrigin(report: LaneReport, finding: OriginFinding | null): L
 }
 
 /**
- * What the lanes of a line are computed for: the quantity is in the unit of the asked lane's duty where none was said, and
- * a value in the importer's currency needs no rate of exchange.
+ * The amounts for the country pairs of a line: the default unit of the quantity is that of the queried duty, and a
+ * value in the importer's currency needs no exchange rate.
  */
 export function amountsOf(line: TariffLine, question: LaneQuestion): LaneAmounts {
   const { from, to, date, value, qty, currency } = question;
@@ -99,11 +102,11 @@ export function amountsOf(line: TariffLine, question: LaneQuestion): LaneAmounts
   return { value, qty, unit, fx };
 }
 
-/** Currency of the amounts of a lane, `asked` being that of the value. */
+/** Currency of the amounts of a country pair, `asked` being that of the value. */
 export const moneyOf = ({ isInImporterMoney, to }: Lane, asked: string): string =>
   (isInImporterMoney ? currencyOf(to) : null) ?? asked;
 
-/** The RCEP rate of every Party to which the Agreement applies at the date; a Party whose rate is not held is absent. */
+/** The RCEP rate of every Party to which the Agreement applies on the date; a Party without a rate is absent. */
 export function ratesByParty(partners: readonly PartnerRow[]): Record<string, DutyRate> {
   const entries = partners.flatMap(({ lane: { from, inForce, rcep } }): [string, DutyRate][] => {
     if (!inForce.inForce || rcep.kind === 'not-held' || rcep.rate.duty === null) return [];
@@ -112,7 +115,10 @@ export function ratesByParty(partners: readonly PartnerRow[]): Record<string, Du
   return Object.fromEntries(entries);
 }
 
-/** The sources of the rates a lane was decided from, of the next one and of the agreements without rates, each once, in the order of the answer. */
+/**
+ * The sources of the rates behind an answer, of the next one and of the agreements without rates, each once, in the
+ * order of the response.
+ */
 export function laneSources({
   lane,
   line,

@@ -8,7 +8,7 @@ import { nextStep } from './next-step';
 import type { NextStep } from './next-step';
 import type { OtherAgreement, TariffLine } from '../tariffs-schema';
 
-/** What the duty of one lane comes to at one date, with everything it was decided from (rcep-rules, steps 2 to 7). */
+/** The duty for one country pair on one date, with all its inputs (rcep-rules, steps 2 to 7). */
 export interface Lane {
   from: string;
   to: string;
@@ -18,24 +18,30 @@ export interface Lane {
   mfn: HeldRate;
   /** The RCEP rate of the line for this exporter, whether or not the Agreement applies between the two at the date. */
   rcep: HeldRate;
-  /** Null where MFN is not held: then no duty is decided. */
+  /** Null without an MFN rate: then no duty is computed. */
   payable: LanePayable | null;
   /** MFN less RCEP in percentage points, negative where RCEP is above MFN; null where the two cannot be subtracted. */
   pointsBelowMfn: number | null;
   /** True where the amounts are in the importer's currency and not in that of the value; see `moneyOf`. */
   isInImporterMoney: boolean;
-  /** Duty by the MFN rate alone. */
+  /** Duty at the MFN rate. */
   mfnAmount: number | null;
-  /** What the payable rate saves against it; null where the RCEP rate, or whether it applies, is not known. */
+  /** The saving of the payable rate against it; null if the RCEP rate, or whether it applies, is unknown. */
   savedAmount: number | null;
   next: NextStep | null;
   /** Rates of other agreements on the line for this exporter at the date. */
   others: OtherAgreement[];
-  /** The lowest of them, where it is below the payable rate; while that is not decided, below MFN and RCEP as far as these can be computed. */
+  /**
+   * The lowest of them, if below the payable rate; while that is undecided, below MFN and RCEP as far as these can be
+   * computed.
+   */
   lowerElsewhere: OtherAgreement | null;
 }
 
-/** Decides one lane of one national line. Pure; rates are compared as the domain compares them; amounts are in the currency of `value`, or in the importer's own. */
+/**
+ * Computes one country pair of one national line. Pure; rates are compared as in the domain; amounts are in the
+ * currency of `value`, or in the importer's own.
+ */
 export function laneOf(line: TariffLine, from: string, to: string, date: string, asked: LaneAmounts): Lane {
   const agreement = inForce(to, from, date);
   const mfn = rateOn(line.mfn, date);
@@ -74,7 +80,7 @@ export function laneOf(line: TariffLine, from: string, to: string, date: string,
   };
 }
 
-/** The lane of a code of which no rate is held: all that does not depend on rates. */
+/** The country pair of a code without rates: everything that does not depend on rates. */
 export const laneWithoutRates = (hs: string, from: string, to: string, date: string): Lane =>
   laneOf(
     { code: hs, description: null, base: null, mfn: [], mfnPointer: null, basic: null, rcep: [], others: [] },
@@ -84,7 +90,7 @@ export const laneWithoutRates = (hs: string, from: string, to: string, date: str
     { value: null, qty: null, unit: '', fx: null },
   );
 
-/** True where an RCEP rate may apply that is not held, or it is not established whether one applies. */
+/** True if an RCEP rate may apply that is missing, or it is not established whether one applies. */
 const isRcepOpen = (agreement: InForce, rcep: HeldRate) =>
   agreement.inForce ? rcep.kind === 'not-held' : agreement.reason === 'not-established';
 

@@ -4,8 +4,8 @@ import type { Lane } from './lane';
 import type { AgreementWithoutRates } from '../tariffs-schema';
 
 /**
- * Agreements between two countries whose rates are not here and may be lower than every rate that is; none where one that
- * certainly applies, or that another agreement prints, is zero already.
+ * Agreements between two countries without rates here that may be lower than every known rate; none if one that
+ * certainly applies, or that another agreement prints, is already zero.
  */
 export function missingAgreements(
   agreements: readonly AgreementWithoutRates[],

@@ -3,7 +3,10 @@ import { rateIn } from '../rates/held-rate';
 import type { DutyRate } from '@/domain/rcep';
 import type { RateAsSent } from '../tariffs-schema';
 
-/** The next fall of a rate: the day, and the rate then; null where no fall is known and that day is only the end of what is held. */
+/**
+ * The next reduction of a rate: the day, and the new rate; null if no reduction is known and the day is only the end
+ * of the data.
+ */
 export interface NextStep {
   date: string;
   rcepYear: number;
@@ -11,8 +14,8 @@ export interface NextStep {
 }
 
 /**
- * What the day of a next step is called, by its key below `answer` in the area `tariff`: a fall, a fall below MFN where that
- * is paid today, or no fall at all.
+ * The label of a next step's day, a key below `answer` in the area `tariff`: a reduction, a reduction below MFN if
+ * MFN is payable today, or none.
  */
 export const nextStepKey = ({ rate }: NextStep, isMfnPaid: boolean): 'next' | 'nextBelowMfn' | 'nextGap' => {
   if (rate === null) return 'nextGap';
@@ -20,9 +23,9 @@ export const nextStepKey = ({ rate }: NextStep, isMfnPaid: boolean): 'next' | 'n
 };
 
 /**
- * The first tariff year after that of `date` whose rate is lower than today's, and than `mfn` where that is what is paid
- * today, or is not held. One of the two comes, since what is held has an end; a year without a preference is passed over.
- * Null where there is no rate today, or nothing can be lower.
+ * The first tariff year after that of `date` with a rate lower than today's, and than `mfn` if that is payable today,
+ * or missing. There is always one of the two, since the data ends; a year without a preference is skipped. Null
+ * without a rate today, or if nothing can be lower.
  */
 export function nextStep(
   rates: readonly RateAsSent[],

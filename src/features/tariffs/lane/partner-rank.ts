@@ -4,8 +4,8 @@ import type { Lane } from './lane';
 import type { PartnerRow } from './partners';
 
 /**
- * The place of a lane's RCEP rate among the Parties whose rates can be compared with it, itself included: `place` 1 is the
- * lowest of `of`, and `same` others have the same rate. Rates that are not held, and those of another kind, do not count.
+ * The rank of an RCEP rate among the Parties with comparable rates, itself included: `place` 1 is the lowest of `of`,
+ * and `same` others have the same rate. Missing rates and those of another kind do not count.
  */
 export interface PartnerRank {
   place: number;
@@ -14,7 +14,10 @@ export interface PartnerRank {
   kind: 'all-same' | 'lowest' | 'highest' | 'between';
 }
 
-/** Ranks the lane among all exporters to which the Agreement applies; null where it has no rate or nothing to be compared with. */
+/**
+ * Ranks the country pair among all exporters to which the Agreement applies; null without a rate or comparable
+ * others.
+ */
 export function partnerRank(lane: Lane, rows: readonly PartnerRow[]): PartnerRank | null {
   const own = rcepDuty(lane);
   if (own === null) return null;
@@ -30,7 +33,10 @@ export function partnerRank(lane: Lane, rows: readonly PartnerRow[]): PartnerRan
   return { place: lower + 1, of, same, kind: kindOf(lower, same, orders.length) };
 }
 
-/** The RCEP rate that applies to a lane, a line without commitment included; null where none applies or none is held. */
+/**
+ * The RCEP rate that applies to a country pair, a line without commitment included; null if none applies or there is
+ * no data.
+ */
 const rcepDuty = ({ inForce, rcep }: Lane): DutyRate | null =>
   inForce.inForce && rcep.kind !== 'not-held' ? rcep.rate.duty : null;
 

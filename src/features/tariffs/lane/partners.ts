@@ -5,16 +5,19 @@ import type { Lane } from './lane';
 import type { LaneAmounts } from './lane-payable';
 import type { RateAsSent, TariffLine } from '../tariffs-schema';
 
-/** India is shown beside the Parties, at MFN and with the reason (data rules: India is not a Party). */
+/** India is shown with the Parties, at MFN and with the reason (data rules: India is not a Party). */
 const NON_PARTY = 'IN';
 
-/** One row of the table of all partners: the lane from that country, and whether its RCEP rate differs from another Party's. */
+/** One row of the table of all partners: the country pair, and whether its RCEP rate differs from another Party's. */
 export interface PartnerRow {
   lane: Lane;
   isDifferent: boolean;
 }
 
-/** One row per exporting Party, India last; a tariff differential is flagged on rows whose rate is not the commonest (Article 2.6). */
+/**
+ * One row per exporting Party, India last; rows whose rate is not the commonest are flagged as a tariff differential
+ * (Article 2.6).
+ */
 export function partnerRows(line: TariffLine, to: string, date: string, amounts: LaneAmounts): PartnerRow[] {
   const lanes = [...PARTIES, NON_PARTY]
     .filter((party) => party !== to)
@@ -24,7 +27,10 @@ export function partnerRows(line: TariffLine, to: string, date: string, amounts:
   return lanes.map((lane) => ({ lane, isDifferent: different.has(lane) }));
 }
 
-/** For how many exporters an RCEP rate applies and is held, and how many different rates these are: more than one is a tariff differential (Article 2.6.1), fewer than two held say nothing of it. */
+/**
+ * The number of exporters with an applicable RCEP rate, and of different rates among them: more than one is a tariff
+ * differential (Article 2.6.1), fewer than two rates are inconclusive.
+ */
 export interface RateSpread {
   held: number;
   different: number;
@@ -36,7 +42,7 @@ export function rateSpread(rows: readonly PartnerRow[]): RateSpread {
   return { held: groups.flat().length, different: groups.length };
 }
 
-/** The lanes to which the Agreement applies and whose RCEP rate is held, those of the same rate together. */
+/** The country pairs with an applicable RCEP rate, grouped by rate. */
 function rateGroups(lanes: readonly Lane[]): Lane[][] {
   const groups: { rate: RateAsSent; lanes: Lane[] }[] = [];
   for (const lane of lanes) {

@@ -33,13 +33,13 @@ const KEYS = [
 ] as const;
 type ReportRow = Partial<Record<(typeof KEYS)[number], CsvCell>>;
 
-/** The columns of the CSV export; heads are the field names, so that the file reads alike in every language. */
+/** The columns of the CSV export; heads are the field names, so that the file is the same in every language. */
 export const REPORT_COLUMNS = KEYS.map((key) => ({ key, label: key }));
 
 /**
- * A report as lines of a table: the lane asked about, what the reader's own bill of materials makes of it, every other exporter, every tariff year. Rates are percent where
- * they are one, else as printed; what is not held stays empty, `basis` is `undecided` where it cannot be told which rate is
- * lower; `mark` and `source` stand in every line with a rate.
+ * A report as rows of a table: the queried country pair, the result of the reader's own bill of materials, every
+ * other exporter, every tariff year. Rates are in percent if possible, else as printed; missing values are empty,
+ * `basis` is `undecided` if it is unclear which rate is lower; every row with a rate has `mark` and `source`.
  */
 export function reportRows(report: LaneReport): ReportRow[] {
   const others = report.partners.map(({ lane }) => lane).filter((lane) => lane.from !== report.lane.from);

@@ -7,8 +7,8 @@ import { rateSpread } from './partners';
 import type { PartnerRow } from './partners';
 
 /**
- * One step of the decision: `article` is the article, chapter or annex of the Agreement it rests on, `inputs` are its
- * figures as printed or counted, `sourceIds` where these come from. An export carries it as it is.
+ * One step of the decision: `article` is the article, chapter or annex of the Agreement behind it, `inputs` are its
+ * figures as printed or counted, `sourceIds` their sources. Exported unchanged.
  */
 export interface ReportStep {
   key: 'inForce' | 'tariffYear' | 'rcepRate' | 'mfnRate' | 'differential' | 'origin' | 'payable' | 'own';
@@ -18,7 +18,7 @@ export interface ReportStep {
   sourceIds: string[];
 }
 
-/** The steps of a lane's decision in the order of the rules; the last one carries the verdict of the whole. */
+/** The steps of a decision in the order of the rules; the last one has the overall verdict. */
 export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly PartnerRow[]): ReportStep[] {
   const { inForce } = lane;
   const { held, different } = rateSpread(partners);
@@ -48,7 +48,7 @@ export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly 
     { key: 'mfnRate', verdict: HELD_VERDICTS[lane.mfn.kind], article: '2.4.2', ...printedInput(lane.mfn) },
     {
       key: 'differential',
-      // The rate of one Party alone says nothing of the others.
+      // The rate of one Party alone is inconclusive.
       verdict: held < 2 ? 'unknown' : different > 1 ? 'met' : 'notMet',
       article: '2.6',
       inputs: { rates: different },
@@ -70,7 +70,7 @@ export function reportSteps(lane: Lane, verdict: AnswerKind, partners: readonly 
   ];
 }
 
-/** Whether the claim of RCEP treatment is worth making. */
+/** Whether to claim RCEP treatment. */
 const PAYABLE_VERDICTS: Readonly<Record<AnswerKind, Verdict>> = {
   rcep: 'met',
   equal: 'notMet',

@@ -3,8 +3,8 @@ import type { DutyRate } from '@/domain/rcep';
 import type { RateAsSent } from '../tariffs-schema';
 
 /**
- * A rate at a date, or why there is none. `not-held` says what is missing, never zero: `lastHeld` is the last day a
- * rate of this kind is held for, before or after the date asked about; null if none is held at all.
+ * A rate on a date, or why there is none. `not-held` is missing data, never zero: `lastHeld` is the last day with a
+ * rate of this kind, before or after the queried date; null if there is none at all.
  */
 export type HeldRate =
   | { kind: 'rate'; rate: RateAsSent }
@@ -32,17 +32,20 @@ export function percentOf(held: HeldRate | null): number | null {
   return held.rate.duty.percent;
 }
 
-/** The percentages a rate may come to: one, or several where the tariff divides the line further; none where it is no percentage. */
+/**
+ * The possible percentages of a rate: one, or several if the tariff divides the line further; none if it is no
+ * percentage.
+ */
 export function percentsOf(held: HeldRate): readonly number[] {
   const percent = percentOf(held);
   if (percent !== null) return [percent];
   return held.kind === 'rate' ? (held.rate.alternatives ?? []) : [];
 }
 
-/** The meaning of a held rate; null where none is held, none applies, or its text has no meaning that can be computed. */
+/** The meaning of a rate; null if there is none, none applies, or its text cannot be computed. */
 export const dutyOf = (held: HeldRate): DutyRate | null => (held.kind === 'rate' ? held.rate.duty : null);
 
-/** True for two rates that come to the same duty; a text that cannot be computed stands for itself. */
+/** True for two rates with the same duty; a text that cannot be computed equals only itself. */
 export function isSameRate(a: RateAsSent, b: RateAsSent): boolean {
   if (a.duty === null || b.duty === null) return a.duty === b.duty && a.printed === b.printed;
   return isSameDuty(a.duty, b.duty);

@@ -4,8 +4,8 @@ import type { TariffLine } from '../tariffs-schema';
 const LEVELS = ' > ';
 
 /**
- * What tells the lines of one code apart: their descriptions without the levels that all of them share. A line alone
- * keeps its last level; a line whose description is not held has no label.
+ * What distinguishes the lines of one code: their descriptions without the levels common to all. A single line keeps
+ * its last level; a line without a description has no label.
  */
 export function lineLabels(lines: readonly TariffLine[]): Map<string, string> {
   const paths = lines.flatMap(({ code, description }) =>

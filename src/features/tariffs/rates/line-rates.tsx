@@ -15,7 +15,7 @@ interface LineRatesProps {
   rcep: string;
 }
 
-/** The rates of one of several national lines in a choice: MFN, RCEP, a lower agreement, the basic rate, and their mark. */
+/** The rates of a national line to choose: MFN, RCEP, a lower agreement, the basic rate, and their mark. */
 export function LineRates({ line, lane, mfn, rcep }: LineRatesProps) {
   const { t } = useTexts('tariff');
   const rateText = useRateText();

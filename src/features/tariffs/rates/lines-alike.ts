@@ -6,7 +6,10 @@ import type { IdleProof } from '../lane/idle-proof';
 import type { Lane } from '../lane/lane';
 import { isSameAgreement } from './lower-on-lines';
 
-/** True where one answer holds of all national lines of a code, given as lanes of one country pair and day: nothing differs, so that no line has to be chosen for it. */
+/**
+ * True if one answer applies to all national lines of a code, given as their results for one country pair and day:
+ * then no line has to be chosen.
+ */
 export function isOneAnswer([first, ...others]: readonly Lane[]): boolean {
   return (
     first !== undefined &&
@@ -19,7 +22,7 @@ export function isOneAnswer([first, ...others]: readonly Lane[]): boolean {
   );
 }
 
-/** True where neither a rate of a line nor one of another agreement is here. */
+/** True where neither a rate of a line nor one of another agreement is available. */
 export const isWithoutRates = (lanes: readonly Lane[]): boolean =>
   lanes.every(
     ({ mfn, rcep, others }) => mfn.kind === 'not-held' && rcep.kind === 'not-held' && others.length === 0,
@@ -32,7 +35,7 @@ export function claimForLines(lanes: readonly Lane[]): 'lower' | 'not-lower' | '
   return idleProofForLines(lanes) === null ? 'open' : 'not-lower';
 }
 
-/** Why a proof of origin brings nothing on any line; null where it may bring something on one. */
+/** Why a proof of origin is of no use on any line; null if it may be of use on one. */
 export function idleProofForLines(lanes: readonly Lane[]): IdleProof | null {
   return idleKinds(lanes.map(answerKind));
 }
@@ -40,7 +43,7 @@ export function idleProofForLines(lanes: readonly Lane[]): IdleProof | null {
 /** A rate that certainly does not apply makes no difference. */
 const isNeverApplied = ({ inForce }: Lane) => !inForce.inForce && inForce.reason !== 'not-established';
 
-/** True for two rates that come to the same, and where both are missing. */
+/** True for two rates with the same duty, or both missing. */
 export function isSameHeld(a: HeldRate, b: HeldRate): boolean {
   if (a.kind === 'not-held' || b.kind === 'not-held') return a.kind === b.kind;
   return a.kind === b.kind && isSameRate(a.rate, b.rate);

@@ -11,7 +11,7 @@ export function lowerOnLines(lanes: readonly Lane[]): { lines: number; rates: Ot
   return { lines: found.length, rates };
 }
 
-/** True for two rates of one agreement that come to the same, and where there is none of both. */
+/** True for two rates of one agreement with the same duty, or both missing. */
 export function isSameAgreement(a: OtherAgreement | null, b: OtherAgreement | null): boolean {
   if (a === null || b === null) return a === b;
   return a.agreement === b.agreement && isSameRate(a.rate, b.rate);

@@ -3,15 +3,18 @@ import { rateOn } from './held-rate';
 import type { TariffAnswer, TariffLine } from '../tariffs-schema';
 
 /**
- * Whether a quantity is asked for: `unit` the duty is charged per, else why not: `byValue` percentages are enough, `byLine`
- * no line is known yet. `hasExchangeRate`: some line of the code is charged by quantity, so that a rate of exchange has
- * its place whichever line is chosen.
+ * Whether to ask for a quantity: `unit` the duty is charged per, else why not: `byValue` percentages are enough,
+ * `byLine` no line is known yet. `hasExchangeRate`: some line of the code is charged by quantity, so that the
+ * exchange rate is shown for every line.
  */
 export type QuantityAsked = { hasExchangeRate: boolean } & (
   { unit: string; reason: null } | { unit: null; reason: 'byValue' | 'byLine' }
 );
 
-/** What is asked beside the value, for an answer (null while there is none) and its chosen line (null while there are several). */
+/**
+ * The inputs besides the value, for a response (null while pending) and its chosen line (null while there are
+ * several).
+ */
 export function quantityAsked(
   answer: TariffAnswer | null,
   line: TariffLine | null,

@@ -4,7 +4,7 @@ import type { HeldRate } from './held-rate';
 import type { Lane } from '../lane/lane';
 import type { TariffAnswer, TariffLine } from '../tariffs-schema';
 
-/** Lowest and highest percentage among the lines of a code; `others` counts lines whose rate is no percentage or not held. */
+/** Lowest and highest percentage among the lines of a code; `others` counts lines without a percentage or a rate. */
 export interface RateRange {
   low: number;
   high: number;
@@ -19,7 +19,7 @@ export const mfnRange = (lines: readonly TariffLine[], date: string) =>
 export const rcepRange = (lines: readonly TariffLine[], from: string, date: string) =>
   rangeOf(lines.map((line) => rcepRateOn(line, from, date)));
 
-/** Why the lines of a code have no range of rates: none is held, none has a preference, or none is a percentage. */
+/** Why the lines of a code have no range of rates: no rates, no preference, or no percentage. */
 export type RangeGap = 'notHeld' | 'noPreference' | 'noPercent';
 
 /** Why there is no range of MFN rates. */
@@ -30,7 +30,7 @@ export const mfnGap = (lines: readonly TariffLine[], date: string): RangeGap =>
 export const rcepGap = (lines: readonly TariffLine[], from: string, date: string): RangeGap =>
   gapOf(lines.map((line) => rcepRateOn(line, from, date)));
 
-/** The sources of the rates shown of several lines, given with their lanes: MFN, RCEP, a lower agreement, the basic rate. */
+/** The sources of the rates shown for several lines: MFN, RCEP, a lower agreement, the basic rate. */
 export function rateSources(
   { lines, sources }: Pick<TariffAnswer, 'lines' | 'sources'>,
   lanes: readonly Lane[],

@@ -13,17 +13,20 @@ export interface RulerMark {
 }
 
 interface RateRulerProps {
-  /** What the ruler shows, as a sentence: its text equivalent. */
+  /** The text equivalent of the ruler, as a sentence. */
   label: string;
-  /** This lane and MFN, on flags above the axis. */
+  /** This country pair and MFN, on flags above the axis. */
   above: readonly RulerMark[];
   /** Other partners and agreements, hanging below. */
   below?: readonly RulerMark[];
-  /** From RCEP to MFN, where RCEP is the lower. */
+  /** From RCEP to MFN, if RCEP is lower. */
   band?: { from: number; to: number } | null;
 }
 
-/** Rates as places on one percent scale (look §5, rate ruler). Marks that would meet drop their words, never their numbers. */
+/**
+ * Rates as positions on one percent scale (look §5, rate ruler). Marks that would overlap lose their words, never
+ * their numbers.
+ */
 export function RateRuler({ label, above, below = [], band = null }: RateRulerProps) {
   const language = useLanguage();
   const scale = rulerScale([...above, ...below].map((mark) => mark.percent));
@@ -98,5 +101,5 @@ const CROWDED = 0.16;
 const CROWDED_NARROW = 0.45;
 /** Beyond this share of the scale a narrow screen has no room for words to the right. */
 const NO_ROOM_NARROW = 0.5;
-/** Beyond this share of the scale the label turns to the left of its mark. */
+/** Beyond this share of the scale the label is to the left of its mark. */
 const TURNED_FROM = 0.82;

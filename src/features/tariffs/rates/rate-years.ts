@@ -5,9 +5,9 @@ import { ASKED_YEARS } from '../lane/lane-query';
 import type { TariffLine } from '../tariffs-schema';
 
 /**
- * One tariff year of the importer: its number under the Agreement, first and last day, and what is held for it. All years
- * after the last held one are one, which begins its last year on `lastFrom`; any other does so on `from`. `starts`: the
- * day in it, or `later`, on which the Agreement began to apply between the two; null where it already did, or never does.
+ * One tariff year of the importer: its number under the Agreement, first and last day, and its data. All years after
+ * the last one with data are one, whose last year begins on `lastFrom`; any other begins on `from`. `starts`: the day
+ * in it, or `later`, on which the Agreement began to apply between the two; null if it already did, or never does.
  */
 export interface RateYear {
   rcepYear: number;
@@ -20,7 +20,10 @@ export interface RateYear {
   isCurrent: boolean;
 }
 
-/** Every tariff year from the first to the last held; those after it, to the year after `date`, as one. Gaps stay gaps. */
+/**
+ * Every tariff year from the first to the last with data; those after it, to the year after `date`, as one. Gaps are
+ * preserved.
+ */
 export function rateYears(line: TariffLine, from: string, importer: string, date: string): RateYear[] {
   const rates = line.rcep.find((column) => column.parties.includes(from))?.rates ?? [];
   const numberOf = (day: string) => tariffYear(importer, day < LAST_DAY ? day : LAST_DAY) ?? 1;

@@ -8,7 +8,7 @@ export interface RulerScale {
   numbered: number;
 }
 
-/** The scale on which all `percents` have a place: 0 to 24 by single points, wider ones by coarser steps. */
+/** The scale that fits all `percents`: 0 to 24 by single points, wider ones by coarser steps. */
 export function rulerScale(percents: readonly number[]): RulerScale {
   const highest = Math.max(0, ...percents);
   if (highest <= RULER_MAX) return { max: RULER_MAX, tick: 1, numbered: 5 };
@@ -16,7 +16,7 @@ export function rulerScale(percents: readonly number[]): RulerScale {
   return { max: Math.ceil(highest / numbered) * numbered, tick: numbered / 5, numbered };
 }
 
-/** The place of a percentage on the scale, in percent of its length. */
+/** The position of a percentage on the scale, in percent of its length. */
 export const placeOf = (percent: number, scale: RulerScale) => Math.min(100, (percent / scale.max) * 100);
 
 /** All multiples of `step` on the scale, zero included. */

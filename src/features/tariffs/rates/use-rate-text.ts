@@ -7,8 +7,8 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /**
- * Writes a rate of an importer in one phrase: a percentage, amounts in the importer's currency, the text of the tariff where
- * it has no meaning that can be computed, or the word for what is missing.
+ * Formats an importer's rate as one phrase: a percentage, amounts in the importer's currency, the text of the tariff
+ * if it cannot be computed, or the words for what is missing.
  */
 export function useRateText(): (held: HeldRate, importer: string) => string {
   const { t } = useTexts('ui');
@@ -22,7 +22,7 @@ export function useRateText(): (held: HeldRate, importer: string) => string {
   };
 }
 
-/** Writes the rates of a line that the tariff divides further, `15% or 8.2%`; null for any other. */
+/** Formats the rates of a line that the tariff divides further, `15% or 8.2%`; null for any other. */
 export function useDividedText(): (held: HeldRate) => string | null {
   const { t } = useTexts('tariff');
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function useDividedText(): (held: HeldRate) => string | null {
   };
 }
 
-/** Writes a duty rate: `8.2%`, specific amounts as `JPY 6,978 / kg`, compounds joined. */
+/** Formats a duty rate: `8.2%`, specific amounts as `JPY 6,978 / kg`, compounds joined. */
 function useDutyText(): (duty: DutyRate, importer: string) => string {
   const { t } = useTexts('tariff');
   const language = useLanguage();
@@ -44,7 +44,7 @@ function useDutyText(): (duty: DutyRate, importer: string) => string {
         return `${formatNumber(duty.percent, language)}%`;
       case 'specific':
         return t('duty.specific', {
-          // Not as money is written elsewhere: a duty per unit has more places than its currency.
+          // Unlike other money: a duty per unit has more decimals than its currency.
           money: [currencyOf(importer), formatNumber(duty.amount, language)].filter(Boolean).join('\u00a0'),
           unit: UNITS[duty.unit] ?? duty.unit,
         });

@@ -6,15 +6,15 @@ import { IconButton } from '../bar/icon-button';
 import { useHeld } from './use-held';
 import './ad-strip.css';
 
-/** How long one advert stands before the next (specification §2). */
+/** How long each advert is shown (specification §2). */
 const AUTOPLAY_MS = 3000;
 /** Height of the strip in CSS pixels (specification §2). */
 const HEIGHT = 30;
 const WAITING = { visibility: 'hidden' } as const;
 
 /**
- * Adverts one at a time, moving up every 3 s; they rest while the pointer or focus is on them, when stopped, and where
- * less motion is asked for. There and when stopped, a button goes on to the next.
+ * Adverts one at a time, moving up every 3 s; paused while the pointer or focus is on them, when stopped, and with
+ * reduced motion. With reduced motion and when stopped, a button shows the next.
  */
 export function AdCarousel({ ads }: { ads: readonly Ad[] }) {
   const { t } = useTexts('admin');
@@ -57,7 +57,7 @@ export function AdCarousel({ ads }: { ads: readonly Ad[] }) {
   );
 }
 
-/** Addresses of this application open in place, others in a window that does not know this one. */
+/** Addresses of this application open in place, others in a new window without access to this one. */
 function AdLink({ title, url }: Ad) {
   return isOwnAddress(url) ? (
     <a href={url} lang="zh-CN">

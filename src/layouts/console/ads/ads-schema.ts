@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 
-/** An advert as it is sent: either field may be missing; what else stands beside them is ignored. */
+/** An advert as received: either field may be missing; other fields are ignored. */
 export const adRecord = z.object({ title: z.nullish(z.string()), url: z.nullish(z.string()) });
 export type AdRecord = z.infer<typeof adRecord>;
 

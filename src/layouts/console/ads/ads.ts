@@ -7,7 +7,7 @@ export interface Ad {
   url: string;
 }
 
-/** The adverts that can be shown: with a title, and an address that, seen from `base`, is on http or https. */
+/** The valid adverts: with a title, and an address that, resolved against `base`, is on http or https. */
 export function usableAds(records: readonly AdRecord[], base: string): Ad[] {
   return records.flatMap(({ title, url }) => {
     const ad = { title: title?.trim() ?? '', url: url?.trim() ?? '' };

@@ -3,7 +3,7 @@ import { serverPicture } from '@/shared/config/server-picture';
 
 const NO_BREAK_SPACE = 0xa0;
 
-/** The user's picture, or the first character of the name where there is none or it does not load. */
+/** The user's picture, or the initial of the name if it is missing or fails to load. */
 export function Avatar({ name, url }: { name: string; url: string }) {
   const [failedUrl, setFailedUrl] = useState('');
   if (/^(https?:\/)?\//i.test(url) && url !== failedUrl) {

@@ -2,7 +2,9 @@ import type { MenuEntry } from '@/features/menu/menu';
 import { labelLang, useLabels } from '@/shared/i18n/label';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** Where the reader is in the menu, as words; the last one is the page. Nothing for a page outside the menu. */
+/**
+ * The reader's position in the menu, as text; the last item is the page. Renders nothing for a page outside the menu.
+ */
 export function Breadcrumb({ trail }: { trail: readonly MenuEntry[] }) {
   const { t } = useTexts('admin');
   const say = useLabels();

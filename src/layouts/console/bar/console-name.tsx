@@ -4,7 +4,7 @@ import { SiteMark } from '@/shared/ui/marks/site-mark';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import { ShellLink } from '../shell-link';
 
-/** Mark and name of the console, leading to its first page. */
+/** Mark and name of the console, linking to its first page. */
 export function ConsoleName() {
   const { t } = useTexts('admin');
   return (

@@ -6,7 +6,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   icon: ShellIconName;
   /** The name for assistive technology. */
   label: string;
-  /** What the pointer is told; the name unless said otherwise. */
+  /** The tooltip; defaults to the name. */
   title?: string;
   iconClass?: string;
   ref?: Ref<HTMLButtonElement>;

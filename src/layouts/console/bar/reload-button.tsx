@@ -5,7 +5,7 @@ import { IconButton } from './icon-button';
 /** How long the icon turns after a press. */
 const SPIN_MS = 1000;
 
-/** Draws all open pages anew; its icon turns for a second (not where less motion is asked for: see the style). */
+/** Remounts all open pages; its icon turns for a second (not with reduced motion: see the styles). */
 export function ReloadButton({ onReload }: { onReload: () => void }) {
   const { t } = useTexts('admin');
   const [turn, setTurn] = useState(0);

@@ -13,19 +13,19 @@ import { UserMenu } from './user-menu';
 export interface ToolsProps extends LanguageSelectProps {
   user: { name: string; avatar: string };
   onLogOut: () => void;
-  /** Draws all open pages anew. */
+  /** Remounts all open pages. */
   onReload: () => void;
-  /** Says what went wrong, as a sentence in the reader's language. */
+  /** Reports an error, as a sentence in the reader's language. */
   onFailure: (sentence: string) => void;
 }
 
-// The condition is a constant of the build: a production build drops the part and its code.
+// The condition is a build constant: a production build drops the component and its code.
 const ErrorLog =
   import.meta.env.DEV || import.meta.env.MODE === 'test'
     ? lazyPart(() => import('../errors/error-log').then((part) => part.ErrorLog))
     : null;
 
-/** The right end of the bar; narrow, language and portal stand in the user's menu. */
+/** The right end of the bar; in a narrow bar, language and portal are in the user's menu. */
 export function Tools({ isNarrow, ...props }: ToolsProps & { isNarrow: boolean }) {
   const { t } = useTexts('admin');
   const { isThemeDrawerOpen, openThemeDrawer } = useLayout();

@@ -5,7 +5,7 @@ import { Tools, type ToolsProps } from './tools';
 
 interface TopBarProps extends ToolsProps {
   items: readonly MenuItem[];
-  /** The items on the way to the active one. */
+  /** The items on the path to the active one. */
   active: readonly MenuItem[];
 }
 

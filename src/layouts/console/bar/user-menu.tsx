@@ -11,11 +11,11 @@ import { Avatar } from './avatar';
 interface UserMenuProps {
   user: { name: string; avatar: string };
   onLogOut: () => void;
-  /** Stands above the rest, where the bar has no room for it. */
+  /** Shown above the rest if the bar has no room for it. */
   children?: ReactNode;
 }
 
-/** Avatar and name; opens personal centre, a divider and log out (specification §2). */
+/** Avatar and name; opens personal centre, a divider and sign out (specification §2). */
 export function UserMenu({ user, onLogOut, children }: UserMenuProps) {
   const { t } = useTexts('admin');
   const shell = useShell();

@@ -8,14 +8,14 @@ interface DrawerOption<Value extends string> {
 interface DrawerChoiceProps<Value extends string> {
   legend: string;
   hint: string;
-  /** `pictures` ring the chosen one, `segments` underline it. */
+  /** `pictures` outline the selected one, `segments` underline it. */
   form: 'pictures' | 'segments';
   options: readonly DrawerOption<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
 }
 
-/** One of the drawer's four choices: native radios, so that arrow keys choose. */
+/** One of the drawer's four choices: native radios, so that arrow keys select. */
 export function DrawerChoice<Value extends string>(props: DrawerChoiceProps<Value>) {
   const { legend, hint, form, options, value, onValueChange } = props;
   const name = useId();

@@ -20,7 +20,7 @@ function OpenDrawer() {
   const { save, restoreDefault, endPreview, ...theme } = useThemeStore();
   const closeThemeDrawer = useLayout((state) => state.closeThemeDrawer);
   const box = useDrawerFocus(closeThemeDrawer);
-  // However it goes away, what was tried out and not saved goes with it.
+  // However it closes, an unsaved preview ends.
   useEffect(() => endPreview, [endPreview]);
   const handleSave = () => {
     save(shownTheme(theme));

@@ -5,7 +5,7 @@ import { THEME_NAMES } from '@/shared/ui/styles/theme-names';
 import { DrawerChoice } from './drawer-choice';
 import { ThemeMiniature } from './theme-miniature';
 
-/** The four choices of the theme drawer; each is tried out at once (specification §2 and §9). */
+/** The four choices of the theme drawer; each is previewed at once (specification §2 and §9). */
 export function ThemeForm() {
   const { t } = useTexts('admin');
   const shown = useThemeStore(shownTheme);

@@ -1,7 +1,7 @@
 import { themeTokens } from '@/shared/ui/styles/theme-tokens';
 import type { ThemeName } from '@/shared/ui/styles/theme-names';
 
-/** A page drawn small in a theme's own colours; decoration, its name stands below. */
+/** A small drawing of a page in a theme's colours; decorative, the name is below. */
 export function ThemeMiniature({ name }: { name: ThemeName }) {
   const colour = themeTokens(name);
   return (

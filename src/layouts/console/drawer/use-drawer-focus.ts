@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Moves focus into the drawer when it opens and back to where it was when it closes; Escape inside it calls `onEscape`. */
+/** Moves focus into the drawer when it opens and restores it when it closes; Escape inside it calls `onEscape`. */
 export function useDrawerFocus(onEscape: () => void): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

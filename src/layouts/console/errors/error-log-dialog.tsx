@@ -74,7 +74,7 @@ function ErrorItem({ entry }: { entry: ErrorEntry }) {
   );
 }
 
-/** The address of the app in a URL of it. */
+/** The app's address in one of its URLs. */
 const routeOf = (url: string): string => url.split('#')[1] ?? url;
 
 const clock = (time: number): string => new Date(time).toTimeString().slice(0, 8);

@@ -1,4 +1,6 @@
-/** How many of the entries, from the first, stand in `room` when the rest go behind a button of `moreWidth`; CSS pixels. */
+/**
+ * How many of the entries, from the first, fit in `room` if the rest go behind a button of `moreWidth`; CSS pixels.
+ */
 export function fitCount(widths: readonly number[], room: number, moreWidth: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0);
   if (total <= room) return widths.length;

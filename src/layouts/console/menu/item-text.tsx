@@ -4,7 +4,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/controls/icon';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 
-/** An item's words: title, badge, and the mark of one whose data were wrong. */
+/** An item's text: title, badge, and a mark if its data is invalid. */
 export function ItemText({ item }: { item: MenuItem }) {
   const { t } = useTexts('admin');
   const say = useLabels();

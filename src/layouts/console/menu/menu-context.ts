@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The ids of the active entry and of the submenus it stands in. */
+/** The ids of the active entry and of the submenus around it. */
 export const ActiveContext = createContext<ReadonlySet<string>>(new Set());
 
 /** True if the entry or one below it is the active one. */

@@ -5,7 +5,7 @@ interface MenuIconProps {
   item: Pick<MenuItem, 'icon' | 'remixIcon'>;
 }
 
-/** An item's icon: ours for the names we know, an image for an external address, else a neutral one. */
+/** An item's icon: ours for known names, an image for an external address, else a neutral one. */
 export function MenuIcon({ item }: MenuIconProps) {
   const name = item.icon || item.remixIcon || '';
   const [failedUrl, setFailedUrl] = useState('');
@@ -51,7 +51,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   shield: 'M10 2.5 16.5 5v5c0 4-2.7 6.3-6.5 7.5C6.2 16.3 3.5 14 3.5 10V5z',
 };
 
-/** First words of the names that menus use (Font Awesome, Remix) and the drawing each gets. */
+/** First words of the names that menus use (Font Awesome, Remix), with their drawings. */
 const KNOWN: Readonly<Record<string, keyof typeof DRAWINGS>> = {
   home: 'home',
   user: 'user',

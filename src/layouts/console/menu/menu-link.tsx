@@ -10,13 +10,13 @@ import { useIsActive } from './menu-context';
 
 interface MenuLinkProps {
   item: MenuItem;
-  /** Stands before the words. */
+  /** Shown before the label. */
   icon?: ReactNode;
-  /** What the pointer is told where the words are out of sight. */
+  /** The tooltip if the label is hidden. */
   title?: string;
 }
 
-/** An item without items below it: `target` `_blank` and addresses outside the app open a window of their own. */
+/** An item without children: `target` `_blank` and addresses outside the app open a new window. */
 export function MenuLink({ item, icon, title }: MenuLinkProps) {
   const { onFollow } = useShell();
   const isActive = useIsActive(item.id);

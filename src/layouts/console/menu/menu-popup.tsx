@@ -7,14 +7,14 @@ import { popupPlace } from './popup-place';
 
 interface MenuPopupProps {
   items: readonly MenuItem[];
-  /** What stands on the button. */
+  /** The content of the button. */
   children: ReactNode;
   isActive: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Below the button, or beside it. */
   side: 'below' | 'beside';
-  /** Ids of the submenus that stand open at first. */
+  /** Ids of the submenus that are open initially. */
   startOpen?: readonly string[];
   title?: string;
 }

@@ -2,10 +2,12 @@ import type { OpenedSubmenu } from '../layout-store';
 import { samePath } from '@/features/menu/parse/resolve-path';
 import type { MenuItem } from '@/features/menu/visible-menu';
 
-/** The submenu that stands open until the user opens another one (specification §2). */
+/** The submenu that is open until the user opens another one (specification §2). */
 const DEFAULT_OPEN_PATH = '/deve';
 
-/** The items from the first level down to the one at `path`, of a group and its own page the page; empty where none is. */
+/**
+ * The items from the first level down to the one at `path`, of a group and its own page the page; empty without one.
+ */
 export function itemTrail(items: readonly MenuItem[], path: string): readonly MenuItem[] {
   for (const item of items) {
     const below = itemTrail(item.children, path);
@@ -16,7 +18,7 @@ export function itemTrail(items: readonly MenuItem[], path: string): readonly Me
 }
 
 /**
- * The ids of the submenus that stand open, first level first: what the user opened at this address, else the way to
+ * The ids of the open submenus, first level first: what the user opened at this address, else the path to
  * the active item, else what was open before, else `/deve`. One chain: "only one submenu open at a time".
  */
 export function openChainOf(
@@ -31,6 +33,6 @@ export function openChainOf(
   return opened?.chain ?? items.filter(({ path }) => path === DEFAULT_OPEN_PATH).map(({ id }) => id);
 }
 
-/** True if the submenu that `chain` leads to stands open. */
+/** True if the submenu that `chain` leads to is open. */
 export const isChainOpen = (chain: readonly string[], open: readonly string[]): boolean =>
   chain.every((id, level) => open[level] === id);

@@ -10,11 +10,11 @@ import { isChainOpen } from './menu-search';
 
 interface MenuTreeProps {
   items: readonly MenuItem[];
-  /** Ids of the submenus that stand open, first level of this tree first. */
+  /** Ids of the open submenus, first level of this tree first. */
   open: readonly string[];
   onOpenChange: (open: readonly string[]) => void;
   hasIcons?: boolean;
-  /** Ids of the submenus this list stands in. */
+  /** Ids of the submenus around this list. */
   above?: readonly string[];
   id?: string;
 }
@@ -64,7 +64,7 @@ function MenuGroup({ item, above, ...shared }: MenuGroupProps) {
   );
 }
 
-/** Icons on the first level always, so that titles align; further down where an item brings one. */
+/** Icons on the first level always, so that titles align; further down only if the item has one. */
 function iconOf(item: MenuItem, hasIcons: boolean | undefined, above: readonly string[]) {
   const isNamed = Boolean(item.icon || item.remixIcon);
   return hasIcons && (above.length === 0 || isNamed) ? <MenuIcon item={item} /> : undefined;

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 /** Gap in CSS pixels between the popup and the edge of the window. */
 const EDGE = 8;
 
-/** Where a popup beside its button stands: level with it, opening up where the button is in the lower half. */
+/** The place of a popup beside its button: level with it, opening up if the button is in the lower half. */
 export function popupPlace(
   { top, bottom, right }: DOMRect,
   windowHeight = window.innerHeight,

@@ -12,7 +12,7 @@ import { useOneOpen } from './use-one-open';
 
 interface SideListProps {
   items: readonly MenuItem[];
-  /** The items on the way to the active one. */
+  /** The items on the path to the active one. */
   active: readonly MenuItem[];
 }
 
@@ -30,7 +30,7 @@ export function SideTree({ items, active }: SideListProps) {
   );
 }
 
-/** The side menu at 65 px: icons, the words for the pointer and assistive technology, submenus beside it. */
+/** The side menu at 65 px: icons, with text as tooltips and for assistive technology, submenus beside it. */
 export function SideIcons({ items, active }: SideListProps) {
   const say = useLabels();
   const popup = useOneOpen();

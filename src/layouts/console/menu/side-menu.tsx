@@ -8,13 +8,13 @@ import { useMenuFocus } from './use-menu-focus';
 
 interface SideMenuProps {
   items: readonly MenuItem[];
-  /** The items on the way to the active one. */
+  /** The items on the path to the active one. */
   active: readonly MenuItem[];
   isMobile: boolean;
   foldRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The ink menu at the left: 256 px, 65 collapsed; narrow, over the page with a mask that closes it. */
+/** The ink menu on the left: 256 px, 65 collapsed; narrow, over the page with a mask that closes it. */
 export function SideMenu({ isMobile, foldRef, ...menu }: SideMenuProps) {
   const { mobileMenu, isCollapsed } = useLayout();
   if (!isMobile) return <WideMenu {...menu} isCollapsed={isCollapsed} />;

@@ -9,15 +9,15 @@ import { useOneOpen } from './use-one-open';
 
 interface TopMenuProps {
   items: readonly MenuItem[];
-  /** The items on the way to the active one. */
+  /** The items on the path to the active one. */
   active: readonly MenuItem[];
 }
 
 const MORE = 'more';
-/** Keeps its width, by which the room is shared out, but can be neither seen, pressed nor focused. */
+/** Preserves its width for the layout, but cannot be seen, pressed or focused. */
 const OUT_OF_SIGHT = { visibility: 'hidden' } as const;
 
-/** The first level in the top bar, submenus over the page; what does not fit stands behind 更多. One popup is open. */
+/** The first level in the top bar, submenus over the page; what does not fit is behind 更多. One popup is open. */
 export function TopMenu({ items, active }: TopMenuProps) {
   const { t } = useTexts('admin');
   const { room, list, count } = useFit(items.length);

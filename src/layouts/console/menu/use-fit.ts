@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { fitCount } from './fit-count';
 
-/** Width kept free for the button behind which the rest stands, in the size of the page's text: it grows with that. */
+/** Width reserved for the button with the remaining entries, in the page's text size, so that it grows with that. */
 const MORE_WIDTH_REM = 7.5;
 
-/** Counts how many children of `list` fit into `room` in one row; measured anew when either changes its size. */
+/** Counts how many children of `list` fit into `room` in one row; measured again when either changes its size. */
 export function useFit(total: number): {
   room: RefObject<HTMLElement | null>;
   list: RefObject<HTMLUListElement | null>;

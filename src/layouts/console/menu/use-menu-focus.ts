@@ -1,17 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 interface MenuFocus {
-  /** The menu has the user: the rest of the page is inert. */
+  /** The menu has captured the focus: the rest of the page is inert. */
   isHeld: boolean;
   opener: RefObject<HTMLElement | null>;
-  /** The user presses, turns the wheel or focuses something in the menu. */
+  /** The user presses, scrolls or focuses something in the menu. */
   onAct: () => void;
   /** Escape. */
   onClose: () => void;
 }
 
 /**
- * Focus of a menu over the page: while it is held it is inside, Escape closes, and afterwards focus is back on
+ * Focus of a menu over the page: while `isHeld` it stays inside, Escape closes, and afterwards focus returns to
  * `opener` unless something else has taken it.
  */
 export function useMenuFocus({ isHeld, opener, onAct, onClose }: MenuFocus): RefObject<HTMLElement | null> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which of several popups is open: at most one. Gives each its two properties by its id. */
+/** Which of several popups is open: at most one. Returns the two props of each by its id. */
 export function useOneOpen(): (id: string) => { isOpen: boolean; onOpenChange: (isOpen: boolean) => void } {
   const [openId, setOpenId] = useState<string | null>(null);
   return (id) => ({

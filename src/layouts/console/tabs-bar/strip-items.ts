@@ -3,10 +3,10 @@ export const itemsOf = (strip: HTMLElement | null): HTMLElement[] => [
   ...(strip?.querySelectorAll<HTMLElement>('[data-path]') ?? []),
 ];
 
-/** The item of a path; null where it is not open. */
+/** The item of a path; null if it is not open. */
 export const itemOf = (strip: HTMLElement | null, path: string): HTMLElement | null =>
   itemsOf(strip).find(({ dataset }) => dataset['path'] === path) ?? null;
 
-/** The tab inside an item, which has the focus. */
+/** The focusable tab inside an item. */
 export const tabIn = (item: HTMLElement | null): HTMLElement | null =>
   item?.querySelector<HTMLElement>('[role="tab"]') ?? null;

@@ -12,11 +12,11 @@ interface TabItemProps {
   isCurrent: boolean;
   isUnsaved: boolean;
   isDragged: boolean;
-  /** The one tab that the Tab key stops at. */
+  /** True for the only tab in the tab order. */
   isTabStop: boolean;
   onChoose: () => void;
   onClose: () => void;
-  /** Closes it too, from the middle button: the focus stays where it is. */
+  /** Closes it with the middle button: the focus stays where it is. */
   onMiddlePress: () => void;
   onMenu: (event: MouseEvent<HTMLElement>) => void;
   onKey: (event: KeyboardEvent<HTMLElement>) => void;
@@ -40,7 +40,7 @@ export function TabItem(props: TabItemProps) {
       data-path={tab.path}
       onContextMenu={props.onMenu}
       onAuxClick={handleMiddle}
-      // A middle press would start the browser's own scrolling.
+      // A middle press would start autoscroll.
       onMouseDown={handleMiddle}
     >
       <button

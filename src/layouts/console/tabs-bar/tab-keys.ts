@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a key pressed on a tab asks for. `focus` and `move` carry the index it goes to, of `count` tabs. */
+/** The command of a key pressed on a tab. `focus` and `move` have the target index, of `count` tabs. */
 export type TabKey =
   { kind: 'focus'; index: number } | { kind: 'move'; index: number } | { kind: 'close' } | { kind: 'menu' };
 
 /**
- * Arrows, Home and End go from tab to tab, round from end to end; with Ctrl and Shift they move the tab itself. Delete
+ * Arrows, Home and End move the focus, wrapping around; with Ctrl and Shift they move the tab itself. Delete
  * closes; the menu key and Shift+F10 open the tab's menu. Null for every other key.
  */
 export function readTabKey(event: KeyboardEvent, at: number, count: number): TabKey | null {

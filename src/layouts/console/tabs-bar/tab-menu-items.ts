@@ -4,7 +4,7 @@ import { closeAll, closeLeft, closeOthers, closeRight, type Tab } from '@/featur
 import type { PopupMenuItem } from '@/shared/ui/controls/popup-menu';
 import type { TabCommands } from './use-tab-commands';
 
-/** 更多操作: the four ways to close several tabs (specification §2), seen from the tab at `path`. */
+/** 更多操作: the four ways to close several tabs (specification §2), relative to the tab at `path`. */
 export function closeItems(
   t: TFunction,
   tabs: readonly Tab[],
@@ -28,7 +28,7 @@ export function closeItems(
 
 type CloseKey = 'closeOthers' | 'closeLeft' | 'closeRight' | 'closeAll';
 
-/** The menu of one tab: refresh it, close it or others, open again what was closed last. */
+/** The menu of one tab: refresh it, close it or others, reopen the last closed one. */
 export function tabItems(
   t: TFunction,
   { tabs, closed }: { tabs: readonly Tab[]; closed: readonly Tab[] },

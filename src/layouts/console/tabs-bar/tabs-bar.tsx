@@ -20,7 +20,7 @@ import './tabs-bar.css';
 
 /**
  * The bar of visited pages (specification §2, tab bar): each tab goes to its path and query unless it is the current
- * one. `onRefresh` makes a page start anew (`refreshTab`); `confirmClose` asks whether the unsaved edits of the pages
+ * one. `onRefresh` remounts a page (`refreshTab`); `confirmClose` asks whether the unsaved edits of the pages
  * with these titles may be lost.
  */
 export function TabsBar(props: TabCommandPorts) {
@@ -41,7 +41,7 @@ export function TabsBar(props: TabCommandPorts) {
   const idStart = useId();
   const idOf = ({ path }: Tab) => `${idStart}${encodeURIComponent(path)}`;
   const closeMenu = useCallback(() => setMenu(null), []);
-  /** Keeps the keyboard in the bar after a tab under it has gone. */
+  /** Keeps the focus in the bar after the focused tab is removed. */
   const refocus = (path: string) => {
     const left = useTabs.getState().tabs;
     focusTab(tabOf(left, path)?.path ?? left.at(-1)?.path ?? null);
@@ -68,7 +68,7 @@ export function TabsBar(props: TabCommandPorts) {
 
   return (
     <div className="tabs-bar">
-      {/* It owns its tabs from beside them, so that each can have its close button next to it. */}
+      {/* It owns the tabs via `aria-owns`, so that each can have its close button next to it. */}
       {tabs.length > 0 && <div role="tablist" aria-label={t('label')} aria-owns={tabs.map(idOf).join(' ')} />}
       <div ref={strip} className="tabs-bar-strip">
         {tabs.map((tab, at) => (

@@ -11,7 +11,7 @@ interface TabsDialogButtonProps {
   onGo: (fullPath: string) => void;
 }
 
-/** How many pages are open; shows them as a list. */
+/** The number of open pages; opens their list. */
 export function TabsDialogButton({ tabs, unsaved, currentPath, onGo }: TabsDialogButtonProps) {
   const { t } = useTexts('tabs');
   const [isOpen, setIsOpen] = useState(false);

@@ -14,7 +14,7 @@ interface TabsDialogProps {
   onClose: () => void;
 }
 
-/** All open pages below one another, found by a part of their name; Enter goes to the first. */
+/** The list of all open pages, filtered by a part of their name; Enter opens the first. */
 export function TabsDialog({ tabs, unsaved, currentPath, onChoose, onClose }: TabsDialogProps) {
   const { t } = useTexts('tabs');
   const say = useLabels();

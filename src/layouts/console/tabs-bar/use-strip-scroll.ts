@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { itemOf } from './strip-items';
 
-/** Keeps the item of `path` inside a strip that scrolls sideways, and lets the wheel scroll the strip. */
+/** Scrolls the item of `path` into a horizontally scrolling strip, and lets the wheel scroll the strip. */
 export function useStripScroll(strip: RefObject<HTMLElement | null>, path: string, count: number): void {
   useEffect(() => {
     const frame = requestAnimationFrame(() => bringInto(strip.current, itemOf(strip.current, path)));
@@ -10,7 +10,7 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>, path: strin
   useEffect(() => scrollByWheel(strip.current), [strip]);
 }
 
-/** By hand: scrollIntoView would scroll the page too where the bar is not fixed. */
+/** Without scrollIntoView, which would scroll the page too if the bar is not fixed. */
 function bringInto(strip: HTMLElement | null, item: HTMLElement | null): void {
   if (strip === null || item === null) return;
   const box = strip.getBoundingClientRect();

@@ -18,7 +18,7 @@ export interface TabCommandPorts {
   confirmClose: (titles: string[]) => Promise<boolean>;
 }
 
-/** The commands of the tab bar on the tab at `path`; those that lose unsaved edits ask first, once for all of them. */
+/** The commands of the tab bar for the tab at `path`; those that lose unsaved edits ask once for all of them. */
 export interface TabCommands {
   refresh: (path: string) => Promise<void>;
   /** True if the tab was closed. */
@@ -37,7 +37,7 @@ export function useTabCommands({ currentPath, onGo, onRefresh, confirmClose }: T
     const titles = lost.filter(({ path }) => unsaved.has(path)).map(({ meta }) => say(meta.title));
     return titles.length === 0 || confirmClose(titles);
   };
-  /** Leaves what `keep` leaves; where the current tab goes too, lands on the chosen one or as after a close. */
+  /** Keeps the tabs of `keep`; if the current tab closes too, opens the selected one or the usual next one. */
   const closeAsIn = async (keep: (tabs: readonly Tab[]) => readonly Tab[], chosen?: string) => {
     const { tabs } = useTabs.getState();
     const kept = keep(tabs);

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { itemsOf } from './strip-items';
 
-/** Pixels the pointer must go before a press becomes a drag. */
+/** Pixels the pointer must move before a press becomes a drag. */
 const START_DISTANCE = 6;
 
-/** Moving tabs with the mouse or a pen; a finger scrolls the bar. */
+/** Dragging tabs with the mouse or a pen; a finger scrolls the bar. */
 export interface TabDrag {
-  /** The tab under way; null while none is. */
+  /** The dragged tab; null without one. */
   draggedPath: string | null;
   start: (path: string, event: PointerEvent) => void;
-  /** True for the click that a drag ends with: it is no choice of a tab. */
+  /** True for the click that ends a drag: it selects no tab. */
   isEndOfDrag: () => boolean;
 }
 
 /**
- * Lets the items of a list (its elements with `data-path`) be dragged: `onMove` is told the index the dragged one has
- * now, as soon as the pointer passes the middle of a neighbour.
+ * Lets the items of a list (its elements with `data-path`) be dragged: `onMove` receives the new index of the dragged
+ * one as soon as the pointer passes the middle of a neighbour.
  */
 export function useTabDrag(
   list: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useTabDrag(
     const handleEnd = () => {
       setPress(null);
       setDraggedPath(null);
-      // The click that ends a drag comes before this, any other press after it.
+      // The click that ends a drag fires before this, any other press after it.
       setTimeout(() => void (hasDragged.current = false));
     };
     window.addEventListener('pointermove', handleMove);

@@ -5,7 +5,10 @@ import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 
 const COLUMNS = ['title', 'publisher', 'count', 'asOf'] as const;
 
-/** One holding of the site in the footer: texts in the reader's language where they are held, `count` with its unit, `asOf` as ISO. */
+/**
+ * One data set of the site in the footer: texts in the reader's language if available, `count` with its unit, `asOf`
+ * as ISO.
+ */
 export interface FooterSource {
   id: string;
   title: string;
@@ -13,7 +16,7 @@ export interface FooterSource {
   /** Languages of title and publisher. */
   lang?: { title: string; publisher: string };
   count: string;
-  /** What of it is unchecked, in words; empty where nothing is. */
+  /** What is unchecked, in words; empty if nothing is. */
   unchecked: string;
   asOf: string;
 }
@@ -22,7 +25,7 @@ interface FooterSourcesProps {
   sources: readonly FooterSource[];
 }
 
-/** What the site holds and where it comes from (look §5, footer): a table, folded on a narrow screen. */
+/** The site's data and its sources (look §5, footer): a table, folded on a narrow screen. */
 export function FooterSources({ sources }: FooterSourcesProps) {
   const { t } = useTexts('shell');
   const isNarrow = useIsBelow(768);

@@ -5,11 +5,11 @@ import { Link } from '@/shared/ui/controls/link';
 import './portal-footer.css';
 
 export interface PortalFooterProps {
-  /** The table of what the site holds. */
+  /** The table of the site's data. */
   sources?: ReactNode;
 }
 
-/** 数据从哪里来, the links to what the site says about itself, and the legal sentence. */
+/** 数据从哪里来, the links to the pages about the site, and the legal sentence. */
 export function PortalFooter({ sources }: PortalFooterProps) {
   const { t } = useTexts('shell');
   return (

@@ -4,13 +4,13 @@ import { momentInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** On paper only: the address of the page and the time it was printed (look §7). */
+/** Print only: the address of the page and the time it was printed (look §7). */
 export function PrintFoot() {
   const { t } = useTexts('shell');
   const language = useLanguage();
   const [printed, setPrinted] = useState<{ address: string; time: Date } | null>(null);
   useEffect(() => {
-    // The browser takes its picture as soon as the listeners return.
+    // The browser takes its snapshot as soon as the listeners return.
     const handlePrint = () =>
       flushSync(() => setPrinted({ address: window.location.href, time: new Date() }));
     window.addEventListener('beforeprint', handlePrint);

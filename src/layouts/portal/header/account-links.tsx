@@ -11,11 +11,11 @@ export interface AccountLinksProps {
 }
 
 interface FollowProps {
-  /** Called when any of the links is followed or the button pressed. */
+  /** Called when a link is followed or the button pressed. */
   onFollow?: () => void;
 }
 
-/** Sign in and sign up for a visitor; for staff their name, the way to the console, and log out. */
+/** Sign in and sign up for a visitor; for staff their name, a link to the console, and sign out. */
 export function AccountLinks({ user, signInAt, onLogOut, onFollow }: AccountLinksProps & FollowProps) {
   const { t } = useTexts('shell');
   if (user === null) {

@@ -10,12 +10,12 @@ import { ThemeButton } from './theme-button';
 import './portal-header.css';
 
 export interface PortalHeaderProps extends AccountLinksProps, LanguageSelectProps {
-  /** Path of the address in use, without query: decides which entry is current. */
+  /** Path of the current address, without query: determines the current entry. */
   currentPath: string;
 }
 
 /**
- * The ink bar and the menu row of every portal page. Draws from its props alone and never asks the window, so that
+ * The ink bar and the menu row of every portal page. Renders from its props alone and never reads the window, so that
  * the build can write it into index.html for the first paint.
  */
 export function PortalHeader(props: PortalHeaderProps) {

@@ -2,7 +2,7 @@ import type { PublicPage } from '@/shared/pages/page';
 import { PORTAL_PAGES } from '@/shared/pages/portal';
 import { paths } from '@/shared/routing/paths';
 
-/** One entry of the portal menu: `key` names its text in `shell:menu`, `path` decides which one is current. */
+/** One entry of the portal menu: `key` is its text key in `shell:menu`, `path` determines whether it is current. */
 export interface PortalMenuEntry {
   key: string;
   to: string;

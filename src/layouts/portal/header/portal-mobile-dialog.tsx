@@ -11,7 +11,7 @@ interface PortalMobileDialogProps extends AccountLinksProps {
   onClose: () => void;
 }
 
-/** Menu, theme and account over the full height; its code comes when the menu is first opened. */
+/** Menu, theme and account over the full height; its code loads when the menu is first opened. */
 export function PortalMobileDialog(props: PortalMobileDialogProps) {
   const { user, signInAt, onLogOut, currentPath, onClose } = props;
   const { t } = useTexts('shell');
@@ -21,7 +21,7 @@ export function PortalMobileDialog(props: PortalMobileDialogProps) {
         <EntryList entries={PORTAL_MENU} currentPath={currentPath} onFollow={onClose} />
       </nav>
       <div className="portal-mobile-end">
-        {/* Its words come by themselves; the menu does not wait for them. */}
+        {/* Its texts load separately; the menu does not wait for them. */}
         <Suspense>
           <ThemeSelect />
         </Suspense>

@@ -15,12 +15,12 @@ import { ApiScope } from '@/shared/api/cache/api-scope';
 import { useLanguage } from '@/shared/i18n/use-language';
 
 interface PortalSearchDialogProps {
-  /** The keys that open it, as they are printed on the reader's keyboard. */
+  /** The shortcut, as printed on the reader's keyboard. */
   keys: string;
   onClose: () => void;
 }
 
-/** The search over the whole site, as a dialog; its code comes when it is first opened. */
+/** The search over the whole site, as a dialog; its code loads when it is first opened. */
 export function PortalSearchDialog(props: PortalSearchDialogProps) {
   return (
     <ApiScope>

@@ -10,14 +10,14 @@ const PortalSearchDialog = lazyPart(async () => {
   return part.PortalSearchDialog;
 });
 
-/** The button that opens the search over the whole site; Ctrl K does too, ⌘ K on keyboards that have it. */
+/** The button that opens the search over the whole site; so do Ctrl K, and ⌘ K on keyboards that have it. */
 export function PortalSearch() {
   const { t } = useTexts('shell');
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!isSearchKeys(event)) return;
-      // Over another dialog the page below cannot be reached: the keys stay the browser's.
+      // A modal dialog covers the page: leave the keys to the browser.
       if (document.querySelector('dialog[open]:not(.search-dialog)')) return;
       event.preventDefault();
       setIsOpen(true);

@@ -11,8 +11,8 @@ export function isSearchKeys({
   return isHeld && !shiftKey && !altKey && !isComposing && key.toLowerCase() === 'k';
 }
 
-/** The keys as they are written on the reader's keyboard. */
+/** The shortcut as written on the reader's keyboard. */
 export const searchKeys = () => (isApple() ? '⌘ K' : 'Ctrl K');
 
-/** On Apple's keyboards Ctrl K deletes to the end of the line. */
+/** On Apple keyboards Ctrl K deletes to the end of the line. */
 const isApple = () => /Mac|iP/.test(navigator.platform);

@@ -9,7 +9,7 @@ const ThemeMenu = lazyPart(async () => {
   return part.ThemeMenu;
 });
 
-/** Opens the list of themes for visitors; its code comes when it is first opened. */
+/** Opens the list of themes for visitors; its code loads when it is first opened. */
 export function ThemeButton() {
   const { t } = useTexts('shell');
   const [opener, setOpener] = useState<HTMLElement | null>(null);

@@ -10,7 +10,7 @@ interface ThemeMenuProps {
   onClose: () => void;
 }
 
-/** The themes to choose from, below the button that opened them, with the one in use marked. */
+/** The themes to select from, below the button that opened them, with the current one marked. */
 export function ThemeMenu({ opener, onClose }: ThemeMenuProps) {
   const { t } = useTexts(['admin', 'shell']);
   const { chosen, choose } = useThemeStore();

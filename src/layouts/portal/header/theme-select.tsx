@@ -3,7 +3,7 @@ import { useThemeStore } from '@/features/theme/theme-store';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { SelectField } from '@/shared/ui/fields/select-field';
 
-/** The themes to choose from as one field, for the menu of narrow screens. */
+/** The themes to select from as one field, for the menu of narrow screens. */
 export function ThemeSelect() {
   const { t } = useTexts(['admin', 'shell']);
   const { chosen, choose } = useThemeStore();

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/controls/button';
 import { Field } from '@/shared/ui/fields/field';
 
 interface CaptchaFieldProps {
-  /** Address of the image; another one is another image. */
+  /** Address of the image; a new address loads a new image. */
   address: string;
   value: string;
   onValueChange: (value: string) => void;
@@ -14,7 +14,7 @@ interface CaptchaFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The captcha: an image, what it asks for, and another image for who cannot read this one. */
+/** The captcha: an image, its question, and a button for another image if this one is unreadable. */
 export function CaptchaField({ address, value, onValueChange, onRenew, error, ref }: CaptchaFieldProps) {
   const { t } = useTexts('account');
   const [broken, setBroken] = useState<string | null>(null);

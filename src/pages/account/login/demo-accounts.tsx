@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/states/note';
 
-/** Names and password of the sample accounts; stands only in builds that answer from the sample server. */
+/** Names and password of the sample accounts; rendered only in builds that use the sample server. */
 export function DemoAccounts() {
   const { t } = useTexts('account');
   return (

@@ -4,7 +4,9 @@ import { paths, PATTERNS } from '@/shared/routing/paths';
 import { withQuery } from '@/shared/routing/with-query';
 import { Link } from '@/shared/ui/controls/link';
 
-/** The back end resets a password only for who is signed in: by code, then in the personal centre (product design §8). */
+/**
+ * The back end resets a password only for signed-in users: by code, then in the personal centre (product design §8).
+ */
 export function ForgottenPassword({ isByCode }: { isByCode: boolean }) {
   const { t } = useTexts('account');
   const [query] = useSearchParams();

@@ -1,6 +1,6 @@
 /**
- * Seconds a name stays locked, read from the server's sentence (code 12104: a whole number of minutes or seconds); null
- * where there is none in it. Minutes are rounded up by the server.
+ * Seconds a name stays locked, parsed from the server's message (code 12104: whole minutes or seconds); null
+ * if it has none. Minutes are rounded up by the server.
  */
 export function lockedSeconds(sentence: string): number | null {
   const found = TIME.exec(sentence);

@@ -7,7 +7,7 @@ import type { FormFailure } from '@/features/session/sign-in/form/use-submission
 import { codeFailure, passwordFailure, sendFailure } from './login-failure';
 import type { CodeField, PasswordFailure } from './login-failure';
 
-/** Signs in with a password; null when signed in. Rejects with what nobody foresaw. */
+/** Signs in with a password; null on success. Rejects with unexpected errors. */
 export async function tryPassword(credentials: Credentials): Promise<PasswordFailure | null> {
   try {
     await signIn(credentials);
@@ -17,7 +17,7 @@ export async function tryPassword(credentials: Credentials): Promise<PasswordFai
   }
 }
 
-/** Signs in with a code; null when signed in. Rejects with what nobody foresaw. */
+/** Signs in with a code; null on success. Rejects with unexpected errors. */
 export async function tryCode(
   principal: string,
   verificationCode: string,
@@ -30,7 +30,7 @@ export async function tryCode(
   }
 }
 
-/** Sends a login code to a mobile number or mail address; null when it is on its way. Rejects with what nobody foresaw. */
+/** Sends a login code to a mobile number or mail address; null once it is sent. Rejects with unexpected errors. */
 export async function trySend(
   kind: 'mobile' | 'email',
   address: string,
@@ -43,5 +43,5 @@ export async function trySend(
   }
 }
 
-/** Failed logins of a name; null where the server does not say. Never rejects. */
+/** Failed logins of a name; null if the server does not report them. Never rejects. */
 export const slipsOf = (principal: string): Promise<Slips | null> => slipCount(principal).catch(() => null);

@@ -14,7 +14,9 @@ interface LoginColumnProps {
   children: ReactNode;
 }
 
-/** Heading, the ways to sign in, the form of the one chosen, and where to go instead. Drawn alike by the build and by the app. */
+/**
+ * Heading, the ways to sign in, the form of the selected one, and alternatives. Same markup in the build and the app.
+ */
 export function LoginColumn({ tab, onChoose, children }: LoginColumnProps) {
   const { t } = useTexts('account');
   return (

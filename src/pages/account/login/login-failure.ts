@@ -8,15 +8,15 @@ export type CodeField = 'principal' | 'code';
 
 /** Why a password login failed and what follows from it. */
 export interface PasswordFailure extends FormFailure<PasswordField> {
-  /** User name or password was wrong, and that counts; which of the two is never said. */
+  /** User name or password was wrong, and that counts; which of the two is never shown. */
   isSlip: boolean;
-  /** The server asked for the captcha. */
+  /** The server requires the captcha. */
   needsCaptcha: boolean;
-  /** How long the name is locked, null where it is not or the time cannot be read. */
+  /** How long the name is locked, null if it is not or the time cannot be parsed. */
   lockedSeconds: number | null;
 }
 
-/** Where a failed password login is said (back end codes: see the login's errors). */
+/** Where to show a failed password login (back end codes: see the login's errors). */
 export function passwordFailure(error: unknown): PasswordFailure {
   const code = codeOf(error);
   const plain = { text: failureText(error), isSlip: false, needsCaptcha: false, lockedSeconds: null };
@@ -28,7 +28,7 @@ export function passwordFailure(error: unknown): PasswordFailure {
   return { ...plain, field: code === PASSWORD_EXPIRED ? 'password' : null };
 }
 
-/** Where a failed login by code is said. */
+/** Where to show a failed login by code. */
 export function codeFailure(error: unknown): FormFailure<CodeField> {
   const code = codeOf(error);
   if (code === NO_ACCOUNT) return { field: 'principal', text: { key: 'failure.noAccount' } };
@@ -36,7 +36,7 @@ export function codeFailure(error: unknown): FormFailure<CodeField> {
   return { field: ACCOUNT.includes(code) ? 'principal' : null, text: failureText(error) };
 }
 
-/** Where it is said that a code could not be sent: at the address if that is wrong, else beside the button. */
+/** Where to show that a code could not be sent: at the address if that is wrong, else beside the button. */
 export function sendFailure(error: unknown): FormFailure<CodeField> {
   const isAddress = ADDRESS.includes(codeOf(error));
   return { field: isAddress ? 'principal' : 'code', text: failureText(error) };
@@ -45,7 +45,7 @@ export function sendFailure(error: unknown): FormFailure<CodeField> {
 const NO_ACCOUNT = 100202;
 const LOCKED = 12104;
 const PASSWORD_EXPIRED = 100207;
-/** A password too short to be one: the server says so of every name before it looks at it, and does not count it. */
+/** Password shorter than the minimum: the server checks this before the name and does not count the failure. */
 const TOO_SHORT = 9831;
 /** Unknown user, wrong password. */
 const WRONG: readonly number[] = [NO_ACCOUNT, 100203, TOO_SHORT];

@@ -13,14 +13,14 @@ import { SpreadAside } from './spread/spread-aside';
 
 const EMPTY = { principal: '', code: '' };
 
-/** Sign-in by password or code (specification §2, login flow); beside it a chart from the data held here. */
+/** Sign-in by password or code (specification §2, login flow), next to a chart of the site's own data. */
 export default function LoginPage() {
   const [tab, chooseTab] = useLoginTab();
   const [values, setValues] = useState(() => ({ password: typedPassword(), mobile: EMPTY, email: EMPTY }));
   const handleSignedIn = useLeaving();
   useWhenIdle(preloadLoginCalls);
   useLayoutEffect(() => restoreFocus('login'), []);
-  // When the router hears where a press leads.
+  // Once the router handles links.
   useEffect(() => repeatPress('login'), []);
   return (
     <div className="account-page page-width">
@@ -52,7 +52,7 @@ function typedPassword() {
   return { principal, password };
 }
 
-/** Opens the address after a login, unless the reader has left the page meanwhile. */
+/** Opens the address after a login, unless the reader has left the page in the meantime. */
 function useLeaving(): () => void {
   const navigate = useNavigate();
   const [query] = useSearchParams();

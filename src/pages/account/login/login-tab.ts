@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The three ways to sign in, as they stand in the address (`?tab=`). */
+/** The three ways to sign in, as in the address (`?tab=`). */
 export const LOGIN_TABS = ['password', 'mobile', 'email'] as const;
 export type LoginTab = (typeof LOGIN_TABS)[number];
 
-/** The way chosen in the address, the password without one; choosing another keeps the rest of the address. */
+/** The tab in the address, the password by default; selecting another keeps the rest of the address. */
 export function useLoginTab(): [LoginTab, (tab: LoginTab) => void] {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');

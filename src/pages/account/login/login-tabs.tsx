@@ -10,7 +10,7 @@ interface LoginTabsProps {
   panelId: string;
 }
 
-/** The tabs as the keyboard pattern wants them: one stop, arrows, Home and End move and choose. */
+/** The tabs follow the keyboard pattern: one tab stop; arrows, Home and End move and select. */
 export function LoginTabs({ current, onChoose, panelId }: LoginTabsProps) {
   const { t } = useTexts('account');
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -42,10 +42,10 @@ export function LoginTabs({ current, onChoose, panelId }: LoginTabsProps) {
   );
 }
 
-/** The id of a tab's button, which names the panel. */
+/** The id of a tab's button, which labels the panel. */
 export const tabId = (tab: LoginTab): string => `login-tab-${tab}`;
 
-/** Where each key leads from a place; -1 is the last one. */
+/** Where each key leads from an index; -1 is the last one. */
 const NEIGHBOURS: Readonly<Record<string, (place: number) => number>> = {
   ArrowRight: (place) => place + 1,
   ArrowLeft: (place) => place - 1,

@@ -3,7 +3,7 @@ import { PasswordField } from '@/features/session/sign-in/form/password-field';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { TextField } from '@/shared/ui/fields/text-field';
 
-/** What is typed to sign in by password. */
+/** The values of a sign-in by password. */
 export interface PasswordValues {
   principal: string;
   password: string;
@@ -20,11 +20,11 @@ interface PasswordFieldsProps {
   /** Error and ref of each field. */
   at?: (field: keyof PasswordValues) => FieldState;
   onPrincipalBlur?: () => void;
-  /** Stands under the password. */
+  /** Rendered below the password. */
   children?: ReactNode;
 }
 
-/** User name, mobile number or mail address, and the password. Drawn alike by the build and by the app. */
+/** User name, mobile number or mail address, and the password. Same markup in the build and the app. */
 export function PasswordFields(props: PasswordFieldsProps) {
   const { values, onChange, at = () => ({}), onPrincipalBlur, children } = props;
   const { t } = useTexts('account');

@@ -20,7 +20,7 @@ interface PasswordLoginProps {
   onSignedIn: () => void;
 }
 
-/** Sign-in with user name, mobile number or mail address and a password; a captcha is asked for after some failures. */
+/** Sign-in with user name, mobile number or mail address and a password; requires a captcha after some failures. */
 export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginProps) {
   const { t } = useTexts('account');
   const say = useFormText();
@@ -68,7 +68,7 @@ export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginPro
     void form.submit(missing, send);
   };
 
-  // Asked too early, the code may not have come; then the login's own answer says what is needed.
+  // Checked too early, the code may not be loaded yet; the login's own answer then shows what is needed.
   const askAboutName = () => void ask(principal).catch(() => undefined);
 
   const handlePrincipalBlur = () => {
@@ -76,7 +76,7 @@ export function PasswordLogin({ values, onChange, onSignedIn }: PasswordLoginPro
     setWasCaptchaAsked(false);
     askAboutName();
   };
-  // A name may stand there already: typed before the app had come, or before another way to sign in was looked at.
+  // A name may already be there: typed before the app mounted, or before the reader switched tabs.
   const handleMount = useEffectEvent(() => principal !== '' && askAboutName());
   useEffect(() => void handleMount(), []);
 

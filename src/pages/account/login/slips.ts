@@ -1,11 +1,13 @@
 import type { FormText } from '@/features/session/sign-in/form/form-text';
 
-/** What is known of the failed logins of one name. */
+/** The state of the failed logins of one name. */
 export interface SlipState {
   principal: string;
-  /** From so many on the captcha is asked for. */
+  /** Number of failures from which the captcha is required. */
   base: number;
-  /** Failures by the server's count or by this page's, whichever is more: unknown names must not be told apart by them. */
+  /**
+   * Failures by the server's count or by this page's, whichever is higher: they must not reveal which names exist.
+   */
   failures: number;
 }
 
@@ -13,10 +15,10 @@ export const NO_SLIPS: SlipState = { principal: '', base: 3, failures: 0 };
 
 export const isCaptchaNeeded = ({ base, failures }: SlipState): boolean => failures >= base;
 
-/** Whether so many failures lock the name. */
+/** Whether the number of failures locks the name. */
 export const isLockReached = ({ failures }: SlipState): boolean => failures >= LOCKED_FROM;
 
-/** The failure that locks a name; the server says so only at the next try. */
+/** The failure that locks a name; the server reports the lock only on the next try. */
 export const LOCK_FAILURE = {
   field: 'principal',
   text: { key: 'failure.lockedMinutes', values: { count: 5 } },
@@ -25,7 +27,7 @@ export const LOCK_FAILURE = {
 /** Seconds from the failure that locks a name to the end of the lock. */
 export const LOCK_SECONDS = 300;
 
-/** How many tries are left before the captcha, then before the lock; null where there is nothing to warn of. */
+/** How many tries are left before the captcha, then before the lock; null if there is nothing to warn about. */
 export function slipWarning({ base, failures }: SlipState): FormText | null {
   if (failures === 0 || failures >= LOCKED_FROM) return null;
   return failures < base

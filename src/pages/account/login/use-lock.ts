@@ -6,7 +6,7 @@ interface Lock {
   endsAt: number;
 }
 
-/** Seconds until `principal` may try again, counted down, 0 when it may; `lock` begins the count for a name. */
+/** Seconds until `principal` may try again, counted down to 0; `lock` starts the countdown for a name. */
 export function useLock(principal: string) {
   const [held, setHeld] = useState<Lock | null>(null);
   const [now, setNow] = useState(0);

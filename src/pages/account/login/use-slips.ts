@@ -3,14 +3,14 @@ import { loginCalls } from './load-login-calls';
 import { isLockReached, LOCK_SECONDS, NO_SLIPS } from './slips';
 import type { SlipState } from './slips';
 
-/** Failures seen by this page; like the server's they are forgotten when the last is as old as a lock lasts. */
+/** Failures seen by this page; as on the server, they expire once the last is as old as a lock lasts. */
 interface OwnCount {
   failures: number;
   /** Milliseconds since 1970. */
   lastAt: number;
 }
 
-/** The failed logins of the name that was last asked about, and how to ask. */
+/** The failed logins of the name last checked, and a function to check a name. */
 export function useSlips() {
   const [slips, setSlips] = useState<SlipState>(NO_SLIPS);
   const own = useRef(new Map<string, OwnCount>());
@@ -29,7 +29,7 @@ export function useSlips() {
       base: answer?.base ?? NO_SLIPS.base,
       failures: Math.max(answer?.curr ?? 0, failures),
     };
-    // With the lock they are forgotten, as by the server: what fails after it is counted anew.
+    // Reset on lock, as on the server: later failures start a new count.
     if (isLockReached(asked)) own.current.delete(principal);
     if (number === latest.current) setSlips(asked);
     return asked;

@@ -2,7 +2,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 
 const USES = ['kept', 'taken', 'centre', 'console'] as const;
 
-/** What an account is good for, and what needs none. */
+/** What an account is for, and what needs none. */
 export function AccountAside() {
   const { t } = useTexts('account');
   return (

@@ -3,7 +3,7 @@ import { Icon } from '@/shared/ui/controls/icon';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import { PASSWORD_RULES } from './password-rules';
 
-/** What a password needs, ticked off while it is typed. */
+/** The requirements for a password, ticked off while it is typed. */
 export function PasswordRuleList({ password, id }: { password: string; id: string }) {
   const { t } = useTexts('account');
   return (

@@ -8,5 +8,5 @@ export const PASSWORD_RULES = [
   { id: 'digit', isMet: (password: string) => /\d/.test(password) },
 ] as const;
 
-/** True for a password that the form sends. */
+/** True for a password that the form accepts. */
 export const isNewPassword = isPassword;

@@ -4,7 +4,7 @@ import { createMobileCode } from '@/features/verification-codes/verification-cod
 import { registerFailure, sendFailure } from './register-failure';
 import type { RegisterField, RegisterValues } from './register-values';
 
-/** Makes the account; null when it is made. Rejects with what nobody foresaw. */
+/** Creates the account; null on success. Rejects with unexpected errors. */
 export async function tryRegister(values: RegisterValues): Promise<FormFailure<RegisterField> | null> {
   const { username, mobile, code, password } = values;
   try {
@@ -15,7 +15,7 @@ export async function tryRegister(values: RegisterValues): Promise<FormFailure<R
   }
 }
 
-/** Sends a code to the number; null when it is on its way. Rejects with what nobody foresaw. */
+/** Sends a code to the number; null once it is sent. Rejects with unexpected errors. */
 export async function trySend(mobile: string): Promise<FormFailure<RegisterField> | null> {
   try {
     await createMobileCode(mobile);

@@ -3,7 +3,7 @@ import type { FormFailure } from '@/features/session/sign-in/form/use-submission
 import { BusinessError } from '@/shared/api/client/api-errors';
 import type { RegisterField } from './register-values';
 
-/** Where a refusal of the server is said. */
+/** Where to show an error of the server. */
 export function registerFailure(error: unknown): FormFailure<RegisterField> {
   const code = error instanceof BusinessError ? error.code : 0;
   const text = failureText(error);
@@ -12,13 +12,13 @@ export function registerFailure(error: unknown): FormFailure<RegisterField> {
   return { field, text: key === undefined ? text : { ...text, key } };
 }
 
-/** Where it is said that a code could not be sent: at the number if that is wrong, else beside the button. */
+/** Where to show that a code could not be sent: at the number if that is wrong, else beside the button. */
 export function sendFailure(error: unknown): FormFailure<RegisterField> {
   const failure = registerFailure(error);
   return { ...failure, field: failure.field === 'mobile' ? 'mobile' : 'code' };
 }
 
-/** 98xx say which rule was broken; only one field of this form has each of these rules. */
+/** 98xx name the broken rule; only one field of this form has each of these rules. */
 const FIELD_OF: Readonly<Record<number, RegisterField>> = {
   9801: 'username',
   9813: 'mobile',

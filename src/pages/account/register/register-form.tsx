@@ -10,7 +10,7 @@ import { PasswordRuleList } from './password-rule-list';
 import { NOTHING_TYPED, wrongValues } from './register-values';
 import type { RegisterField } from './register-values';
 
-/** Four fields; what is typed stays whatever the server says. `onRegistered` receives the user name. */
+/** Four fields; the input stays whatever the server answers. `onRegistered` receives the user name. */
 export function RegisterForm({ onRegistered }: { onRegistered: (username: string) => void }) {
   const { t } = useTexts('account');
   const form = useSubmission<RegisterField>();

@@ -9,7 +9,7 @@ import { preloadRegisterCalls } from './load-register-calls';
 import { RegisterForm } from './register-form';
 import './register-page.css';
 
-/** Sign-up: an account for a mobile number, then the way to the login; beside it what an account is for. */
+/** Sign-up: an account for a mobile number, then a link to the login; beside it what an account is for. */
 export default function RegisterPage() {
   const { t } = useTexts('account');
   const [username, setUsername] = useState<string | null>(null);

@@ -7,7 +7,7 @@ export type RegisterValues = Record<RegisterField, string>;
 
 export const NOTHING_TYPED: RegisterValues = { username: '', mobile: '', code: '', password: '' };
 
-/** What the form says before anything is sent, in the order of its fields; `only` looks at one field. */
+/** The form's own errors before it is sent, in the order of its fields; `only` checks one field. */
 export function wrongValues(values: RegisterValues, only?: RegisterField): FormFailure<RegisterField>[] {
   return FIELDS.filter((field) => only === undefined || only === field).flatMap((field) => {
     const key = wrong[field](values[field]);

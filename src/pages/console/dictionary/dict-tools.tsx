@@ -11,14 +11,17 @@ interface DictToolsProps {
   mayAdd?: boolean;
   selectedCount: number;
   onDelete: () => void;
-  /** Why some of it cannot be used. */
+  /** Why some actions are disabled. */
   note?: string | null;
   /** Export and refresh. */
   end: ReactNode;
   writes: Pick<RowWrites, 'isUnderWay' | 'refusal' | 'forgetRefusal'>;
 }
 
-/** The tool row of types and of entries, which share their permissions: add, delete the selected ones, and why the last deletion was refused. */
+/**
+ * The tool row of types and of entries, which share their permissions: add, delete the selected ones, and why the
+ * last deletion failed.
+ */
 export function DictTools(props: DictToolsProps) {
   const { addText, onAdd, mayAdd = true, selectedCount, onDelete, note = null, end, writes } = props;
   const { t } = useTexts('dictionary');

@@ -16,7 +16,7 @@ interface EntriesDrawerProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** The entries of a type in a drawer at the right: 45 % of the window, all of a narrow one. */
+/** The entries of a type in a drawer on the right: 45 % of the window, full width in a narrow one. */
 export function EntriesDrawer({ typeCode, onClose, onDirtyChange }: EntriesDrawerProps) {
   const { t } = useTexts('dictionary');
   const isNarrow = useIsBelow(768);

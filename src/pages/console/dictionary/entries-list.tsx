@@ -31,7 +31,7 @@ const WIRE_KEYS = { dictName: 'dictName_LIKE' };
 const OPTIONS = { prefix: ENTRY_PREFIX, defaultSort: { id: 'sortNo', direction: 'ascending' } } as const;
 const ROW_PERMS = ['system_dict_update', 'system_dict_delete'];
 
-/** A new entry, and the sort number of the last one there is. */
+/** A new entry, and the sort number of the last existing one. */
 interface NewEntry {
   last: number;
 }
@@ -41,7 +41,7 @@ interface EntriesListProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** The entries of one type, by their sort number; a built-in type gets new ones from a super admin only. */
+/** The entries of one type, by their sort number; only a super admin can add some to a built-in type. */
 export function EntriesList({ type, onDirtyChange }: EntriesListProps) {
   const { t } = useTexts('dictionary');
   const list = useListQuery(WIRE_KEYS, OPTIONS);

@@ -5,13 +5,13 @@ import { useTexts } from '@/shared/i18n/use-texts';
 
 interface EntryActionsProps {
   entry: DictDetail;
-  /** Why the entry cannot be changed; null where it can. */
+  /** Why the entry cannot be changed; null if it can. */
   lockReason: string | null;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** Edit and delete of one entry, each for those who may. */
+/** Edit and delete of one entry, depending on permissions. */
 export function EntryActions({ entry, lockReason, onEdit, onDelete }: EntryActionsProps) {
   const { t } = useTexts('dictionary');
   return (

@@ -1,7 +1,7 @@
 import type { DictDetail, NewDictDetail } from '@/features/dictionary/dict-detail-schema';
 import type { DictType } from '@/features/dictionary/dictionary-schema';
 
-/** What the form of a dictionary entry holds. */
+/** The values of the form of a dictionary entry. */
 export type EntryValues = {
   dictName: string;
   dictValue: string;
@@ -10,10 +10,10 @@ export type EntryValues = {
   remark: string;
 };
 
-/** The greatest sort number the server takes. */
+/** The highest sort number the server accepts. */
 export const MAX_SORT_NO = 500;
 
-/** A new entry stands after the last one. */
+/** A new entry is placed after the last one. */
 export const emptyEntry = (lastSortNo: number): EntryValues => ({
   dictName: '',
   dictValue: '',
@@ -30,7 +30,7 @@ export const entryValuesOf = ({ dictName, dictValue, izLock, sortNo, remark }: D
   remark: remark ?? '',
 });
 
-/** An entry of `type` as it is written; the server counts its versions from 0. */
+/** An entry of `type` as sent to the server, which counts its versions from 0. */
 export const entryBodyOf = (values: EntryValues, type: DictType, version = 0): NewDictDetail => ({
   ...values,
   typeId: type.id,

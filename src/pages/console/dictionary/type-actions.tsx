@@ -5,14 +5,14 @@ import { useTexts } from '@/shared/i18n/use-texts';
 
 interface TypeActionsProps {
   type: DictType;
-  /** Why the type cannot be changed; null where it can. */
+  /** Why the type cannot be changed; null if it can. */
   lockReason: string | null;
   onEdit: () => void;
   onOpen: () => void;
   onDelete: () => void;
 }
 
-/** Edit, entries, delete of one type, each for those who may. */
+/** Edit, entries, delete of one type, depending on permissions. */
 export function TypeActions({ type, lockReason, onEdit, onOpen, onDelete }: TypeActionsProps) {
   const { t } = useTexts('dictionary');
   return (

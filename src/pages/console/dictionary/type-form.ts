@@ -1,9 +1,9 @@
 import type { DictType, NewDictType } from '@/features/dictionary/dictionary-schema';
 
-/** What the form of a dictionary type holds. */
+/** The values of the form of a dictionary type. */
 export type TypeValues = { typeCode: string; typeName: string; izLock: string; remark: string };
 
-/** A new type is not built in, unless somebody says so. */
+/** A new type is not built in by default. */
 export const EMPTY_TYPE: TypeValues = { typeCode: '', typeName: '', izLock: '0', remark: '' };
 
 export const typeValuesOf = ({ typeCode, typeName, izLock, remark }: DictType): TypeValues => ({
@@ -13,7 +13,7 @@ export const typeValuesOf = ({ typeCode, typeName, izLock, remark }: DictType): 
   remark: remark ?? '',
 });
 
-/** A type as it is written; the server counts its versions from 0. */
+/** A type as sent to the server, which counts its versions from 0. */
 export const typeBodyOf = (values: TypeValues, version = 0): NewDictType => ({
   ...values,
   remark: values.remark || null,

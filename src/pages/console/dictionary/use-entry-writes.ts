@@ -14,7 +14,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { entryBodyOf } from './entry-form';
 import type { EntryValues } from './entry-form';
 
-/** Writes the entries of `type`; afterwards the list is read anew, and every name shown by this dictionary follows. */
+/** Writes the entries of `type`; then refetches the list and updates every name shown from this dictionary. */
 export function useEntryWrites(type: DictType) {
   const { t } = useTexts('dictionary');
   const confirm = useConfirm();

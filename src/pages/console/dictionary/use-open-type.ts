@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** In front of the keys of the entries' list in the address. */
+/** Prefix of the keys of the entries' list in the address. */
 export const ENTRY_PREFIX = 'entry.';
 
 const KEY = 'type';

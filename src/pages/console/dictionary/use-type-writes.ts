@@ -14,7 +14,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { typeBodyOf } from './type-form';
 import type { TypeValues } from './type-form';
 
-/** Writes dictionary types; afterwards the lists are read anew, and every name shown by a changed dictionary follows. */
+/** Writes dictionary types; then refetches the lists and updates every name shown from them. */
 export function useTypeWrites() {
   const { t } = useTexts('dictionary');
   const confirm = useConfirm();

@@ -1,7 +1,7 @@
 import { useDictionary } from '@/features/dictionary/use-dictionary';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** Whether something is built in: the choices, from the dictionary `no_yes`; our own words while it cannot be read. */
+/** Labels for built in or not, from the dictionary `no_yes`; our own if it could not be loaded. */
 export function useYesNo(): { value: string; label: string }[] {
   const { t } = useTexts('dictionary');
   const { entries } = useDictionary('no_yes');

@@ -9,7 +9,7 @@ import { Section } from '@/shared/ui/layout/section';
 import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
 import { GalleryFrame } from './gallery-frame';
 
-/** Users as they may be: the role alone, or with one permission beside it. */
+/** Sample users: the role alone, or with one more permission. */
 const USERS = {
   admin: { roles: ['admin'], perms: [], isSuperAdmin: false },
   editor: { roles: ['editor'], perms: ['system_dict_update'], isSuperAdmin: false },
@@ -25,7 +25,7 @@ const ENTRIES = [
   { key: 'errorLog', permissions: ['devops'] },
 ] as const;
 
-/** What a user may not see, by the same rule that menu, routes and `<Permitted>` follow. */
+/** What is hidden from a user, by the same rule as in menu, routes and `<Permitted>`. */
 export default function BlacklistPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'blacklist' });
   const say = useLabels();

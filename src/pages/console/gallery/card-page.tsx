@@ -8,7 +8,7 @@ import { Figure } from '@/shared/ui/marks/figure';
 import { Section } from '@/shared/ui/layout/section';
 import { GalleryFrame } from './gallery-frame';
 
-/** What stands in place of a card: the section under its ink rule, and figures set large. */
+/** What replaces a card: the section under its ink rule, and figures set large. */
 export default function CardPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'card' });
   const language = useLanguage();

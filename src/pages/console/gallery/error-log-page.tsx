@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/shared/ui/states/error-boundary';
 import { Section } from '@/shared/ui/layout/section';
 import { GalleryFrame } from './gallery-frame';
 
-/** Errors on demand, each caught where such errors are caught in earnest. */
+/** Errors on demand, each caught where such errors are caught in production. */
 export default function ErrorLogPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'errorLog' });
   const count = useErrorLog(({ entries }) => entries.length);

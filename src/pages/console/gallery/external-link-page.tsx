@@ -10,7 +10,7 @@ import { GalleryFrame } from './gallery-frame';
 const SECRETARIAT = 'https://rcepsec.org/';
 const NO_WEB_ADDRESS = 'ftp://example.org/';
 
-/** Links that leave the site, and what becomes of addresses that are none. */
+/** Links to other sites, and how invalid addresses are handled. */
 export default function ExternalLinkPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'externalLink' });
   const [address, setAddress] = useState(SECRETARIAT);

@@ -3,14 +3,14 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import './gallery.css';
 
 interface GalleryFrameProps {
-  /** Name of the page: of its title in the menu, and of the sentence that says when to use the part. */
+  /** Name of the page: part of the keys of its title and of the sentence on when to use it. */
   name: string;
-  /** Marks that hold for the whole page. */
+  /** Marks for the whole page. */
   mark?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the gallery: its title, one sentence of when to use what it shows, and the part at work. */
+/** A page of the gallery: its title, one sentence on when to use the part, and a live example. */
 export function GalleryFrame({ name, mark, children }: GalleryFrameProps) {
   const { t } = useTexts(['gallery', 'admin']);
   return (

@@ -7,7 +7,7 @@ interface TreeNode {
   children: TreeNode[];
 }
 
-/** The entries whose title holds `wanted`, each below those it stands in, with the keys of all of them. */
+/** The entries whose title contains `wanted`, each below its ancestors, with the keys of all of them. */
 export function treeOf(
   entries: readonly MenuEntry[],
   wanted: string,
@@ -24,7 +24,7 @@ function nodeOf(
 ): TreeNode[] {
   const title = say(label);
   const isFound = title.toLowerCase().includes(wanted);
-  // What stands below a found entry belongs to it.
+  // Everything below a matching entry belongs to it.
   const below = children.flatMap((child) => nodeOf(child, isFound ? '' : wanted, say));
   return isFound || below.length > 0 ? [{ key: id, title, children: below }] : [];
 }

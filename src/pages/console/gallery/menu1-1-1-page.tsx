@@ -7,7 +7,7 @@ import { GalleryFrame } from './gallery-frame';
 
 const TRAIL = ['vab', 'menu1', 'menu1-1', 'menu1-1-1'] as const;
 
-/** A page three levels down, reached through two bare router views. */
+/** A page three levels down, rendered through two bare outlets. */
 export default function NestedPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'nested' });
   const say = useLabels();

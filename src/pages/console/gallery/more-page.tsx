@@ -9,7 +9,7 @@ import { TextField } from '@/shared/ui/fields/text-field';
 import { GalleryFrame } from './gallery-frame';
 import { PARTS, partAddress } from './parts';
 
-/** All parts of the gallery with the sentence of when to use them, and a field to find one by either. */
+/** All parts of the gallery with the sentence on when to use them, and a field to search both. */
 export default function MorePage() {
   const { t } = useTexts('gallery');
   const say = useLabels();

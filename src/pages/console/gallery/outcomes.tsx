@@ -1,6 +1,6 @@
 import { NotHeld } from '@/shared/ui/marks/not-held';
 
-/** Functions by name with what they gave back; null is written as a missing value is. */
+/** Functions by name with their results; null is shown as a missing value. */
 export function Outcomes({ rows }: { rows: Readonly<Record<string, string | null>> }) {
   return (
     <dl className="gallery-pairs">

@@ -5,10 +5,10 @@ import type { GalleryItem, GalleryPage } from '@/shared/pages/page';
 /** The pages below /vab, but for the first one, which lists them. */
 const [, ...SHOWN] = pagesOf(GALLERY).filter(({ path }) => path.startsWith(`${CONSOLE_PATTERNS.vab}/`));
 
-/** The parts of the gallery by name, as its menu orders them. */
+/** The parts of the gallery by name, in menu order. */
 export const PARTS: readonly string[] = SHOWN.map(({ name }) => name);
 
-/** Where a part is shown. */
+/** The address of a part. */
 export const partAddress = (name: string): string =>
   SHOWN.find((part) => part.name === name)?.path ?? `${CONSOLE_PATTERNS.vab}/${name}`;
 

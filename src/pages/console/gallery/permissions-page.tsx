@@ -9,7 +9,7 @@ import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
 import { GalleryFrame } from './gallery-frame';
 import { namesIn } from './tables/name-list';
 
-/** What the signed-in user holds, and what `<Permitted>` lets through. */
+/** The signed-in user's permissions, and what `<Permitted>` renders. */
 export default function PermissionsPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'permissions' });
   const { roles, perms, isSuperAdmin } = useSession();

@@ -11,7 +11,7 @@ import { Rating } from './forms/rating';
 const IN_FORCE = '2022-01-01';
 const REASONS = ['notHeld', 'noPreference', 'notParty', 'unconfirmed'] as const;
 
-/** The small parts that stand beside figures, and a rating. */
+/** The small parts shown beside figures, and a rating. */
 export default function SmallComponentsPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'small' });
   const [stars, setStars] = useState<number | null>(null);

@@ -4,7 +4,7 @@ export const SPECIMEN = { width: 320, height: 200 } as const;
 const BOLTS = Array.from({ length: 9 }, (_, at) => 40 + at * 30);
 const TICKS = Array.from({ length: 31 }, (_, at) => 10 + at * 10);
 
-/** The section of a steel frame with a scale, as it is planned (lines) or as it is built (filled, one bolt missing). */
+/** The section of a steel frame with a scale, as planned (lines) or as built (filled, one bolt missing). */
 export function Specimen({ form }: { form: 'planned' | 'built' }) {
   return (
     <g className={`specimen specimen-${form}`}>

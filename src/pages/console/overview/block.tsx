@@ -4,12 +4,12 @@ import { LoadingState } from '@/shared/ui/states/loading-state';
 
 interface BlockProps {
   title: string;
-  /** The page where more of it stands; null where the user has none. */
+  /** The page that shows more; null if the user has no access to one. */
   more?: { to: string | null; label: string };
   children: ReactNode;
 }
 
-/** A titled part of a section, with the way to its page. */
+/** A titled part of a section, with a link to its page. */
 export function Block({ title, more, children }: BlockProps) {
   return (
     <div className="overview-block">
@@ -24,7 +24,7 @@ export function Block({ title, more, children }: BlockProps) {
 
 const WIDTHS = ['88%', '72%', '80%'];
 
-/** Grey rows in the shape of a short list; as many as it usually has, so that what stands below keeps its place. */
+/** Grey rows in the shape of a short list, as many as it usually has, so that nothing below shifts. */
 export function RowsLoading({ rows = 3 }: { rows?: number }) {
   const blocks = Array.from({ length: rows }, (_, row) => ({
     width: WIDTHS[row % WIDTHS.length] ?? '80%',

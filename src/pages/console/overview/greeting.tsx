@@ -6,7 +6,7 @@ import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** The hour's greeting with the user's name, and the day; without a name the day alone. */
+/** The hour's greeting with the user's name, and the date; without a name only the date. */
 export function Greeting() {
   const { t } = useTexts('overview');
   const language = useLanguage();

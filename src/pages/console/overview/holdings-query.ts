@@ -7,20 +7,20 @@ import { todayIso } from '@/shared/format/date';
 
 const MOST = 100;
 
-/** A holding and why its source needs a look. */
+/** A data set and why its source needs attention. */
 export interface HoldingToCheck {
   holding: Holding;
   concerns: readonly SourceConcern[];
 }
 
-/** source/findPage: all holdings of the site. */
+/** source/findPage: all data sets of the site. */
 export const holdingsQuery = (language: string) => ({
   queryKey: ['source', 'findPage', language] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await callApi(holdingPageEndpoint, { query: { pageSize: MOST }, signal, quiet: true })).rows,
 });
 
-/** The holdings whose source needs a look, the oldest first. */
+/** The data sets whose source needs attention, oldest first. */
 export function holdingsToCheck(
   holdings: readonly Holding[],
   today: string = todayIso(),

@@ -13,7 +13,7 @@ import { IndexTable } from './index-table';
 import { LaneChoice } from './lane-choice';
 import { useLane } from './use-lane';
 
-/** The four sectors on one lane: average rates, and how many lines are below MFN. The lane stands in the address. */
+/** The four sectors on one route: average rates, and how many lines are below MFN. The address stores the route. */
 export function IndexSection() {
   const { t } = useTexts(['overview', 'countries']);
   const { lane, chooseLane } = useLane();

@@ -3,7 +3,7 @@ import { SelectField } from '@/shared/ui/fields/select-field';
 import { PARTIES } from './use-lane';
 import type { Lane, Party } from './use-lane';
 
-/** Two countries to choose; each list leaves out the other's choice. */
+/** Two countries to select; each list excludes the other's choice. */
 export function LaneChoice({ lane, onChoose }: { lane: Lane; onChoose: (lane: Lane) => void }) {
   const { t } = useTexts(['overview', 'countries']);
   const options = (other: Party) =>

@@ -4,14 +4,16 @@ import type { Label } from '@/shared/i18n/label';
 /** More would be a second menu. */
 const MOST = 40;
 
-/** The pages below one first-level entry of the menu; `label` is null for those that stand on the first level. */
+/** The pages below one first-level entry of the menu; `label` is null for pages on the first level. */
 export interface LinkGroup {
   id: string;
   label: Label | null;
   links: readonly MenuItem[];
 }
 
-/** The pages of the drawn menu by their first-level entry, at most 40, and how many are left out. Broken entries go. */
+/**
+ * The pages of the visible menu by first-level entry, at most 40, and how many are left out. Drops broken entries.
+ */
 export function linkGroups(items: readonly MenuItem[]): { groups: readonly LinkGroup[]; left: number } {
   const isGroup = (item: MenuItem) => item.children.length > 0;
   const all: LinkGroup[] = [

@@ -10,7 +10,7 @@ import { Section } from '@/shared/ui/layout/section';
 import { linkGroups } from './link-groups';
 import { PageLink } from './page-link';
 
-/** The pages the user may open, by their group in the menu, and the ways to the portal. */
+/** The pages the user may open, by their group in the menu, and links to the portal. */
 export function LinksSection() {
   const { t } = useTexts('overview');
   const say = useLabels();
@@ -40,7 +40,7 @@ export function LinksSection() {
   );
 }
 
-/** The site as visitors see it, and the own account. */
+/** The site as visitors see it, and the user's own account. */
 function PortalLinks() {
   const { t } = useTexts('overview');
   const links = [

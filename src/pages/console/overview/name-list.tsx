@@ -4,14 +4,14 @@ import { NamedRow } from './attention/named-row';
 
 interface NameListProps {
   names: readonly { name: string; code: string }[];
-  /** How many more there are. */
+  /** How many more exist. */
   more: number;
-  /** The list they stand in, and its filter by their code; null where the user has none. */
+  /** The list with these entries, filtered by their code; null if the user has no access to it. */
   address: string | null;
   filter: string;
 }
 
-/** Names from the back end on one line, each leading to its row, with how many more there are. */
+/** Names from the back end on one line, each linking to its row, with how many more there are. */
 export function NameList({ names, more, address, filter }: NameListProps) {
   const { t } = useTexts('overview');
   return (

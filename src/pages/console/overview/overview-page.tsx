@@ -10,7 +10,7 @@ import { LogsSection } from './logs/logs-section';
 import { RecentSection } from './recent/recent-section';
 import './overview-page.css';
 
-/** `/index` and `/toolIndex`: what staff look at each morning; every section loads, fails and is read again by itself. */
+/** `/index` and `/toolIndex`: the daily start page of staff; every section loads, fails and retries on its own. */
 export default function OverviewPage() {
   const { t } = useTexts('overview');
   return (
@@ -36,7 +36,7 @@ export default function OverviewPage() {
   );
 }
 
-/** A section that waits for its own texts and keeps its own failures. */
+/** A section with its own Suspense and error boundary. */
 function Part({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary>

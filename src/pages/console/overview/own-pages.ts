@@ -6,7 +6,7 @@ import { useSession } from '@/features/session/session-store';
 
 /**
  * The address of the page whose component ends in `component`, if the user's menu has it and the user may open it;
- * null otherwise. A hidden entry has its page all the same.
+ * null otherwise. Hidden entries have a page too.
  */
 export function pageAddress(
   entries: readonly MenuEntry[],
@@ -22,7 +22,7 @@ export function pageAddress(
   return null;
 }
 
-/** `pageAddress` in the menu and for the user of now. */
+/** `pageAddress` for the current menu and user. */
 export function usePageAddress(component: string): string | null {
   const entries = useMenu((menu) => menu.entries);
   return useSession((session) => pageAddress(entries, session, component));

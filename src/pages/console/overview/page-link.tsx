@@ -5,7 +5,7 @@ import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { Link } from '@/shared/ui/controls/link';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 
-/** A page of the menu as a link; another site and `_blank` open a new window and say so. */
+/** A page of the menu as a link; other sites and `_blank` open in a new window and are labelled so. */
 export function PageLink({ item: { label, path, isExternal, target } }: { item: MenuItem }) {
   const { t } = useTexts('ui');
   const words = <span lang={labelLang(label)}>{useLabels()(label)}</span>;

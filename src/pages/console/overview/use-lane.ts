@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 
-/** The Parties: India is none. */
+/** The Parties: not India. */
 export const PARTIES = COUNTRY_CODES.filter((code) => code !== 'IN');
 export type Party = (typeof PARTIES)[number];
 
@@ -13,7 +13,7 @@ export interface Lane {
 
 const USUAL: Lane = { from: 'CN', to: 'VN' };
 
-/** The lane of the address (`from`, `to`), China to Viet Nam where it names none, and the way to another one. */
+/** The route in the address (`from`, `to`), China to Viet Nam by default, and a function to change it. */
 export function useLane(): { lane: Lane; chooseLane: (lane: Lane) => void } {
   const [query, setQuery] = useSearchParams();
   const asked = { from: partyOf(query.get('from')), to: partyOf(query.get('to')) };

@@ -4,7 +4,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { NotHeld } from '@/shared/ui/marks/not-held';
 
-/** How long ago a moment was, its exact time as a hint; null says that it is not held. */
+/** How long ago a moment was, with its exact time as a tooltip; null means unknown. */
 export function When({ moment }: { moment: Date | null }) {
   const { t } = useTexts('validation');
   const language = useLanguage();

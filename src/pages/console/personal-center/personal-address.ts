@@ -5,7 +5,7 @@ import { TASKS, type Task } from './security/security-drafts';
 export const PANES = ['basic', 'security'] as const;
 export type Pane = (typeof PANES)[number];
 
-/** Which pane the address asks for, and which change of the security pane stands open. */
+/** The pane in the address, and the open task of the security pane. */
 export function usePersonalAddress(): { pane: Pane; task: Task | null } {
   const [query] = useSearchParams();
   const pane = PANES.find((name) => name === query.get('tab')) ?? 'basic';
@@ -13,6 +13,6 @@ export function usePersonalAddress(): { pane: Pane; task: Task | null } {
   return { pane, task: pane === 'security' ? task : null };
 }
 
-/** The query of a pane, with a change standing open or none. */
+/** The query of a pane, with an open task or none. */
 export const searchOf = (pane: Pane, task?: Task): string =>
   task === undefined ? `?tab=${pane}` : `?tab=${pane}&task=${task}`;

@@ -15,7 +15,7 @@ import './avatar/avatar.css';
 import './forms.css';
 import './personal-center.css';
 
-/** The personal centre (specification §2): the user's own record and the ways to sign in. */
+/** The personal centre (specification §2): the user's own record and sign-in settings. */
 export default function PersonalCenterPage() {
   const { t } = useTexts('personal');
   const { pane, task } = usePersonalAddress();

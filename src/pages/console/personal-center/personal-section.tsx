@@ -3,12 +3,12 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 interface PersonalSectionProps {
   title: string;
   lead?: ReactNode;
-  /** When it turns false, and the focus has gone with the form that held it, the head takes it. */
+  /** When it turns false and the focus was in the removed form, the head receives it. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** A part of a pane under an ink rule; its head hangs at the left where the pane is wide enough. */
+/** A part of a pane under an ink rule; its head is on the left if the pane is wide enough. */
 export function PersonalSection({ title, lead, isOpen = false, children }: PersonalSectionProps) {
   const id = useId();
   const head = useRef<HTMLHeadingElement>(null);

@@ -4,8 +4,8 @@ import { setUser, useSession, type SessionUser } from '@/features/session/sessio
 import { notify } from '@/shared/ui/states/notify';
 
 /**
- * What follows each saved change: the session's name and picture become those in `shown`, the success is said, and the
- * record is read anew, because its version has counted up. Resolves when that is done, also where it could not be read.
+ * Follows each saved change: copies name and picture from `shown` into the session, shows the success message and
+ * refetches the record, because its version has increased. Resolves when that is done, even if the refetch failed.
  */
 export function useSaved(): (
   words: string,

@@ -3,10 +3,10 @@ import { Icon } from '@/shared/ui/controls/icon';
 import './branch-opener.css';
 
 interface BranchOpenerProps {
-  /** What the branch is called. */
+  /** The name of the branch. */
   name: string;
   isOpen: boolean;
-  /** Missing where nothing is below: only the width stays. */
+  /** Missing without children: only the width stays. */
   onToggle?: () => void;
 }
 

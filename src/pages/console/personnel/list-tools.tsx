@@ -6,7 +6,7 @@ import { Refusal } from '@/shared/console-ui/edit/refusal';
 import type { RowWrites } from '@/shared/console-ui/edit/use-row-writes';
 
 interface ListToolsProps {
-  /** What the permissions begin with: `_insert` and `_delete` follow. */
+  /** The prefix of the permissions: `_insert` and `_delete` follow. */
   perms: string;
   addText: string;
   onAdd: () => void;
@@ -18,7 +18,7 @@ interface ListToolsProps {
   writes: Pick<RowWrites, 'isUnderWay' | 'refusal' | 'forgetRefusal'>;
 }
 
-/** The tool row of a list: add, delete the selected ones, and why the last action was refused. */
+/** The tool row of a list: add, delete the selected ones, and why the last action failed. */
 export function ListTools({ perms, addText, onAdd, selected, onDelete, end, writes }: ListToolsProps) {
   const { t } = useTexts('personnel');
   return (

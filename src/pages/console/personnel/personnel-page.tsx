@@ -19,7 +19,7 @@ export default function PersonnelPage() {
       <h1 className="personnel-title">{t('title')}</h1>
       <Tabs
         label={t('title')}
-        // Page, filters and order belong to the list that is left; back brings them again.
+        // Page, filters and order belong to the list that is left; the back button restores them.
         tabs={PERSONNEL_TABS.map((tab) => ({
           id: tab,
           label: t(`tab.${tab}`),

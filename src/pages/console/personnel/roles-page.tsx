@@ -2,7 +2,7 @@ import { Gated } from './gated';
 import { RolesTab } from './roles/roles-tab';
 import './personnel-page.css';
 
-/** The list of roles as a page of its own, which the server's menu may name. */
+/** The list of roles as a page of its own, for use by the server's menu. */
 export default function RolesPage() {
   return (
     <Gated perm="system_role_select">

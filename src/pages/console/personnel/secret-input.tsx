@@ -4,14 +4,14 @@ import type { Secret } from './secret';
 
 interface SecretInputProps {
   id?: string;
-  /** Where what is typed is held, and only there. */
+  /** Where the typed text is stored, and only there. */
   secret: Secret;
-  /** Gets how often something was typed, null where nothing is left. */
+  /** Receives a count of changes, null if the field is empty. */
   onChange?: (times: number | null) => void;
 }
 
 /**
- * A password for a form that keeps drafts: the form learns only that something was typed, so that no password reaches
+ * A password for a form that keeps drafts: the form only receives a count of changes, so that no password reaches
  * the browser's storage. Its rules read `secret`.
  */
 export function SecretInput({ id, secret, onChange, ...aria }: SecretInputProps) {

@@ -1,13 +1,13 @@
 import { firstProblem, maxBytes, pattern, required } from '@/shared/validation/rules';
 import type { FieldRule } from '@/shared/validation/rules';
 
-/** A password while it is typed: held here and nowhere else. */
+/** A password while it is typed: stored here and nowhere else. */
 export interface Secret {
   read: () => string;
   write: (text: string) => void;
 }
 
-/** Nothing typed yet. */
+/** An empty secret. */
 export function createSecret(): Secret {
   let held = '';
   return {
@@ -18,7 +18,7 @@ export function createSecret(): Secret {
   };
 }
 
-/** The rules of a new password (code 9821), read from where it is held. */
+/** The rules of a new password (code 9821), applied to the stored secret. */
 export function secretRules(secret: Secret): readonly FieldRule[] {
   const ofSecret: FieldRule = () =>
     firstProblem(secret.read(), [required, pattern('securityPassword'), maxBytes(50)]);

@@ -2,7 +2,7 @@ import { Gated } from './gated';
 import { UsersTab } from './users/users-tab';
 import './personnel-page.css';
 
-/** The list of users as a page of its own, which the server's menu may name. */
+/** The list of users as a page of its own, for use by the server's menu. */
 export default function UsersPage() {
   return (
     <Gated perm="system_user_select">

@@ -15,7 +15,7 @@ interface ContentToolsProps {
   writes: Pick<RowWrites, 'isUnderWay' | 'refusal' | 'forgetRefusal'>;
 }
 
-/** The tool row of standards and of their parts: add, delete the selected ones, and why the last deletion was refused. */
+/** The tool row of standards and of their parts: add, delete the selected ones, and why the last deletion failed. */
 export function ContentTools({ addText, onAdd, selectedCount, onDelete, end, writes }: ContentToolsProps) {
   const { t } = useTexts('standards-admin');
   return (

@@ -24,5 +24,5 @@ export const icsCodes = holds(
 /** HS chapters, headings and subheadings. */
 export const hsCodes = holds((value) => everyOf(value, /^\d{2}(\d{2}){0,2}$/), 'standards-admin:rule.codes');
 
-/** What is measured, as a name without spaces: `azo-dyes`. */
+/** The measured quantity, as a name without spaces: `azo-dyes`. */
 export const indicatorKey = holds((value) => /^[a-z0-9-]+$/.test(value), 'standards-admin:rule.key');

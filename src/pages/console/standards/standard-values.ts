@@ -3,7 +3,7 @@ import { TITLE_FIELDS } from '@/features/standards/rows/standard-rows-schema';
 import { INTERNATIONAL } from '@/features/standards/standards-schema';
 import type { Language } from '@/shared/i18n/languages';
 
-/** The fields of the form that may be empty. */
+/** The optional fields of the form. */
 const OPTIONAL = [
   ...Object.values(TITLE_FIELDS),
   'ics',
@@ -16,7 +16,7 @@ const OPTIONAL = [
   'asOf',
 ] as const;
 
-/** What the form of a standard holds. */
+/** The values of the form of a standard. */
 export type StandardValues = Readonly<
   Pick<NewStandard, 'number' | 'body' | 'sector' | 'statusBasis' | 'mark'> & { country: string } & Record<
       (typeof OPTIONAL)[number],
@@ -46,7 +46,7 @@ export function standardValues(row: StandardRow): StandardValues {
   return { ...texts, number, country: country ?? INTERNATIONAL, body, sector, statusBasis, mark };
 }
 
-/** What is sent of the form: all fields, since the server empties those that are missing. */
+/** The request body of the form: all fields, since the server empties missing ones. */
 export function standardBody(values: StandardValues): NewStandard {
   const texts = Object.fromEntries(OPTIONAL.map((name) => [name, values[name]?.trim() || null]));
   const { sector, statusBasis, mark } = values;
@@ -61,7 +61,7 @@ export function standardBody(values: StandardValues): NewStandard {
   };
 }
 
-/** The title in the reader's language, else in English, else the first there is, with its language. */
+/** The title in the reader's language, else in English, else the first available, with its language. */
 export function titleOf(row: StandardRow, language: Language): { text: string; lang: string } | null {
   const order = [language, 'en', ...Object.keys(TITLE_FIELDS)] as (keyof typeof TITLE_FIELDS)[];
   for (const lang of order) {

@@ -10,7 +10,7 @@ import './standards-page.css';
 
 const SELECT = 'content_standard_select';
 
-/** The administration of standards: their list, and the indicators and relations of one of them beside. */
+/** The administration of standards: their list, and beside it the indicators and relations of one. */
 export default function StandardsPage() {
   const { t } = useTexts('standards-admin');
   if (usePermission([SELECT])) return <Standards />;

@@ -1,4 +1,4 @@
-/** The filters of the list by the keys of the server. */
+/** The server's keys of the filters of the list. */
 export const STANDARD_WIRE = {
   number: 'number_LIKE',
   title: 'title_LIKE',

@@ -2,7 +2,9 @@ import { useConfirm } from '@/shared/console-ui/use-confirm';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** What shows standards: the lists of the console, the portal's library, its home, search, sectors and related records. */
+/**
+ * Query keys that depend on standards: console lists, the portal's library, home, search, sectors, related records.
+ */
 const KEYS = [['content', 'standard'], ['standard'], ['home'], ['search'], ['sector'], ['related']];
 
 interface ContentCalls<Values, Row> {
@@ -11,11 +13,11 @@ interface ContentCalls<Values, Row> {
   update: (values: Values, row: Row) => Promise<unknown>;
   deleteOne: (id: string) => Promise<unknown>;
   deleteMany: (ids: readonly string[]) => Promise<unknown>;
-  /** What the question before a deletion calls a row. */
+  /** The name of a row in the confirmation of a deletion. */
   nameOf: (row: Row) => string;
 }
 
-/** Writes standards or their parts; afterwards everything that shows them is read again. */
+/** Writes standards or their parts; then refetches everything that shows them. */
 export function useContentWrites<Values, Row extends { id: string }>(calls: ContentCalls<Values, Row>) {
   const { kind, insert, update, deleteOne, deleteMany, nameOf } = calls;
   const { t } = useTexts('standards-admin');

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** In front of the keys of the parts' list in the address. */
+/** Prefix of the keys of the parts' list in the address. */
 export const PART_PREFIX = 'part.';
 
 /** The parts of a standard, in the order of their tabs. */
@@ -9,7 +9,10 @@ export type Part = (typeof PARTS)[number];
 
 const KEYS = { standard: 'standard', part: 'tab' };
 
-/** The standard whose parts are shown and which of them, in the address (`?standard=gb-18401-2010&tab=relations`), so that they can be linked. */
+/**
+ * The open standard and part, stored in the address (`?standard=gb-18401-2010&tab=relations`), so that they can be
+ * linked.
+ */
 export function useOpenStandard() {
   const [params, setParams] = useSearchParams();
   const withStandard = (now: URLSearchParams, id: string | null, part: Part) => {
@@ -27,7 +30,7 @@ export function useOpenStandard() {
     part: PARTS.find((part) => part === params.get(KEYS.part)) ?? PARTS[0],
     open: (id: string) => setParams((now) => withStandard(now, id, PARTS[0])),
     close: () => setParams((now) => withStandard(now, null, PARTS[0])),
-    /** The query of the address of a part. */
+    /** The query string of a part. */
     queryOf: (part: Part) => withStandard(params, openId, part).toString(),
   };
 }

@@ -7,7 +7,7 @@ import { MarkInput } from './parts/mark-input';
 import { sourceDate } from './rules';
 import { useStandardWords, wordOf } from './use-standard-words';
 
-/** The mark, and the source with its date, without which nothing is a fact. */
+/** The mark, and the source with its date, which a fact requires. */
 export function useSourceFields(): readonly EditField[] {
   const { t } = useTexts('standards-admin');
   const { marks } = useStandardWords();

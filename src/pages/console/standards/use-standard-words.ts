@@ -15,7 +15,7 @@ interface Choice {
   label: string;
 }
 
-/** The choices of the forms and filters in the reader's language. */
+/** The options of the forms and filters in the reader's language. */
 export function useStandardWords() {
   const { t } = useTexts(['standards-admin', 'countries', 'ui']);
   const choices = (values: readonly string[], key: string): Choice[] =>
@@ -37,6 +37,6 @@ export function useStandardWords() {
   };
 }
 
-/** The words of a value; the value itself where it is none of the choices. */
+/** The label of a value; the value itself if it is not an option. */
 export const wordOf = (choices: readonly Choice[], value: string | number | null | undefined): string =>
   choices.find((choice) => choice.value === value)?.label ?? String(value ?? '');

@@ -16,7 +16,7 @@ import './about-page.css';
 
 const GlossarySection = lazyPart(() => import('./glossary-section').then((part) => part.GlossarySection));
 
-/** The sections of the footer, and the glossary: other pages lead to its terms. */
+/** The sections of the footer, and the glossary, which other pages link to. */
 const SECTIONS = [...ABOUT_SECTIONS, 'glossary'] as const;
 type SectionId = (typeof SECTIONS)[number];
 
@@ -29,7 +29,7 @@ const CONTENT: Record<SectionId, ComponentType> = {
   glossary: GlossarySection,
 };
 
-/** `/home/about?section=`: what the site says about itself, one section at a time (product design §8, footer). */
+/** `/home/about?section=`: about the site, one section at a time (product design §8, footer). */
 export default function AboutPage() {
   const { t } = useTexts('about');
   const [query] = useSearchParams();
@@ -57,7 +57,7 @@ export default function AboutPage() {
 
 const addressOf = (id: SectionId): string => (id === 'glossary' ? glossaryPath() : paths.about(id));
 
-/** The footer's links change the query only, so the reader would stay at the foot: focus goes to the new section. */
+/** The footer's links only change the query, so the reader would stay at the bottom: focuses the new section. */
 function useFocusOnChange(section: SectionId) {
   const previous = useRef(section);
   useEffect(() => {

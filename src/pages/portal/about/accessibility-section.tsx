@@ -3,7 +3,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 const DONE = ['keyboard', 'contrast', 'charts', 'zoom'] as const;
 const LIMITS = ['map', 'documents', 'language'] as const;
 
-/** The accessibility statement: what is done and what is known to fall short. */
+/** The accessibility statement: what is done, and the known shortcomings. */
 export function AccessibilitySection() {
   const { t } = useTexts('about');
   return (

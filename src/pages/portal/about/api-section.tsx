@@ -1,12 +1,12 @@
 import { MarkedText } from '@/shared/i18n/marked-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** `public/openapi.json` is the file of `docs`, beside the page. */
+/** `public/openapi.json` is the file of `docs`, next to the page. */
 const DESCRIPTION = `${import.meta.env.BASE_URL}openapi.json`;
 
 const PARAGRAPHS = ['base', 'envelope', 'language', 'file'] as const;
 
-/** What a developer needs to begin: addresses, envelope, language, and the file with all the rest. */
+/** An introduction for developers: addresses, envelope, language, and the complete file. */
 export function ApiSection() {
   const { t } = useTexts('about');
   return (

@@ -8,10 +8,10 @@ import { Tag } from '@/shared/ui/marks/tag';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { HOLDINGS, type Holding } from './holdings';
 
-/** Written by the build beside the page. */
+/** Written by the build next to the page. */
 const NOTICES = `${import.meta.env.BASE_URL}THIRD-PARTY-NOTICES.txt`;
 
-/** The three marks, then every source with licence and date, then the software of others. */
+/** The three marks, then every source with licence and date, then third-party software. */
 export function DataSection() {
   const { t } = useTexts('about');
   const columns: readonly TableColumn<Holding>[] = [

@@ -4,10 +4,12 @@ import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
 import { Note } from '@/shared/ui/states/note';
 
-/** What lets a reported mistake be checked; also the lines of the text that is copied. */
+/** What is needed to check a reported mistake; also the lines of the copied text. */
 const POINTS = ['page', 'shown', 'official', 'source'] as const;
 
-/** No address is set up, and the page says so rather than show a form that leads nowhere; then what to tell whom, and who can be asked. */
+/**
+ * No address is set up: the page states this instead of showing a dead form, then lists what to report and to whom.
+ */
 export function FeedbackSection() {
   const { t } = useTexts(['about', 'list']);
   const points = POINTS.map((id) => t(`feedback.point.${id}`));

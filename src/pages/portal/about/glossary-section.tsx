@@ -15,7 +15,7 @@ import './glossary.css';
 /** The text of the Agreement, as the Secretariat publishes it. */
 const AGREEMENT = 'https://rcepsec.org/legal-text/';
 
-/** The terms of the site with a sentence each, filtered by what is typed; `term` in the address marks one. */
+/** The terms of the site with a sentence each, filtered by the input; `term` in the address highlights one. */
 export function GlossarySection() {
   const { t } = useTexts(['glossary', 'search', 'list', 'shell']);
   const [params, setParams] = useSearchParams();
@@ -75,11 +75,11 @@ export function GlossarySection() {
   );
 }
 
-/** Shows the term that the address names, and puts the focus on it, once it is drawn. */
+/** Scrolls to the term in the address and focuses it, once it is rendered. */
 function useScrollToTerm(term: string | null): void {
   useEffect(() => {
     if (term === null) return undefined;
-    // After what the frame does when a page has been opened.
+    // After the frame's own handling of a page change.
     const frame = requestAnimationFrame(() => {
       const shown = document.getElementById(`term-${term}`);
       shown?.focus({ preventScroll: true });

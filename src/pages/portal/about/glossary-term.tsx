@@ -7,11 +7,11 @@ import { Link } from '@/shared/ui/controls/link';
 interface GlossaryTermProps {
   term: Term;
   isMarked: boolean;
-  /** The address at which this term is marked. */
+  /** The address that highlights this term. */
   to: string;
 }
 
-/** A term, its sentence, where the Agreement has it, and a page that uses it. */
+/** A term, its sentence, its place in the Agreement, and a page that uses it. */
 export function GlossaryTerm({ term: { id, place, use }, isMarked, to }: GlossaryTermProps) {
   const { t } = useTexts(['glossary', 'search', 'shell']);
   const { name } = termWords(t(`search:terms.${id}`));

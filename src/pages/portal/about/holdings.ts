@@ -1,4 +1,4 @@
-/** One row of the table of sources; its texts stand in `about:data.rows.<id>`. */
+/** One row of the table of sources; its texts are in `about:data.rows.<id>`. */
 export interface Holding {
   id: string;
   licence:
@@ -15,12 +15,12 @@ export interface Holding {
   /** `yyyy`, `yyyy-MM` or `yyyy-MM-dd`. */
   asOf: string;
   url: string | null;
-  /** Some of it is unchecked; the note of the row says what. */
+  /** Some of it is unchecked; the note of the row states which. */
   isPartlyUnchecked: boolean;
   hasNote: boolean;
 }
 
-/** The sources of what this site holds, with the names and dates the server gives them in source/findPage. */
+/** The sources of this site's data, with the names and dates of the server in source/findPage. */
 export const HOLDINGS: readonly Holding[] = [
   held('vietnamTariff', 'legalText', '2026-01-07'),
   held('vietnamYearly', 'legalText', '2022-12-30'),

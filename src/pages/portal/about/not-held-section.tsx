@@ -4,7 +4,7 @@ import { ExternalLink } from '@/shared/ui/controls/external-link';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { CoverageTable } from './coverage-table';
 
-/** What is missing, with the official place that has it; null where each country has its own. */
+/** Missing data, with its official source; null if each country has its own. */
 const MISSING: readonly { id: string; place: { url: string; name: string } | null }[] = [
   { id: 'tariffs', place: null },
   { id: 'korea', place: { url: 'https://unipass.customs.go.kr/', name: 'UNI-PASS' } },
@@ -18,7 +18,7 @@ const MISSING: readonly { id: string; place: { url: string; name: string } | nul
 
 type Missing = (typeof MISSING)[number];
 
-/** How much of each tariff is here, then what is not and where to look instead. */
+/** How much of each tariff is available, then what is not and where to look instead. */
 export function NotHeldSection() {
   const { t } = useTexts('about');
   const columns: readonly TableColumn<Missing>[] = [

@@ -6,7 +6,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 
 const TERMS = TERM_GROUPS.flatMap(({ terms }) => terms);
 
-/** The terms of which name, other words and meaning have every word typed; all of them where none is typed. */
+/** The terms whose name, other words and meaning contain every typed word; all of them without input. */
 export function useFoundTerms(typed: string): readonly Term[] {
   const { t } = useTexts(['glossary', 'search']);
   const words = folded(typed)

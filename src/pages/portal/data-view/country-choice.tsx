@@ -12,7 +12,7 @@ interface CountryChoiceProps {
 
 const PARTIES = COUNTRY_CODES.filter((code) => code !== 'IN');
 
-/** Which countries are shown: search, one box each, all Parties or none; folded on narrow screens. */
+/** The selected countries: search, one checkbox each, all Parties or none; folded on narrow screens. */
 export function CountryChoice({ chosen, onChange }: CountryChoiceProps) {
   const { t } = useTexts(['dataview', 'countries']);
   const [search, setSearch] = useState('');

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/controls/button';
 import type { DataView } from './data-view-state';
 import { unitKeyOf } from './use-measure-words';
 
-/** Gives the reader all figures of the answer as a file, named after the years of the state. */
+/** Downloads all figures of the answer as a file, named after the years of the state. */
 export function CsvButton({ page, state }: { page: TradeDataPage; state: DataView }) {
   const { t } = useTexts(['dataview', 'countries']);
   const [hasFailed, setHasFailed] = useState(false);

@@ -16,7 +16,7 @@ interface DataAnswerProps {
   onChange: (change: Partial<DataView>) => void;
 }
 
-/** The records in the chosen view. While others are read the last ones stay, dimmed; there are no files of them. */
+/** The records in the selected view. While others load the previous ones stay, dimmed, and cannot be downloaded. */
 export function DataAnswer({ state, onChange }: DataAnswerProps) {
   const { t } = useTexts('dataview');
   const { page, shown, isOld, error, isError, readAt, refetch } = useDataAnswer(state);

@@ -11,7 +11,7 @@ interface DataControlsProps {
   onChange: (change: Partial<DataView>, replace?: boolean) => void;
 }
 
-/** What is shown: measure, scale, years, countries; the same for all three views. */
+/** What to show: measure, scale, years, countries; the same for all three views. */
 export function DataControls({ state, onChange }: DataControlsProps) {
   const { t } = useTexts('dataview');
   return (

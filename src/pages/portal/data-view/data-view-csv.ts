@@ -3,7 +3,7 @@ import type { TradeDataPage, TradeDataRecord } from './trade-data-schema';
 import { toCsv } from '@/shared/files/csv';
 import type { CsvCell } from '@/shared/files/csv';
 
-/** Columns of the file in their order; their heads are `csv.<key>` of the area `dataview`. */
+/** Columns of the file in their order; their headers are `csv.<key>` of the area `dataview`. */
 export const CSV_COLUMNS = [
   'country',
   'countryName',
@@ -25,7 +25,7 @@ interface CsvWords {
   activityOf: (activity: TradeDataRecord['activity']) => string;
 }
 
-/** All figures of the records, one per line, each with its mark, the edition it was taken from and its source. */
+/** All figures of the records, one per line, each with its mark, its edition and its source. */
 export function dataViewCsv({ rows, sources }: TradeDataPage, words: CsvWords): string {
   const named = new Map(
     sources.map(({ id, title, publisher, asOf }) => [

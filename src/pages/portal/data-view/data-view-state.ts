@@ -9,30 +9,30 @@ export type View = (typeof VIEWS)[number];
 export const FIRST_YEAR = 2015;
 export const LAST_YEAR = 2024;
 
-/** The one state of the three views, as the address says it. */
+/** The shared state of the three views, as in the address. */
 export interface DataView {
   tab: View;
   countries: readonly string[];
-  /** Of more than six countries, those that keep a colour in the chart. */
+  /** Of more than six countries, those with a colour in the chart. */
   highlighted: readonly string[];
   measure: Measure;
   scale: Scale;
   from: number;
   to: number;
-  /** `country` or a year, with `.asc` where it rises. */
+  /** `country` or a year, with `.asc` for ascending. */
   sort: string;
-  /** What the map's grades are taken from. */
+  /** What the map's colours are based on. */
   by: 'measure' | 'risk';
-  /** The country whose record stands below the map. */
+  /** The country whose record is shown below the map. */
   at: string | null;
 }
 
 const DEFAULT_COUNTRIES: readonly string[] = ['CN', 'ID', 'JP', 'KR', 'VN', 'AU'];
 const [DEFAULT_FROM, DEFAULT_TO] = [2018, LAST_YEAR];
-/** Stands in the address where no country is chosen at all. */
+/** Value in the address when no country is selected. */
 const NONE = 'none';
 
-/** Reads the state from the address; what makes no sense there is ignored. */
+/** Reads the state from the address; invalid parts are ignored. */
 export function readDataView(params: URLSearchParams): DataView {
   const measure = oneOf(MEASURES, params.get('measure')) ?? 'exports';
   const years = [year(params.get('from')) ?? DEFAULT_FROM, year(params.get('to')) ?? DEFAULT_TO];
@@ -55,7 +55,7 @@ export function readDataView(params: URLSearchParams): DataView {
   };
 }
 
-/** The address with `change` in it; what has its default is left out. */
+/** The address with `change` applied; default values are left out. */
 export function writeDataView(params: URLSearchParams, change: Partial<DataView>): URLSearchParams {
   const state = { ...readDataView(params), ...change };
   const next = new URLSearchParams(params);

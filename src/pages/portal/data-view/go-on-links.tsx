@@ -9,10 +9,10 @@ interface GoOnLinksProps {
   index: 'tc' | 'risk';
 }
 
-/** As many countries as the country guide sets beside each other. */
+/** The maximum number of countries the country guide compares. */
 const MOST_CARRIED = 4;
 
-/** Where the same countries and year are looked at from another side. */
+/** Links to other pages on the same countries and year. */
 export function GoOnLinks({ countries, year, index }: GoOnLinksProps) {
   const { t } = useTexts(['dataview', 'countries', 'ui']);
   const carried = countries.slice(0, MOST_CARRIED);

@@ -1,7 +1,7 @@
 import { tradeCompetitiveness } from '@/domain/indices';
 import type { TradeDataRecord } from './trade-data-schema';
 
-/** What can be looked at: figures of the whole economy first, then the sector indices. */
+/** The measures: figures of the whole economy first, then the sector indices. */
 export const MEASURES = [
   'exports',
   'imports',
@@ -22,10 +22,13 @@ export type Scale = 'amount' | 'share';
 
 const AMOUNTS: readonly Measure[] = ['exports', 'imports', 'total', 'balance'];
 
-/** True for amounts of trade, which can be shown in percent of GDP. */
+/** True for amounts of trade, which can be shown as percent of GDP. */
 export const canBeShare = (measure: Measure): boolean => AMOUNTS.includes(measure);
 
-/** The value of a record in the unit of measure and scale, rounded once, where it is shown; null where one of its parts is not held. */
+/**
+ * The value of a record in the unit of measure and scale, rounded once, where it is shown; null if one of its parts
+ * is missing.
+ */
 export function measureOf(record: TradeDataRecord, measure: Measure, scale: Scale = 'amount'): number | null {
   const value = plainMeasure(record, measure);
   if (scale === 'amount' || !canBeShare(measure)) return value;
@@ -52,16 +55,16 @@ function plainMeasure(record: TradeDataRecord, measure: Measure): number | null 
   }
 }
 
-/** True where the measure's values are the sector indices, which carry their own mark. */
+/** True if the measure's values are the sector indices, which have their own mark. */
 export const isSectorIndex = (measure: Measure): boolean =>
   MEASURES.indexOf(measure) > MEASURES.indexOf('tc');
 
 const SHARE_DECIMALS = 1;
 const DECIMALS: Partial<Record<Measure, number>> = { tc: 3 };
 
-/** Places after the point that the measure is written with. */
+/** Decimal places of the measure. */
 export const measureDecimals = (measure: Measure, scale: Scale): number =>
   scale === 'share' ? SHARE_DECIMALS : (DECIMALS[measure] ?? 1);
 
-/** Takes away what binary fractions add: 922.447 less 965.047 is −42.6, not −42.60000000000002. */
+/** Removes floating-point errors: 922.447 less 965.047 is −42.6, not −42.60000000000002. */
 const decimal = (value: number): number => Math.round(value * 1e9) / 1e9;

@@ -1,7 +1,7 @@
 import { callApi } from '@/shared/api/client/http-client';
 import { tradeDataPageEndpoint } from './trade-data-schema';
 
-/** What is asked of the data: countries (none: all) and years, both ends included. */
+/** The request: countries (none: all) and years, both ends included. */
 export interface TradeDataAsked {
   countries: readonly string[];
   from: number;
@@ -27,5 +27,5 @@ export const tradeDataQuery = ({ countries, from, to }: TradeDataAsked, language
   };
 };
 
-/** More than the countries of the portal have in all years held. */
+/** More than all countries and years of the portal together. */
 const ALL_ROWS = 200;

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, sourceRecord } from '@/shared/api/record-schema';
 
-/** Indices per sector (specification §3, data view record); null where none is held. */
+/** Indices per sector (specification §3, data view record); null without data. */
 const sectorIndices = z.object({
   /** Industry chain complementarity with the other Parties, 0 to 100. */
   complementarity: z.nullable(z.number()),
   /** Consistency of standards for electric vehicles, percent. */
   evConsistency: z.nullable(z.number()),
-  /** Part of electric vehicles in vehicle exports, percent. */
+  /** Share of electric vehicles in vehicle exports, percent. */
   evExportRatio: z.nullable(z.number()),
   /** Consistency of production of electric vehicles, percent. */
   evProductionConsistency: z.nullable(z.number()),
@@ -17,8 +17,9 @@ const sectorIndices = z.object({
 });
 
 /**
- * One country in one year (specification §3, data view record). Amounts in billion current US dollars, null where not
- * held. `activity` says what is traded. `isGdpBreak`: GDP is of a revised series, not to be compared with the year before.
+ * One country in one year (specification §3, data view record). Amounts in billion current US dollars, null without
+ * data. `activity` is what is traded. `isGdpBreak`: GDP is of a revised series, not to be compared with the year
+ * before.
  */
 export const tradeDataRecord = z.object({
   country: z.string(),

@@ -5,21 +5,24 @@ import type { TradeDataPage } from './trade-data-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import type { DataView } from './data-view-state';
 
-/** An answer together with the state it was asked for. */
+/** An answer together with the state it belongs to. */
 interface Answered {
   page: TradeDataPage;
   state: DataView;
-  /** When the page was read, in milliseconds since 1970. */
+  /** When the page was loaded, in milliseconds since 1970. */
   readAt: number;
 }
 
-/** What a state asks for: the map is of the last year and all countries. */
+/** The query of a state: the map is of the last year and all countries. */
 function recordsQuery({ tab, countries, from, to }: DataView, language: string) {
   const isMap = tab === 'map';
   return tradeDataQuery({ countries: isMap ? [] : countries, from: isMap ? to : from, to }, language);
 }
 
-/** The records of the state; until they are there, or where they cannot be read, the last ones stay, with the countries and years they answer. */
+/**
+ * The records of the state; while they load, or if they fail, the previous ones, with the countries and years they
+ * belong to.
+ */
 export function useDataAnswer(state: DataView) {
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(recordsQuery(state, useLanguage()));
   const [last, setLast] = useState<Answered | null>(null);
@@ -28,9 +31,9 @@ export function useDataAnswer(state: DataView) {
   const old = data === undefined ? last : null;
   return {
     page: data ?? old?.page,
-    /** What `page` answers; what is drawn of it follows the reader at once. */
+    /** The state `page` belongs to; what only affects the display is current. */
     shown: old === null ? state : { ...state, ...questionOf(old.state) },
-    /** True while `page` answers an earlier question. */
+    /** True while `page` belongs to an earlier state. */
     isOld: old !== null,
     error,
     isError,

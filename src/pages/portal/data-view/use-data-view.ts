@@ -4,7 +4,7 @@ import { paths } from '@/shared/routing/paths';
 import { readDataView, writeDataView } from './data-view-state';
 import type { DataView } from './data-view-state';
 
-/** The state of the page in the address, how to change it, and the address of a change. */
+/** The state of the page in the address, a function to change it, and the address of a change. */
 export function useDataView() {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readDataView(params), [params]);

@@ -6,7 +6,7 @@ import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** Name, unit and numbers of a measure in the reader's language. */
+/** Name, unit and number format of a measure in the reader's language. */
 export function useMeasureWords(measure: Measure, scale: Scale) {
   const { t } = useTexts('dataview');
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function useMeasureWords(measure: Measure, scale: Scale) {
 const PERCENTS: readonly Measure[] = ['evConsistency', 'evExportRatio', 'evProductionConsistency'];
 const INDICES: readonly Measure[] = ['tc', 'complementarity', 'fourSectorProsperity'];
 
-/** The unit of a measure, as it is named in the texts. */
+/** The text key of a measure's unit. */
 export function unitKeyOf(measure: Measure, scale: Scale): 'share' | 'percent' | 'index' | 'usd' {
   if (scale === 'share') return 'share';
   if (PERCENTS.includes(measure)) return 'percent';

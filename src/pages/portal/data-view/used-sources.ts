@@ -17,7 +17,7 @@ export function sourcesOfYear(
   return sources.filter(({ id }) => ids.has(id));
 }
 
-/** The sources of all figures a record holds: those of what is not held are left out. */
+/** The sources of all figures in a record; those of missing figures are left out. */
 export function sourcesOfRecord(record: TradeDataRecord, sources: readonly SourceRecord[]): SourceRecord[] {
   const held = MEASURES.filter((measure) => measureOf(record, measure) !== null);
   const ids = new Set(held.flatMap((measure) => sourceIds(record, measure, 'amount')));
@@ -25,7 +25,7 @@ export function sourcesOfRecord(record: TradeDataRecord, sources: readonly Sourc
   return sources.filter(({ id }) => ids.has(id));
 }
 
-/** The sources of the values of a measure that are held, out of those the answer names. */
+/** The sources of a measure's available values, out of those the answer names. */
 export function sourcesOfMeasure(
   { rows, sources }: TradeDataPage,
   measure: Measure,

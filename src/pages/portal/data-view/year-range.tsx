@@ -8,7 +8,7 @@ interface YearRangeProps {
   onChange: (from: number, to: number) => void;
 }
 
-/** Two native sliders, so that arrow keys, Home and End move the years; they push one another and never cross. */
+/** Two native sliders, so that arrow keys, Home and End change the years; they push one another and never cross. */
 export function YearRange({ from, to, onChange }: YearRangeProps) {
   const { t } = useTexts('dataview');
   return (

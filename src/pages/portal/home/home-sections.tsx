@@ -24,7 +24,7 @@ const SECTIONS: readonly ComponentType<{ task: Task }>[] = [
   SectorsSection,
 ];
 
-/** The sections below the task sentence; each loads, fails and is read again by itself. */
+/** The sections below the task sentence; each loads, fails and retries on its own. */
 export function HomeSections({ task }: { task: Task }) {
   return (
     <ApiScope>

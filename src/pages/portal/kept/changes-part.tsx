@@ -20,11 +20,11 @@ import { QueryView } from '@/shared/ui/states/query-view';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 
 const PAGE_SIZE = 20;
-/** Where nobody was here before and the address names no day. */
+/** Default without an earlier visit and without a day in the address. */
 const DAYS_BACK = 30;
 const DAY_MS = 86_400_000;
 
-/** What changed since a day of the reader's choice; since their last visit unless the address says otherwise. */
+/** What changed since a day of the reader's choice; by default since their last visit. */
 export function ChangesPart({ kept }: { kept: readonly Watched[] }) {
   const { t } = useTexts('kept');
   const language = useLanguage();

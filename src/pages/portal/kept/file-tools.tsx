@@ -12,11 +12,11 @@ interface FileToolsProps {
   list: readonly KeptItem[];
   checklists: readonly LaneTicks[];
   onImport: (read: Extract<KeptFile, { ok: true }>) => void;
-  /** Receives the sentence why a file was not read. */
+  /** Receives the reason why a file was rejected. */
   onRefuse: (said: string) => void;
 }
 
-/** The kept items as one file, out and in. */
+/** Export and import of the saved items as one file. */
 export function FileTools({ list, checklists, onImport, onRefuse }: FileToolsProps) {
   const { t } = useTexts('kept');
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { ItemRow } from './item-row';
 interface ItemGroupProps {
   kind: KeptKind;
   items: readonly KeptItem[];
-  /** How many of the kind are kept, found or not, and how many may be. */
+  /** How many of the kind are saved, found or not, and the maximum. */
   count: number;
   max: number;
   nameOf: (item: KeptItem) => string;
@@ -16,7 +16,7 @@ interface ItemGroupProps {
   onRemove: (item: KeptItem) => void;
 }
 
-/** The kept items of one kind; nothing without one. */
+/** The saved items of one kind; renders nothing if there are none. */
 export function ItemGroup(props: ItemGroupProps) {
   const { kind, items, count, max, nameOf, ticksOf, onRename, onRemove } = props;
   const { t } = useTexts('kept');

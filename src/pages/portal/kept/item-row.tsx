@@ -18,7 +18,7 @@ interface ItemRowProps {
   onRemove: () => void;
 }
 
-/** One kept item: a link to it, its own title where it was renamed, when it was kept, and what can be done with it. */
+/** One saved item: a link to it, its own title if renamed, the date it was saved, and its actions. */
 export function ItemRow({ item, name, ticks, onRename, onRemove }: ItemRowProps) {
   const { t } = useTexts('kept');
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function ItemRow({ item, name, ticks, onRename, onRemove }: ItemRowProps)
           name={name}
           onCancel={end}
           onSave={(typed) => {
-            // The title as it reads here is no name of the reader's.
+            // The displayed title does not count as the reader's own name.
             onRename(typed === title ? '' : typed);
             end();
           }}

@@ -23,11 +23,11 @@ import { useFoundItems } from './use-found-items';
 
 interface ItemsPartProps {
   kept: Kept;
-  /** The user as the page knows them, null for a visitor. */
+  /** The user known to the page, null for a visitor. */
   user: string | null;
 }
 
-/** The kept items by kind: searched, opened, renamed, removed with a way back, as a file. */
+/** The saved items by kind: search, open, rename, remove with undo, export and import. */
 export function ItemsPart({ kept: { list, change }, user }: ItemsPartProps) {
   const { t } = useTexts('kept');
   const { q, filters, setQ, toggleFilter } = useListState(['kind']);
@@ -38,7 +38,7 @@ export function ItemsPart({ kept: { list, change }, user }: ItemsPartProps) {
   const [removed, setRemoved] = useState<KeptItem | null>(null);
 
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone with its row.
+  // The pressed button was removed with its row.
   useEffect(() => undo.current?.focus(), [removed]);
 
   const apply = (next: readonly KeptItem[], text: string, gone: KeptItem | null = null) => {

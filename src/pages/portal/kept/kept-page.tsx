@@ -11,7 +11,7 @@ import { ItemsPart } from './items-part';
 import '@/shared/ui/fields/field.css';
 import './kept-page.css';
 
-/** `/home/kept`: what the reader kept in this browser, and what changed in it and around it. */
+/** `/home/kept`: what the reader saved in this browser, and what changed in it and around it. */
 export default function KeptPage() {
   const { t } = useTexts('kept');
   const { tab } = useListState([]);

@@ -3,7 +3,7 @@ import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Link } from '@/shared/ui/controls/link';
 
-/** Nothing is kept, or nothing of what is kept was found. */
+/** Nothing is saved, or no saved item was found. */
 export function NothingKept({ isEmpty }: { isEmpty: boolean }) {
   const { t } = useTexts('kept');
   if (!isEmpty) return <EmptyState why={t('noMatch')} next={t('noMatchNext')} />;

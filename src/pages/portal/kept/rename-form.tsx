@@ -10,7 +10,7 @@ interface RenameFormProps {
   onCancel: () => void;
 }
 
-/** A new name for a kept item, in the place of its row. */
+/** A new name for a saved item, in place of its row. */
 export function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
   const { t } = useTexts('kept');
   const [typed, setTyped] = useState(name);

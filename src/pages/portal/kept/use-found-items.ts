@@ -1,10 +1,10 @@
 import type { KeptItem } from '@/features/kept/kept-item';
 import { useKeptTitle } from '@/features/kept/use-kept-title';
 
-/** The kept items that hold the words searched for, of the kinds chosen; none chosen are all. */
+/** The saved items that contain the search terms, of the selected kinds (none selected: all). */
 export interface FoundItems {
   found: readonly KeptItem[];
-  /** Those of all kinds that hold the words: what can be chosen from. */
+  /** Items of all kinds with the search terms: the options of the filter. */
   ofKinds: readonly KeptItem[];
   /** The reader's name for an item, else its title. */
   nameOf: (item: KeptItem) => string;
@@ -30,5 +30,5 @@ const folded = (text: string) =>
     .toLowerCase()
     .trim();
 
-/** Codes and countries as the address of a query carries them. */
+/** Codes and countries from the address of a query. */
 const digitsOf = (address: string) => address.split('?')[1]?.slice(0, 200).replace(/[&=]/g, ' ') ?? '';

@@ -15,7 +15,7 @@ import { LawNotFound } from './details/law-not-found';
 import { LawView } from './details/law-view';
 import './details/law-details.css';
 
-/** `/home/lawService/details/:id`: one law with its facts, how to cite it, and what belongs to it. */
+/** `/home/lawService/details/:id`: one law with its facts, its citation, and related records. */
 export default function LawDetailsPage() {
   const { t } = useTexts('law');
   const { id = '' } = useParams();

@@ -5,7 +5,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Tag } from '@/shared/ui/marks/tag';
 import { LawMark } from './law-mark';
 
-/** The status of a law today, in a word; marked where the date it rests on may be trusted less than the entry. */
+/** The status of a law today, as a word; marked if the date it is based on is less reliable than the entry. */
 export function LawStatusTag({ law }: { law: Pick<LawRecord, 'steps' | 'until' | 'mark'> }) {
   const { t } = useTexts('law');
   const { status, mark } = lawStanding(law.steps, law.until, todayIso());

@@ -5,7 +5,7 @@ import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** The codes and dates of laws in the reader's words; a code without words is said as it is. */
+/** Labels for the codes and dates of laws; a code without a label is shown as is. */
 export interface LawWords {
   country: (code: string) => string;
   standardType: (code: string) => string;

@@ -6,33 +6,33 @@ import { paths } from '@/shared/routing/paths';
 export const GUIDE_TABS = ['profile', 'trade', 'agreement', 'investment', 'risk'] as const;
 export type GuideTab = (typeof GUIDE_TABS)[number];
 
-/** Countries beside each other at most, the one asked about included. */
+/** Maximum number of compared countries, the requested one included. */
 export const MAX_COMPARED = 4;
 
-/** The earliest day a guide speaks of. */
+/** The earliest date of a guide. */
 const FIRST_DATE = '1900-01-01';
 
-/** The latest one: the tariff years shown ahead of it still have four digits. */
+/** The latest date: the tariff years shown ahead of it still have four digits. */
 const LAST_DATE = '9995-12-31';
 
-/** True for a day (yyyy-MM-dd) a guide speaks of. */
+/** True for a valid date (yyyy-MM-dd) of a guide. */
 export const isGuideDate = (date: string): boolean => isDay(date) && date >= FIRST_DATE && date <= LAST_DATE;
 
-/** What the address of the country guide asks. */
+/** The state in the address of the country guide. */
 export interface GuideAddress {
   country: string | null;
-  /** What stands in the place of a country and is none of the 16; empty where nothing is wrong. */
+  /** A value in place of a country that is none of the 16; empty if nothing is wrong. */
   unknown: string;
   tab: GuideTab | null;
-  /** The other countries of a comparison; on the list, those chosen for one. */
+  /** The other countries of a comparison; on the list, those selected for one. */
   vs: readonly string[];
-  /** yyyy-MM-dd; today where the address names none or one a guide does not speak of. */
+  /** yyyy-MM-dd; today if the address has none or an invalid one. */
   date: string;
   /** In a comparison, only the rows in which the countries differ. */
   isOnlyDifferent: boolean;
 }
 
-/** Reads the address; what makes no sense in it is left out, an unknown country is kept as `unknown`. */
+/** Reads the address; invalid parts are dropped, an unknown country is returned as `unknown`. */
 export function readGuideAddress(params: URLSearchParams, today: string): GuideAddress {
   const asked = (params.get('country') ?? '').trim();
   const country = codeOf(asked);
@@ -48,7 +48,7 @@ export function readGuideAddress(params: URLSearchParams, today: string): GuideA
   };
 }
 
-/** The address with `change` in it; today's date and what is empty are left out. */
+/** The address with `change` applied; today's date and empty values are left out. */
 export function guidePath(address: GuideAddress, change: Partial<GuideAddress>, today: string): string {
   const { country, tab, vs, date, isOnlyDifferent } = { ...address, ...change };
   return paths.nationGuide({

@@ -4,7 +4,7 @@ import { GuideView } from './guide/guide-view';
 import { CountryIndex } from './listing/country-index';
 import { useGuideAddress } from './use-guide-address';
 
-/** Country and investment guides (product design §4): all countries, one of them, or two to four beside each other. */
+/** Country and investment guides (product design §4): all countries, one of them, or two to four compared. */
 export default function NationGuidePage() {
   const guide = useGuideAddress();
   const { country, vs } = guide.address;

@@ -4,12 +4,12 @@ import { todayIso } from '@/shared/format/date';
 import { guidePath, readGuideAddress } from './guide-address';
 import type { GuideAddress } from './guide-address';
 
-/** The guide's address, where a change of it would lead, and the way there. */
+/** The guide's address, the address of a change, and a function to go there. */
 export interface GuideControls {
   address: GuideAddress;
   today: string;
   pathTo: (change: Partial<GuideAddress>) => string;
-  /** Choosing adds a step to the history; typing (`replace`) does not. */
+  /** Selecting adds a history entry; typing (`replace`) does not. */
   go: (change: Partial<GuideAddress>, options?: { replace: boolean }) => void;
 }
 

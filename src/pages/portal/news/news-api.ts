@@ -2,7 +2,7 @@ import { callApi } from '@/shared/api/client/http-client';
 import { todayIso } from '@/shared/format/date';
 import { newsGetEndpoint, newsPageEndpoint, upcomingEndpoint } from './news-schema';
 
-/** What the list is asked for; several values of a filter widen it, different filters narrow it. */
+/** The filters of the list; several values of a filter widen it, different filters narrow it. */
 export interface NewsFilters {
   q?: string;
   kind?: readonly string[];
@@ -13,13 +13,13 @@ export interface NewsFilters {
   sector?: readonly string[];
 }
 
-/** Filters with the page that is wanted, from 1. */
+/** Filters with the requested page, from 1. */
 export interface NewsQuestion extends NewsFilters {
   page?: number;
   pageSize?: number;
 }
 
-/** news/findPage: news, the newest first, with facet counts. */
+/** news/findPage: news, newest first, with facet counts. */
 export const newsPageQuery = (question: NewsQuestion, language: string) => {
   const { page = 1, pageSize = 10 } = question;
   const query = { ...sentFilters(question), pageNo: page === 1 ? undefined : page, pageSize };
@@ -30,7 +30,7 @@ export const newsPageQuery = (question: NewsQuestion, language: string) => {
   };
 };
 
-/** news/get: one piece of news with its neighbours among the news that `filters` leave; null where there is none. */
+/** news/get: one news item with its neighbours among the news that match `filters`; null if there is none. */
 export const newsQuery = (id: string, filters: NewsFilters, language: string) => {
   const query = { id, ...sentFilters(filters) };
   return {
@@ -40,7 +40,7 @@ export const newsQuery = (id: string, filters: NewsFilters, language: string) =>
   };
 };
 
-/** news/findUpcoming: what lies ahead of today, the nearest first. */
+/** news/findUpcoming: events after today, nearest first. */
 export const upcomingQuery = (language: string, pageSize = 5) => {
   const query = { after: todayIso(), pageSize };
   return {
@@ -58,6 +58,6 @@ const sentFilters = ({ q, kind, country, year, sector }: NewsFilters) => ({
   sector_IN: joined(sector),
 });
 
-/** In one order, so that the same question has one address. */
+/** In one order, so that equal queries have one address. */
 const joined = (values: readonly string[] = []): string | undefined =>
   values.length === 0 ? undefined : values.toSorted().join(',');

@@ -23,7 +23,7 @@ const BLOCKS = [
   { width: '70%', height: '220px' },
 ];
 
-/** `/home/newsDetails/details/:id`: one piece of news; opens cold, and knows the list it was reached from. */
+/** `/home/newsDetails/details/:id`: one news item; opens directly, and preserves the list it was reached from. */
 export default function NewsDetailsPage() {
   const { t } = useTexts(['news', 'shell']);
   const { id = '' } = useParams();

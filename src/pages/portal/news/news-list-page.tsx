@@ -25,7 +25,7 @@ const questionOf = (state: ListState) => ({
   pageSize: PAGE_SIZE,
 });
 
-/** `/home/newsDetails`: dated news with search and filters, and beside it the days that are still to come. */
+/** `/home/newsDetails`: dated news with search and filters, next to upcoming dates. */
 export default function NewsListPage() {
   const { t } = useTexts('news');
   const state = useListState(NEWS_FILTERS);

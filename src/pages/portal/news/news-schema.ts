@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { facetCounts, recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
-/** What a piece of news is about; also the values of the filter `kind`. */
+/** The subject of a news item; also the values of the filter `kind`. */
 export const newsKind = z.enum(['agreement', 'tariff', 'policy', 'standard', 'risk']);
 export type NewsKind = z.infer<typeof newsKind>;
 
-/** Where a piece of news was read: the document or publisher, its address where there is one to lead to, its date where it is known. */
+/** Origin of a news item: the document or publisher, its address if there is one to link to, its date if known. */
 export const newsOrigin = z.object({
   name: serverText,
   url: z.nullable(z.string()),
@@ -14,7 +14,9 @@ export const newsOrigin = z.object({
 });
 export type NewsOrigin = z.infer<typeof newsOrigin>;
 
-/** A piece of news as a list shows it. `date` is the day of the event and may lie ahead; countries are ISO 3166-1 alpha-2. */
+/**
+ * A news item in a list. `date` is the day of the event and may be in the future; countries are ISO 3166-1 alpha-2.
+ */
 export const newsRow = z.object({
   id: z.string(),
   kind: newsKind,
@@ -28,7 +30,7 @@ export const newsRow = z.object({
 });
 export type NewsRow = z.infer<typeof newsRow>;
 
-/** A code that a piece of news is about, two to six digits; `unchecked` where the code was not on the page that was read. */
+/** A code related to a news item, two to six digits; `unchecked` if it was not on the cited page. */
 export const newsCode = z.object({ hs: z.string(), name: z.nullable(serverText), mark: recordMark });
 export type NewsCode = z.infer<typeof newsCode>;
 
@@ -36,21 +38,21 @@ export type NewsCode = z.infer<typeof newsCode>;
 export const newsNeighbour = z.object({ id: z.string(), date: z.string(), headline: serverText });
 export type NewsNeighbour = z.infer<typeof newsNeighbour>;
 
-/** One piece of news in full: `body` is HTML from the editor and has to be sanitised before it is shown. */
+/** One news item in full: `body` is HTML from the editor and must be sanitised before it is shown. */
 export const newsRecord = z.extend(newsRow, {
   body: serverText,
   codes: z.array(newsCode),
-  /** Exporting and importing country of the goods, where the news is about a lane; `from` is null for all sources. */
+  /** Exporting and importing country of the goods, if the news is about a route; `from` is null for all sources. */
   lane: z.nullable(z.object({ from: z.nullable(z.string()), to: z.string() })),
   riskCaseId: z.nullable(z.string()),
-  /** The next newer and the next older one of the list that the same filters give. */
+  /** The next newer and the next older one of the list with the same filters. */
   newer: z.nullable(newsNeighbour),
   older: z.nullable(newsNeighbour),
   sources: z.array(sourceRecord),
 });
 export type NewsRecord = z.infer<typeof newsRecord>;
 
-/** A dated event that lies ahead: a piece of news, the end of a measure, the next step of a tariff. */
+/** A dated upcoming event: a news item, the end of a measure, the next step of a tariff. */
 export const upcomingEvent = z.object({
   id: z.string(),
   date: z.string(),
@@ -64,7 +66,7 @@ export const upcomingEvent = z.object({
 });
 export type UpcomingEvent = z.infer<typeof upcomingEvent>;
 
-/** Filters of the list; several values are joined by commas, `q` is looked for in headline, summary and text. */
+/** Filters of the list; several values are joined by commas, `q` is searched for in headline, summary and text. */
 const filters = {
   q: z.optional(z.string()),
   kind_IN: z.optional(z.string()),
@@ -73,7 +75,7 @@ const filters = {
   sector_IN: z.optional(z.string()),
 };
 
-/** GET news/findPage: the newest first, with the counts of `kind`, `country` and `year`. */
+/** GET news/findPage: newest first, with the counts of `kind`, `country` and `year`. */
 export const newsPageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/news/findPage',
@@ -95,7 +97,7 @@ export const newsPageEndpoint = defineEndpoint({
 });
 export type NewsPage = z.infer<typeof newsPageEndpoint.data>;
 
-/** GET news/get: one piece of news, null where there is none of that id; the filters say which list its neighbours are of. */
+/** GET news/get: one news item, null if the id is unknown; the filters define the list of its neighbours. */
 export const newsGetEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/news/get',
@@ -105,7 +107,7 @@ export const newsGetEndpoint = defineEndpoint({
   data: z.nullable(newsRecord),
 });
 
-/** GET news/findUpcoming: dated events later than the day `after`, the nearest first. */
+/** GET news/findUpcoming: dated events later than the day `after`, nearest first. */
 export const upcomingEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/news/findUpcoming',

@@ -6,7 +6,7 @@ const ROW = [
   { width: '40%', height: '14px' },
 ];
 
-/** The shape of a page of news, so that nothing moves when it arrives. */
+/** A skeleton of a page of news, so that nothing shifts when it loads. */
 export function NewsSkeleton() {
   return (
     <div className="news-skeleton">

@@ -1,9 +1,9 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** More than these are counted, not named. */
+/** More than this are counted, not named. */
 const NAMED = 4;
 
-/** The countries of a piece of news in the reader's language, in one line. */
+/** The countries of a news item in the reader's language, in one line. */
 export function useCountryNames(codes: readonly string[]): string {
   const { t } = useTexts(['news', 'countries']);
   const names = codes.map((code) => t(`countries:${code}`));

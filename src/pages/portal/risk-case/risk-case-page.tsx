@@ -31,7 +31,7 @@ export default function RiskCasePage() {
   );
 }
 
-/** A tab takes over what it understands of the address: product, and the importer under either of its names. */
+/** The address of a tab with the parameters it supports: product, and the importer under either of its names. */
 function addressOf(tab: Tab, params: URLSearchParams): string {
   const get = (name: string) => params.get(name) ?? undefined;
   const [hs, from, date] = [get('hs'), get('from'), get('date')];

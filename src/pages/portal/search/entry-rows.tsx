@@ -3,7 +3,7 @@ import type { SearchEntry } from '@/features/site-search/dialog/search-entry';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { Link } from '@/shared/ui/controls/link';
 
-/** Entries one below the other, each a link to what was found: to its page, else outside; without either its title. */
+/** A list of entries, each a link to its page, else to another site; without either its title. */
 export function EntryRows({ entries, text }: { entries: readonly SearchEntry[]; text: string }) {
   return (
     <ul className="found-rows">

@@ -13,7 +13,7 @@ interface FoundGroupsProps {
   groups: readonly SearchGroup[];
 }
 
-/** A few entries of each kind, each kind with the way to all of it. */
+/** A few entries of each kind, each kind with a link to all of it. */
 export function FoundGroups({ q, text, groups }: FoundGroupsProps) {
   const { t } = useTexts('search');
   const language = useLanguage();

@@ -19,7 +19,7 @@ interface FoundKindProps {
   onPage: (page: number) => void;
 }
 
-/** All that was found of one kind: records page by page, the rest at once. */
+/** All results of one kind: records page by page, the rest at once. */
 export function FoundKind({ kind, text, groups, isPending, page, onPage }: FoundKindProps) {
   const { t } = useTexts('search');
   const group = groups.find((each) => each.kind === kind);

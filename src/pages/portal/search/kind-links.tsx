@@ -11,11 +11,11 @@ interface KindLinksProps {
   q: string;
   /** Null for all kinds. */
   kind: SearchKind | null;
-  /** Null where the text is too short to be searched for. */
+  /** Null if the text is too short to search for. */
   found: SiteSearch | null;
 }
 
-/** The kinds with how much was found of each, as far as that is known; one is shown at a time, or all. */
+/** The kinds with their number of results, as far as known; shows one at a time, or all. */
 export function KindLinks({ q, kind, found }: KindLinksProps) {
   const { t } = useTexts('search');
   const language = useLanguage();
@@ -50,7 +50,7 @@ export function KindLinks({ q, kind, found }: KindLinksProps) {
 const groupOf = (found: SiteSearch | null, kind: SearchKind) =>
   found?.groups.find((each) => each.kind === kind);
 
-/** How much was found of a kind; null while it is not known: not asked, still awaited, or not answered. */
+/** Number of results of a kind; null while unknown: not requested, pending, or failed. */
 function totalOf(found: SiteSearch | null, kind: SearchKind): number | null {
   const group = groupOf(found, kind);
   if (group) return group.isOld ? null : group.total;

@@ -4,7 +4,7 @@ import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Link } from '@/shared/ui/controls/link';
 
-/** Why nothing is shown, and where to go on. */
+/** Why there are no results, with further links. */
 export function NothingFound({ text }: { text: string }) {
   const { t } = useTexts(['search', 'shell']);
   const isShort = !isSearchable(text);

@@ -19,7 +19,7 @@ import { useFoundCodes } from './use-found-codes';
 import '@/shared/ui/fields/field.css';
 import './search-page.css';
 
-/** `/home/search`: everything on the site that holds the words of the address, a few of each kind or all of one. */
+/** `/home/search`: everything on the site that contains the search terms, a few of each kind or all of one. */
 export default function SearchPage() {
   const { t } = useTexts(['search', 'countries']);
   const { q, page, filters, setQ, setPage } = useListState(['kind']);

@@ -7,10 +7,10 @@ import type { FoundCodes } from '@/features/site-search/use-site-search';
 import { useRows } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 
-/** How many codes are listed; more digits find fewer. */
+/** Maximum number of codes; more digits match fewer. */
 export const MOST_CODES = 50;
 
-/** HS codes for the text of the address, as the typeahead finds them. */
+/** HS codes for the text in the address, as in the typeahead. */
 export function useFoundCodes(text: string): FoundCodes {
   const texts = suggestTexts(textsForCodes(text));
   const query = useRows(firstSuggestQuery(texts, useLanguage(), MOST_CODES));

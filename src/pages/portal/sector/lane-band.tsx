@@ -10,7 +10,7 @@ interface LaneBandProps {
   onChange: (change: Partial<SectorLane>) => void;
 }
 
-/** The lane of the page: a choice is an address of its own, nothing has to be sent. */
+/** The route of the page: a selection changes the address, without a submit button. */
 export function LaneBand({ lane, onChange }: LaneBandProps) {
   const { t } = useTexts(['sector', 'tariff', 'countries']);
   const countries = COUNTRY_CODES.map((code) => ({ value: code as string, label: t(`countries:${code}`) }));

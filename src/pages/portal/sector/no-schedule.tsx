@@ -5,7 +5,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Link } from '@/shared/ui/controls/link';
 import type { SectorLane } from './sector-lane';
 
-/** Importers whose tariff is held as facts. */
+/** Importers with tariff data marked as facts. */
 const HELD_IMPORTERS = ['VN', 'JP', 'KR'] as const;
 
 interface NoScheduleProps {
@@ -13,7 +13,7 @@ interface NoScheduleProps {
   lane: SectorLane;
 }
 
-/** Says that the importer's tariff is not held, and leads to importers whose tariff is. */
+/** States that there is no data on the importer's tariff, and links to importers with data. */
 export function NoSchedule({ sector, lane }: NoScheduleProps) {
   const { t } = useTexts(['sector', 'tariff', 'countries']);
   const isIndia = lane.to === 'IN';

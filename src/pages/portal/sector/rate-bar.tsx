@@ -1,12 +1,12 @@
 interface RateBarProps {
-  /** Percent; null draws nothing. */
+  /** Percent; null renders nothing. */
   rcep: number | null;
   mfn: number | null;
   /** The end of the scale, the same in all rows. */
   max: number;
 }
 
-/** The RCEP average as a bar and MFN as a mark on one percent scale; the numbers stand in the same row. */
+/** The RCEP average as a bar and MFN as a mark on one percent scale; the numbers are in the same row. */
 export function RateBar({ rcep, mfn, max }: RateBarProps) {
   const place = (percent: number) => `${(percent / max) * 100}%`;
   return (

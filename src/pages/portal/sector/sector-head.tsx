@@ -14,7 +14,7 @@ interface SectorHeadProps {
   lane: SectorLane;
 }
 
-/** What the sector is and how many codes stand for it; the other sectors keep the lane. */
+/** The sector and its number of codes; links to the other sectors keep the route. */
 export function SectorHead({ sector, lane }: SectorHeadProps) {
   const { t } = useTexts('sector');
   const { data, isError } = useQuery(sectorBasketQuery(sector, useLanguage()));

@@ -3,19 +3,19 @@ import { useSearchParams } from 'react-router-dom';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { USUAL_LANE } from '@/features/sectors/usual-lane';
 
-/** The lane a sector is looked at on, two of the portal's countries. */
+/** The route of a sector page, two of the portal's countries. */
 export interface SectorLane {
   from: string;
   to: string;
 }
 
-/** The lane of an address. */
+/** The route of an address. */
 const readSectorLane = (params: URLSearchParams): SectorLane => ({
   from: known(params.get('from')) ?? USUAL_LANE.from,
   to: known(params.get('to')) ?? USUAL_LANE.to,
 });
 
-/** The lane as the address carries it, and how to choose another one; the search of the basket stays. */
+/** The route in the address, and a function to change it; the search of the basket stays. */
 export function useSectorLane(): [SectorLane, (change: Partial<SectorLane>) => void] {
   const [params, setParams] = useSearchParams();
   const lane = useMemo(() => readSectorLane(params), [params]);

@@ -4,7 +4,7 @@ import { paths, SECTOR_IDS } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Link } from '@/shared/ui/controls/link';
 
-/** An address that names no sector: the four there are. */
+/** Message for an unknown sector, with the four known ones. */
 export function SectorNotFound() {
   const { t } = useTexts('sector');
   return (

@@ -16,7 +16,10 @@ import { SectorNotFound } from './sector-not-found';
 import { useSectorLane } from './sector-lane';
 import './sector-page.css';
 
-/** `/home/sector/:sector`: codes, rates, rules and records of one of the four sectors on one lane (product design §4). */
+/**
+ * `/home/sector/:sector`: codes, rates, rules and records of one of the four sectors on one route (product design
+ * §4).
+ */
 export default function SectorPage() {
   const { t } = useTexts('tariff');
   const { sector: asked } = useParams();
@@ -25,7 +28,7 @@ export default function SectorPage() {
   if (sector === undefined) return <SectorNotFound />;
   const { from, to } = lane;
   return (
-    // Another sector is another page: nothing of the one before stays on screen.
+    // Remounted for another sector: nothing of the previous one stays.
     <div key={sector} className="sector-page">
       <SectorHead sector={sector} lane={lane} />
       <LaneBand lane={lane} onChange={changeLane} />
@@ -40,7 +43,7 @@ export default function SectorPage() {
         <SecondPass>
           {from !== to && (
             <ErrorBoundary>
-              {/* Other countries are another list: codes and links of the previous one do not stay under them. */}
+              {/* Remounted for other countries: codes and links of the previous ones do not stay. */}
               <BasketSection key={`${from}-${to}`} sector={sector} lane={lane} />
             </ErrorBoundary>
           )}

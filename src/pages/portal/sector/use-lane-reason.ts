@@ -8,7 +8,7 @@ import type { SectorLane } from './sector-lane';
 
 type Reason = Extract<InForce, { inForce: false }>['reason'];
 
-/** The sentence that says why the Agreement does not bind on a lane. */
+/** The sentence that states why the Agreement does not bind on a route. */
 export function useLaneReason(lane: SectorLane): (reason: Reason) => string {
   const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();

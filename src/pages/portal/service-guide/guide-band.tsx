@@ -28,11 +28,11 @@ interface GuideBandProps {
   query: LaneQuery;
   answer: TariffAnswer | null;
   onAsk: Ask;
-  /** Hears whether the draft was refused. */
+  /** Called with whether the draft is invalid. */
   onRefused: (isRefused: boolean) => void;
 }
 
-/** Product, origin, destination, date and value; what was typed and not sent belongs to the address it was typed at. */
+/** Product, origin, destination, date and value; unsubmitted input belongs to the address where it was typed. */
 export function GuideBand({ query, answer, onAsk, onRefused }: GuideBandProps) {
   const { t } = useTexts(['guide', 'tariff', 'countries', 'list']);
   const { search } = useLocation();
@@ -146,7 +146,7 @@ export function GuideBand({ query, answer, onAsk, onRefused }: GuideBandProps) {
   );
 }
 
-/** Product, lane and day of a whole question in one line; null while something of it is missing. */
+/** Product, route and day of a complete query in one line; null while something is missing. */
 function useAskedLane({ hs, from, to, date }: LaneQuery): string | null {
   const { t } = useTexts(['guide', 'countries']);
   const language = useLanguage();
@@ -156,7 +156,7 @@ function useAskedLane({ hs, from, to, date }: LaneQuery): string | null {
   return `${t('lane', { hs: formatHs(code.digits), ...names })} · ${formatIsoDate(date, language)}`;
 }
 
-/** The code as asked, with its name once the answer has brought one for just this code. */
+/** The requested code, with its name once there is an answer for exactly this code. */
 function hsTextOf({ hs }: LaneQuery, answer: TariffAnswer | null): string {
   const read = readHsInput(hs);
   if (read.kind !== 'code') return hs;

@@ -14,8 +14,8 @@ import { lanesOf, sharedReport } from '@/features/tariffs/shared-report';
 import type { TariffAnswer } from '@/features/tariffs/tariffs-schema';
 
 /**
- * Everything the steps of one lane show and are decided by. `answer` is null while it could not be read, `report` while no
- * single line is chosen.
+ * Everything the steps of one route show and depend on. `answer` is null if it failed to load, `report` while no
+ * single line is selected.
  */
 export interface GuideCase {
   answer: TariffAnswer | null;
@@ -23,15 +23,18 @@ export interface GuideCase {
   /** Six digits. */
   hs: string;
   report: LaneReport | null;
-  /** The report of the chosen line, else what holds of every line; null where the lines differ, or there is none. */
+  /** The report of the selected line, else what applies to every line; null if the lines differ, or there is none. */
   rates: LaneReport | null;
   rule: Rule | null;
-  /** The rule with its condition, where it depends on one; `rule` is then null. */
+  /** The rule with its condition, if it depends on one; `rule` is then null. */
   conditional: ConditionalRule | null;
   facts: GuideFacts;
 }
 
-/** Gathers a lane from its code, 6 to 11 digits, and the answer, if there is one; null where the countries are the same or the code is unknown. */
+/**
+ * Builds a case from a code, 6 to 11 digits, and the answer, if any; null if the countries are the same or the code
+ * is unknown.
+ */
 export function guideCase(
   digits: string,
   answer: TariffAnswer | null,
@@ -70,7 +73,7 @@ export function guideCase(
   };
 }
 
-/** The first day the Agreement binds between two Parties; null where it is not established or one is no Party. */
+/** The first day the Agreement binds between two Parties; null if it is unknown or one is no Party. */
 export function firstDayOf(importer: string, exporter: string): string | null {
   const days = [importer, exporter].map((code) => partyFacts(code)?.entryIntoForce ?? null);
   if (days.includes(null)) return null;
@@ -93,7 +96,7 @@ function heldOf(answer: TariffAnswer, report: LaneReport | null): GuideFacts['ta
   return answer.schedule?.isComplete === false ? 'some-lines' : 'several-lines';
 }
 
-/** Open where the lines differ in it, or too few rates are held. */
+/** Open if the lines differ in it, or too few rates are available. */
 function differentialOf(
   answer: TariffAnswer | null,
   report: LaneReport | null,

@@ -18,7 +18,7 @@ interface GuideFilesProps {
   ticked: readonly string[];
 }
 
-/** Gives the reader the checklist as text or as a table, in the language of the page. */
+/** Downloads the checklist as text or as a table, in the language of the page. */
 export function GuideFiles({ guide, steps, ticked }: GuideFilesProps) {
   const { t } = useTexts(['guide', 'origin', 'countries']);
   const language = useLanguage();

@@ -18,11 +18,11 @@ interface GuideHeadProps {
   steps: readonly GuideStep[];
   ticked: readonly string[];
   onReset: () => void;
-  /** Brings the ticks back; null while nothing was taken away. */
+  /** Restores the ticks; null while nothing was removed. */
   onUndo: (() => void) | null;
 }
 
-/** The lane, what the path comes to, how far it is done, and what can be done with the list. */
+/** The route, the result of the path, the progress, and the actions of the list. */
 export function GuideHead({ guide, steps, ticked, onReset, onUndo }: GuideHeadProps) {
   const { t } = useTexts(['guide', 'countries', 'list']);
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
 import { Section } from '@/shared/ui/layout/section';
 
-/** Lanes to begin with; all of them have rates that are held. */
+/** Example routes; all of them have rates. */
 const EXAMPLES = [
   { hs: '940620', from: 'JP', to: 'VN' },
   { hs: '850760', from: 'CN', to: 'KR' },
@@ -18,7 +18,7 @@ const RECENT = 5;
 
 type Lane = { hs: string; from: string; to: string };
 
-/** Before a product is named: the lanes with ticks, examples, and the seven steps in short. */
+/** Before a product is entered: the routes with ticks, examples, and the seven steps in short. */
 export function GuideIntro({ query }: { query: LaneQuery }) {
   const { t } = useTexts(['guide', 'countries']);
   const { lists } = useChecklists();

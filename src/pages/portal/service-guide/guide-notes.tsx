@@ -8,7 +8,7 @@ import type { GuideCase } from './guide-case';
 import type { Ask } from './use-guide-query';
 import { useAgreementReason } from './use-reason';
 
-/** Said before the steps: that the Agreement does not bind on the lane, and what to do about it. */
+/** Shown before the steps: that the Agreement does not bind on the route, and what to do about it. */
 export function GuideNotes({ guide, onAsk }: { guide: GuideCase; onAsk: Ask }) {
   const { t } = useTexts(['guide', 'ui']);
   const language = useLanguage();

@@ -6,8 +6,8 @@ import { useSession } from '@/features/session/session-store';
 import { useOwner, VISITOR } from '@/shared/storage/owner';
 
 /**
- * Offers the user the checklists, and all else, that a visitor kept in this browser. Drawn with the page; who has just
- * signed in may not be known then, and the offer's place is held for it: nothing moves when it comes.
+ * Offers the user the checklists, and all else, that a visitor saved in this browser. Rendered with the page; right
+ * after sign-in the user may not be known yet, so the offer's space is reserved and nothing shifts.
  */
 export function GuideOffer() {
   const { accessToken, username, isLoaded } = useSession();

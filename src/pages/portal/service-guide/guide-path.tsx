@@ -19,7 +19,7 @@ interface GuidePathProps {
   onAsk: Ask;
 }
 
-/** The seven steps of a lane with its own facts, and the items to tick, kept by the browser for this lane. */
+/** The seven steps of a route with its own facts, and the items to tick, saved by the browser for this route. */
 export function GuidePath({ guide, tariff, onAsk }: GuidePathProps) {
   const lane = { hs: guide.hs, from: guide.question.from, to: guide.question.to };
   const { tickedOf, setTicked } = useChecklists();
@@ -35,7 +35,7 @@ export function GuidePath({ guide, tariff, onAsk }: GuidePathProps) {
   const handleTick = (id: string) => {
     setUndone(null);
     setTicked(lane, toggledTick(ticked, id));
-    // With its first tick a checklist is one of the kept things; who lets go of it afterwards has let go of it.
+    // The first tick saves a checklist; if the reader removes it later, it stays removed.
     if (ticked.length === 0 && !isKept(item)) toggle(item);
   };
   const parts = steps.map((step, index) => (

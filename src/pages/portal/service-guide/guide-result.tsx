@@ -14,14 +14,17 @@ import { GuidePath } from './guide-path';
 import type { Ask, TariffReading } from './use-guide-query';
 
 interface GuideResultProps {
-  /** The code asked about, 6 to 11 digits. */
+  /** The requested code, 6 to 11 digits. */
   digits: string;
   tariff: TariffReading;
   question: LaneQuestion;
   onAsk: Ask;
 }
 
-/** The path of the lane, also where the tariff answer failed, or in words why there is none: the same country twice, a code that does not exist. */
+/**
+ * The path of the route, even if the tariff answer failed, or why there is none: the same country twice, an unknown
+ * code.
+ */
 export function GuideResult({ digits, tariff, question, onAsk }: GuideResultProps) {
   const { t } = useTexts(['guide', 'tariff']);
   const answer = tariff.data ?? null;
@@ -38,7 +41,7 @@ export function GuideResult({ digits, tariff, question, onAsk }: GuideResultProp
   );
 }
 
-/** A code that does not exist, and those next to it. */
+/** An unknown code, with similar ones. */
 function UnknownCode({ answer, onAsk }: { answer: TariffAnswer; onAsk: Ask }) {
   const { t } = useTexts('tariff');
   return (

@@ -2,19 +2,19 @@ import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { isAskedDay, readLaneQuery } from '@/features/tariffs/lane/lane-query';
 import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 
-/** What stands in the address and cannot be used; empty where nothing is wrong. */
+/** Unusable values in the address; empty if nothing is wrong. */
 export type Unusable = Readonly<Record<'from' | 'to' | 'date', string>>;
 
-/** The lane of an address, its countries among the 16 or null, and what of the address it leaves out. */
+/** The route of an address, its countries among the 16 or null, and its invalid parts. */
 export interface LaneAddress {
   query: LaneQuery;
   unusable: Unusable;
 }
 
-/** Longest part of an address that is said again. */
+/** Maximum length of a part of an address to repeat in a message. */
 const MAX_SAID = 40;
 
-/** Reads the address of the guide; `today` stands in for a date that is missing or impossible. */
+/** Reads the address of the guide; `today` replaces a missing or impossible date. */
 export function readLaneAddress(params: URLSearchParams, today: string): LaneAddress {
   const query = readLaneQuery(params, today);
   const asked = (name: keyof Unusable) => (params.get(name) ?? '').trim().slice(0, MAX_SAID);

@@ -17,7 +17,10 @@ import { GuideResult } from './guide-result';
 import { useGuideAddress, useGuideAnswer } from './use-guide-query';
 import './service-guide.css';
 
-/** `/home/serviceGuide`: the whole path of one product on one lane, from classification to the claim (product design §4). */
+/**
+ * `/home/serviceGuide`: the whole path of one product on one route, from classification to the claim (product design
+ * §4).
+ */
 export default function ServiceGuidePage() {
   const { t } = useTexts(['guide', 'tariff', 'shell']);
   const [{ query, unusable }, ask] = useGuideAddress();
@@ -61,7 +64,7 @@ export default function ServiceGuidePage() {
   );
 }
 
-/** The question where both countries are known, the same object as long as nothing of it changes. */
+/** The query if both countries are known, the same object until it changes. */
 function useQuestion(query: LaneQuery): LaneQuestion | null {
   return useMemo(() => {
     const { from, to } = query;

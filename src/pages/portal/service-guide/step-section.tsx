@@ -15,11 +15,11 @@ interface StepSectionProps {
   guide: GuideCase;
   ticked: readonly string[];
   onTick: (item: GuideItemId) => void;
-  /** The lane's own facts of the step. */
+  /** The route's own facts of the step. */
   children: ReactNode;
 }
 
-/** One step: its facts, then what is to be done; a step that falls away says why. */
+/** One step: its facts, then its tasks; a skipped step states why. */
 export function StepSection({ number, step, guide, ticked, onTick, children }: StepSectionProps) {
   const { t } = useTexts('guide');
   const language = useLanguage();

@@ -11,10 +11,10 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { readLaneAddress } from './lane-address';
 import type { LaneAddress } from './lane-address';
 
-/** Asks for another lane; what is not changed stays. */
+/** Requests another route; other parts stay unchanged. */
 export type Ask = (change: Partial<LaneQuery>) => void;
 
-/** The lane as the address carries it, with the names of the tariff page, and how to ask for another. */
+/** The route in the address, with the parameter names of the tariff page, and a function to change it. */
 export function useGuideAddress(): [LaneAddress, Ask] {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => readLaneAddress(params, todayIso()), [params]);
@@ -26,10 +26,13 @@ export function useGuideAddress(): [LaneAddress, Ask] {
   return [address, ask];
 }
 
-/** The state of the tariff answer to a lane. */
+/** The state of the tariff answer for a route. */
 export type TariffReading = ReturnType<typeof useGuideAnswer>;
 
-/** The server's answer to a lane; nothing is asked while code or country are missing. A switch of language keeps the old answer meanwhile. */
+/**
+ * The server's answer for a route; no request while code or country are missing. Switching the language keeps the old
+ * answer meanwhile.
+ */
 export function useGuideAnswer(hs: string, question: LaneQuestion | null) {
   const code = readHsInput(hs);
   const digits = code.kind === 'code' ? code.digits : null;

@@ -6,7 +6,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import type { GuideCase } from './guide-case';
 
-/** The checklist of a lane as something that can be kept. */
+/** The checklist of a route as an item to save. */
 export function useLaneItem({ hs, question }: GuideCase): Keepable {
   const { t } = useTexts(['guide', 'countries']);
   const { from, to } = question;

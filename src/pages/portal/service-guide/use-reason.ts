@@ -4,7 +4,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { GuideCase } from './guide-case';
 
-/** Why the Agreement does not bind on the lane, as a sentence; null where it does. */
+/** Why the Agreement does not bind on the route, as a sentence; null if it does. */
 export function useAgreementReason({ facts, question }: GuideCase): string | null {
   const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();
@@ -17,7 +17,7 @@ export function useAgreementReason({ facts, question }: GuideCase): string | nul
   });
 }
 
-/** Why nothing has to be claimed on the lane, so that rule, proof and direct consignment fall away. */
+/** Why nothing has to be claimed on the route, so that rule, proof and direct consignment are not needed. */
 export function useReasonNotNeeded(guide: GuideCase): string {
   const { t } = useTexts(['guide', 'ui']);
   const why = useAgreementReason(guide) ?? t('notNeeded.notLower');

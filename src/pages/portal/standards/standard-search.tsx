@@ -14,27 +14,27 @@ interface StandardSearchProps {
   placeholder: string;
   q: string;
   onSearch: (text: string) => void;
-  /** Standards shown at a time. */
+  /** Number of standards per page. */
   most: number;
-  /** Leaves those whose limits the library has. */
+  /** Only those with limits in the library. */
   hasIndicators?: boolean;
-  /** Shows nothing before something is searched for. */
+  /** Renders nothing before the first search. */
   isQuietAtFirst?: boolean;
   failure?: string;
-  /** Names the list of what was found. */
+  /** Labels the list of results. */
   foundLabel?: string;
-  /** Between the field and what was found. */
+  /** Between the field and the results. */
   children?: ReactNode;
   /** The number of a standard, as text or as a link. */
   renderNumber: (standard: StandardRecord) => ReactNode;
-  /** What else helps to choose, in one line. */
+  /** Further details for the choice, in one line. */
   facts: (standard: StandardRecord) => string;
   renderAction?: (standard: StandardRecord) => ReactNode;
-  /** How many were found, where that helps; empty for nothing to say. */
+  /** The number of results, if useful; empty for none. */
   summary: (total: number, shown: number) => string;
 }
 
-/** Searches the library for a standard to choose. */
+/** Searches the library for a standard to select. */
 export function StandardSearch(props: StandardSearchProps) {
   const { label, placeholder, q, onSearch, isQuietAtFirst = false, children } = props;
   return (

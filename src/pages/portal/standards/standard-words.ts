@@ -5,13 +5,13 @@ import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** The codes and dates of standards in the reader's words; a code without words is shown as it is. */
+/** Labels for the codes and dates of standards; a code without a label is shown as is. */
 export interface StandardWords {
   /** A country by its code; international standards have none. */
   country: (code: string | null) => string;
   /** `91` as "Construction materials and building (91)"; the field of a longer code. */
   icsField: (code: string) => string;
-  /** The date in the reader's language that says most of a standard's age, null where none is known. */
+  /** The most informative date of a standard in the reader's language, null if none is known. */
   date: (standard: StandardRecord) => string | null;
   facetName: (name: StandardFilter) => string;
   facetValue: (name: StandardFilter, value: string) => string;

@@ -14,7 +14,7 @@ interface BrowseBandProps {
   onChange: Browse['change'];
 }
 
-/** Countries and date of the rates; a choice is an address of its own, and nothing has to be sent. */
+/** Countries and date of the rates; a selection changes the address, without a submit button. */
 export function BrowseBand({ query, onChange }: BrowseBandProps) {
   const { t } = useTexts(['browse', 'countries']);
   const [date, setDate] = useState(query.date);

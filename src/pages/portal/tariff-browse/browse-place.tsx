@@ -23,7 +23,7 @@ interface BrowsePlaceProps {
   browse: Browse;
 }
 
-/** One place: the way to it, its name and figures, its neighbours, and what is below it. */
+/** One place: the path to it, its name and figures, its neighbours, and its children. */
 export function BrowsePlace({ tree, browse }: BrowsePlaceProps) {
   const { t } = useTexts('browse');
   const { self, sources } = tree;
@@ -61,7 +61,7 @@ export function BrowsePlace({ tree, browse }: BrowsePlaceProps) {
   );
 }
 
-/** True where nothing is below a place that should have something: codes, or lines of a tariff. */
+/** True if a place lacks the children it should have: codes, or lines of a tariff. */
 const isEmpty = ({ self, rows, lines, state }: HsTree) =>
   self?.level === 'subheading' ? state === 'rates' && lines.length === 0 : rows.length === 0;
 
@@ -91,7 +91,7 @@ function PlaceHead({ tree: { self } }: { tree: HsTree }) {
   );
 }
 
-/** The places before and after, of the same kind. */
+/** The previous and next place of the same kind. */
 function Siblings({ tree: { previous, next }, addressOf }: { tree: HsTree } & Pick<Browse, 'addressOf'>) {
   const { t } = useTexts('browse');
   const label = usePlaceLabel();

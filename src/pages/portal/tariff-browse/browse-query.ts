@@ -1,17 +1,17 @@
 import { isAskedDay } from '@/features/tariffs/lane/lane-query';
 import type { TreeQuestion } from '@/features/hs/tree/hs-tree-api';
 
-/** The place and the countries of the page as its address carries them; `typed` is a code that can be none. */
+/** The place and the countries in the address of the page; `typed` is an invalid code. */
 export interface BrowseQuery extends TreeQuestion {
   date: string;
-  /** What the address has in place of a code, where it is no code; null otherwise. */
+  /** The invalid code in the address; null otherwise. */
   typed: string | null;
 }
 
 const CODE = /^(?:[IVX]{1,5}|\d{2,11})$/;
 const LONGEST = 40;
 
-/** Reads the address tolerantly: dots and spaces in codes, small letters; `today` stands in for a missing date. */
+/** Reads the address tolerantly: dots and spaces in codes, small letters; `today` replaces a missing date. */
 export function readBrowseQuery(params: URLSearchParams, today: string): BrowseQuery {
   const text = (params.get('code') ?? '').slice(0, LONGEST).trim();
   const code = text
@@ -29,7 +29,7 @@ export function readBrowseQuery(params: URLSearchParams, today: string): BrowseQ
   };
 }
 
-/** The countries and the date that a link carries on; today's date is left out. */
+/** The countries and the date that a link passes on; today's date is left out. */
 export function carriedOn({ from, to, date }: BrowseQuery, today: string) {
   return {
     ...(from !== null && { from }),

@@ -1,8 +1,8 @@
 import type { HsTreeRow } from '@/features/hs/tree/hs-tree-schema';
 
 /**
- * Rows that a text leaves: by digits those whose code begins with them or that they lie below, by words those whose name has
- * each of them, in any letter case. An empty text leaves all.
+ * Rows that match a text: by digits those whose code begins with them or that are below them, by words those whose
+ * name has each of them, in any letter case. An empty text matches all.
  */
 export function filterRows(rows: readonly HsTreeRow[], text: string): readonly HsTreeRow[] {
   const typed = text.normalize('NFKC').trim().toLowerCase();

@@ -17,10 +17,10 @@ interface LinesTableProps {
   browse: Browse;
 }
 
-/** A line, with its place among the lines: some tariffs print a code twice, for two seasons. */
+/** A line, with its index among the lines: some tariffs print a code twice, for two seasons. */
 type NumberedLine = TreeLine & { key: string };
 
-/** The national lines of a subheading with their printed rates; each leads to its full answer. */
+/** The national lines of a subheading with their printed rates; each links to its full answer. */
 export function LinesTable({ tree, hs, browse: { query, answerOf } }: LinesTableProps) {
   const { t } = useTexts(['browse', 'countries']);
   const rows = tree.lines.map((line, index): NumberedLine => ({ ...line, key: `${line.code} ${index}` }));

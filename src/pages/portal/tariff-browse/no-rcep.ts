@@ -1,10 +1,10 @@
 import { inForce } from '@/domain/rcep';
 import type { BrowseQuery } from './browse-query';
 
-/** Why there are no RCEP rates to show, whatever the tariff lists. */
+/** Why there are no RCEP rates, whatever the tariff lists. */
 export type NoRcep = 'noExporter' | 'same-country' | 'not-a-party' | 'not-applied' | 'not-yet';
 
-/** The reason in place of RCEP rates; null where they apply, or where that is not established. */
+/** The reason in place of RCEP rates; null if they apply, or if that is unknown. */
 export function noRcepReason({ from, to, date }: BrowseQuery): NoRcep | null {
   if (to === null) return null;
   if (from === null) return 'noExporter';
@@ -12,7 +12,7 @@ export function noRcepReason({ from, to, date }: BrowseQuery): NoRcep | null {
   return state.inForce || state.reason === 'not-established' ? null : state.reason;
 }
 
-/** True where no source confirms that the Agreement applies between the two countries. */
+/** True if no source confirms that the Agreement applies between the two countries. */
 export function isUnconfirmed({ from, to, date }: BrowseQuery): boolean {
   if (from === null || to === null) return false;
   const state = inForce(to, from, date);

@@ -14,7 +14,7 @@ interface RatesNoteProps {
   query: BrowseQuery;
 }
 
-/** Which edition the rates are from, or why there are none and where they can be looked up. */
+/** The edition of the rates, or why there are none and where to look them up. */
 export function RatesNote({ tree, query }: RatesNoteProps) {
   const { t } = useTexts(['browse', 'countries', 'ui']);
   const language = useLanguage();

@@ -10,7 +10,9 @@ interface RcepCellProps<Rates> {
   children: (rates: Rates) => ReactNode;
 }
 
-/** RCEP rates, or why there are none for the two countries; without rates in the tariff, that there is no data. */
+/**
+ * RCEP rates, or why there are none for the two countries; without rates in the tariff, a note that there is no data.
+ */
 export function RcepCell<Rates>({ rates, query, children }: RcepCellProps<Rates>) {
   const { t } = useTexts('browse');
   const reason = noRcepReason(query);

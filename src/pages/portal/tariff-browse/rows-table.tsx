@@ -21,26 +21,29 @@ import type { Browse } from './use-browse-query';
 
 interface RowsTableProps {
   tree: HsTree;
-  /** What the rows are below. */
+  /** The level of the rows' parent. */
   level: HsLevel;
   browse: Browse;
 }
 
-/** Rows from which a filter is offered. */
+/** Number of rows from which a filter is offered. */
 const MANY = 6;
 
-/** What is below a place: code and name as a link, lines, rates and rule in columns; filtered here by digits or words. */
+/**
+ * The children of a place: code and name as a link, lines, rates and rule in columns; with a filter by digits or
+ * words.
+ */
 export function RowsTable({ tree, level, browse }: RowsTableProps) {
   const { t } = useTexts('browse');
   const [text, setText] = useState('');
   const columns = useColumns(tree, browse);
   const rows = filterRows(tree.rows, text);
-  // Where the place's own name says so already, its rows do not say it again.
+  // If the place's own name already includes it, its rows do not repeat it.
   const areOurs =
     tree.self?.name.mark !== 'unchecked' && tree.rows.every(({ name }) => name.mark === 'unchecked');
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The first row left is opened as a press on it would.
+    // Opens the first matching row like a press on it.
     if (text !== '') document.querySelector<HTMLElement>('.browse-rows a[data-code]')?.click();
   };
   return (

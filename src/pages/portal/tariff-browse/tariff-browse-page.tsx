@@ -15,7 +15,7 @@ import { useBrowseQuery } from './use-browse-query';
 import { usePlaceInView } from './use-place-in-view';
 import './tariff-browse.css';
 
-/** As high as a chapter, so that nothing below moves when it is there. */
+/** The height of a chapter, so that nothing below shifts when it loads. */
 const ROWS = [{ width: '100%', height: '640px' }] as const;
 
 /** `/home/taxOriginSearch/browse`: the Harmonized System from section to national line, with rates and rules. */

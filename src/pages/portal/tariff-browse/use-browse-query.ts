@@ -4,17 +4,17 @@ import { todayIso } from '@/shared/format/date';
 import { type BrowseAddress, paths } from '@/shared/routing/paths';
 import { type BrowseQuery, carriedOn, readBrowseQuery } from './browse-query';
 
-/** The question of the page, how to change its countries and date, and the addresses of its links. */
+/** The query of the page, functions to change its countries and date, and the addresses of its links. */
 export interface Browse {
   query: BrowseQuery;
   change: (part: Pick<BrowseAddress, 'from' | 'to' | 'date'>) => void;
-  /** The address of a place with the countries and the date of the page; without a code, of the top. */
+  /** The address of a place with the countries and the date of the page; without a code, of the root. */
   addressOf: (code?: string) => string;
-  /** The address of the full answer on a code. */
+  /** The address of the full answer for a code. */
   answerOf: (hs: string, line?: string) => string;
 }
 
-/** The page as its address says it. */
+/** The state of the page from its address. */
 export function useBrowseQuery(): Browse {
   const [params, setParams] = useSearchParams();
   const today = todayIso();

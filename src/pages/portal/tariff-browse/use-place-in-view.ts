@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * Where focus goes as another place is shown: to the row the reader was below where the way was up or back, else to the heading.
- * A place reached by a link begins at its top; on the way back the page itself restores the scroll place. `code` is
- * undefined while a place is loading, null at the top.
+ * Moves the focus when another place is shown: up or back, to the row of the previous place, else to the heading.
+ * A link starts at the top of a place; on back the page itself restores the scroll position. `code` is
+ * undefined while a place is loading, null at the root.
  */
 export function usePlaceInView(code: string | null | undefined): void {
   const isBack = useNavigationType() === 'POP';
@@ -22,7 +22,7 @@ export function usePlaceInView(code: string | null | undefined): void {
   }, [code, isBack]);
 }
 
-/** The link of the row that is, or is above, the place left. */
+/** The link of the row that is, or contains, the previous place. */
 function rowAbove(code: string): HTMLElement | null {
   const links = [...document.querySelectorAll<HTMLElement>('main a[data-code]')];
   const above = links.filter(({ dataset }) => code.startsWith(dataset['code'] ?? ' '));

@@ -20,7 +20,7 @@ import { TariffIntro } from './query/tariff-intro';
 import { useLaneQuery } from './query/use-lane-query';
 import { useTariffAnswer } from './query/use-tariff-answer';
 
-/** Tax rate and rules of origin (product design §3): the question in the address, the answer below it. */
+/** Tax rate and rules of origin (product design §3): the query in the address, the answer below it. */
 export default function TariffSearchPage() {
   const { t } = useTexts(['tariff', 'shell']);
   const [query, ask] = useLaneQuery();
@@ -51,7 +51,7 @@ export default function TariffSearchPage() {
           />
         )}
       </QueryBand>
-      {/* Its own element before and after the answer: what has come is not what was there, moved down by the lines above. */}
+      {/* Remounted with the answer: reused elements pushed down by the lines above would count as a layout shift. */}
       <PreviousResult
         className="page-width tariff-page"
         key={String(answer !== null)}
@@ -78,7 +78,7 @@ export default function TariffSearchPage() {
   );
 }
 
-/** Code and countries of a result, for the title of the tab; null while there is none. */
+/** Code and countries of a result, for the title of the tab; null without one. */
 function useResultName(
   answer: TariffAnswer | null,
   line: TariffLine | null,
@@ -91,7 +91,7 @@ function useResultName(
   return `${formatHs(line?.code ?? answer.hs ?? answer.requested)} ${t(from)} → ${t(to)}`;
 }
 
-/** The question where both countries are known, the same object as long as nothing of it changes. */
+/** The query if both countries are known, the same object until it changes. */
 function useQuestion(query: LaneQuery): LaneQuestion | null {
   return useMemo(() => {
     const { from, to } = query;

@@ -4,10 +4,10 @@ import { GoOn } from '@/shared/ui/controls/go-on';
 import type { IndexView } from './index-view';
 import { useSubject } from './use-subject';
 
-/** As many countries as the country guide sets beside each other. */
+/** The maximum number of countries the country guide compares. */
 const MOST_IN_GUIDE = 4;
 
-/** Where the same country or lane, and the year, are looked at from another side. */
+/** Links to other pages on the same country or route, and year. */
 export function GoOnLinks({ view }: { view: IndexView }) {
   const { t } = useTexts(['indices', 'countries']);
   const nameOf = useSubject(view);
@@ -42,7 +42,7 @@ export function GoOnLinks({ view }: { view: IndexView }) {
   );
 }
 
-/** What the index says of its country: both ends of a pair, the exporter of an advantage, else the market. */
+/** The route of the index: both ends of a pair, the country as exporter of an advantage, else as market. */
 function laneOf({ index, subject, country }: IndexView): { from?: string; to?: string } {
   if (index === 'complementarity') return { from: subject, to: country };
   return index === 'rca' ? { from: country } : { to: country };

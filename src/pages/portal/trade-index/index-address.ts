@@ -3,27 +3,27 @@ import { SECTOR_IDS, type SectorId } from '@/shared/routing/paths';
 import type { RiskWeights } from './index-values';
 import { indexId, type IndexId } from './trade-index-schema';
 
-/** What the page shows, as its address says it. */
+/** The state of the page in its address. */
 export interface IndexAddress {
   index: IndexId;
   country: string;
-  /** Null: the latest year held. */
+  /** Null: the latest year with data. */
   year: number | null;
   sector: SectorId;
-  /** Countries beside `country`; the first one is the importer where the index is of a pair. */
+  /** Countries shown with `country`; the first one is the importer if the index is of a pair. */
   vs: readonly string[];
-  /** Weights tried by the reader; null: the released ones. */
+  /** The reader's own weights; null: the released ones. */
   weights: RiskWeights | null;
 }
 
-/** As many countries beside the chosen one as the chart can tell apart. */
+/** The maximum number of further countries the chart can distinguish. */
 export const MOST_COMPARED = 4;
-/** A weight that the reader tries is a whole number from 0 to this. */
+/** A reader's weight is a whole number from 0 to this. */
 export const MOST_WEIGHT = 100;
 
 const DEFAULTS = { index: 'tc', country: 'CN', sector: 'ev' } as const;
 
-/** Reads the address tolerantly: what makes no sense counts as absent. `countries` are the codes that can be chosen. */
+/** Reads the address tolerantly: invalid values count as absent. `countries` are the selectable codes. */
 export function readIndexAddress(params: URLSearchParams, countries: readonly string[]): IndexAddress {
   const country = known(countries, params.get('country')) ?? DEFAULTS.country;
   const vs = (params.get('vs') ?? '').split(',').map((code) => known(countries, code));
@@ -40,7 +40,10 @@ export function readIndexAddress(params: URLSearchParams, countries: readonly st
   };
 }
 
-/** Writes the address in a fixed order; the default index, country and sector stay, so that a link says what it shows. */
+/**
+ * Writes the address in a fixed order; the default index, country and sector are included, so that a link is
+ * explicit.
+ */
 export function writeIndexAddress({
   index,
   country,

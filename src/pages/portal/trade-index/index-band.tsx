@@ -12,7 +12,7 @@ interface IndexBandProps {
   onShow: ShowIndex;
 }
 
-/** What is shown: country, partner or country beside it, year, sector. Usable before the answer is there. */
+/** The selection: country, partner or further country, year, sector. Usable before the answer loads. */
 export function IndexBand({ address, view, onShow }: IndexBandProps) {
   const { t } = useTexts(['indices', 'countries']);
   const { index, country, sector, vs } = address;

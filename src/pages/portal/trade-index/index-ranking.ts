@@ -6,16 +6,16 @@ import type { IndexInfo } from './trade-index-schema';
 export interface IndexRank {
   country: string;
   value: number | null;
-  /** From 1, equal values share a place; null without a value, and where there is no other to compare it with. */
+  /** From 1, equal values share a rank; null without a value, or with nothing to compare it with. */
   place: number | null;
-  /** Value less the value of the year before; null where one of them is missing. */
+  /** Value less the value of the year before; null if one of them is missing. */
   change: number | null;
 }
 
-/** What is ranked: an index of a year and sector, of the exporter `subject` where the index is of a pair. */
+/** The ranked list: an index of a year and sector, of the exporter `subject` if the index is of a pair. */
 export type IndexList = Omit<IndexPoint, 'country'>;
 
-/** The countries of the answer in the order of their places, those without a value last; a pair has no row for itself. */
+/** The countries of the answer by rank, those without a value last; a pair has no row for itself. */
 export function indexRanking(info: IndexInfo, list: IndexList): IndexRank[] {
   const now = entriesOf(info, list);
   const before = new Map(entriesOf(info, earlier(list)).map(({ id, value }) => [id, value]));
@@ -33,7 +33,7 @@ export function indexRanking(info: IndexInfo, list: IndexList): IndexRank[] {
     .sort((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** Why the place of `country` changed since the year before; null where it had none in one of the years. */
+/** Why the rank of `country` changed since the year before; null if it had none in one of the years. */
 export function indexRankChange(info: IndexInfo, list: IndexList, country: string): RankChange | null {
   const [before, now] = [entriesOf(info, earlier(list)), entriesOf(info, list)];
   return placesOf(before).has(country) && placesOf(now).has(country)
@@ -41,13 +41,13 @@ export function indexRankChange(info: IndexInfo, list: IndexList, country: strin
     : null;
 }
 
-/** Value and place of a country under weights of the reader's own; the place is null where there is no other to compare it with. */
+/** Value and rank of a country under the reader's own weights; the rank is null with nothing to compare it with. */
 export interface TriedRank {
   value: number;
   place: number | null;
 }
 
-/** The composite risk of the countries that have one under weights of the reader's own, with their places. */
+/** The composite risk of the countries that have one under the reader's own weights, with their ranks. */
 export function triedPlaces(info: IndexInfo, year: number, weights: RiskWeights): Map<string, TriedRank> {
   const entries = countriesOf(info).map((id) => ({
     id,
@@ -73,13 +73,13 @@ function entriesOf(info: IndexInfo, list: IndexList) {
     .map((country) => ({ id: country, value: indexValue(info, { ...list, country }) }));
 }
 
-/** Places where at least two can be compared; a single value has none. */
+/** Ranks if at least two values can be compared; a single value has none. */
 function placesOf(entries: readonly Ranked[]): Map<string, number> {
   const places = rankPlaces(entries);
   return places.size < 2 ? new Map() : places;
 }
 
-/** Behind every place: a value without one, then what has no value. */
+/** After all ranks: values without one, then countries without a value. */
 const orderOf = ({ place, value }: IndexRank): number =>
   place ?? Number.MAX_SAFE_INTEGER - (value === null ? 0 : 1);
 

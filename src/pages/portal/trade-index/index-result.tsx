@@ -24,7 +24,9 @@ const PARTS = {
   risk: { ...BEFORE, composite: RiskSection, weights: WeightsSection, ...AFTER },
 } as const;
 
-/** The chosen index: figure, how it is computed, ranking, years, change, method; each part fails by itself. */
+/**
+ * The chosen index: figure, how it is computed, ranking, years, change, method; each part has its own error state.
+ */
 export function IndexResult(props: ResultProps) {
   const { t } = useTexts('indices');
   const { view, address } = props;

@@ -15,10 +15,10 @@ import type { IndexId, IndexInfo, IndexRow } from './trade-index-schema';
 /** Weights of the risk index by component. */
 export type RiskWeights = Record<RiskComponentId, number>;
 
-/** All trade that the sector shares are parts of. */
+/** The total of which the sector shares are parts. */
 const PER_MILLE = 1000;
 
-/** The inputs of a country and year; undefined where the answer has no such row. */
+/** The inputs of a country and year; undefined if the answer has no such row. */
 export function rowOf(info: IndexInfo, country: string, year: number): IndexRow | undefined {
   return info.rows.find((row) => row.country === country && row.year === year);
 }
@@ -35,13 +35,15 @@ export function rcaInputs(
   return { xij: own[sector], xi: PER_MILLE, xwj: world[sector], xw: PER_MILLE };
 }
 
-/** The RCA of a country in a sector by exports or by imports; null where an input is missing. */
+/** The RCA of a country in a sector by exports or by imports; null if an input is missing. */
 export function rcaOf(...args: Parameters<typeof rcaInputs>): number | null {
   const inputs = rcaInputs(...args);
   return inputs && revealedComparativeAdvantage(inputs);
 }
 
-/** Complementarity of an exporter and an importer in one sector; null where an RCA is missing, or for one country twice. */
+/**
+ * Complementarity of an exporter and an importer in one sector; null if an RCA is missing, or for one country twice.
+ */
 export function sectorComplementarity(
   info: IndexInfo,
   {
@@ -58,14 +60,20 @@ export function sectorComplementarity(
   );
 }
 
-/** One group of goods in the trade of a pair: its shares of 1 of the exporter's exports and of the importer's imports. */
+/**
+ * One group of goods in the trade of a pair: its shares (0 to 1) of the exporter's exports and of the importer's
+ * imports.
+ */
 export interface PairGoods {
   group: GoodsGroup;
   exportShare: number;
   importShare: number;
 }
 
-/** All goods of a pair once: the four sectors, then the rest; null for one country twice and where shares are missing or no parts of a whole. */
+/**
+ * All goods of a pair once: the four sectors, then the rest; null for one country twice and for missing or invalid
+ * shares.
+ */
 export function pairGoods(
   info: IndexInfo,
   { exporter, importer, year }: { exporter: string; importer: string; year: number },
@@ -106,7 +114,7 @@ export function methodWeights(info: IndexInfo): RiskWeights {
   return { ...none, ...Object.fromEntries(info.method.components.map(({ id, weight }) => [id, weight])) };
 }
 
-/** What a figure of an index is asked for. `subject` is the exporter where the index is of a pair. */
+/** The input of a figure of an index. `subject` is the exporter if the index is of a pair. */
 export interface IndexPoint {
   index: IndexId;
   country: string;

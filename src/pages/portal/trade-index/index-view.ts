@@ -4,25 +4,25 @@ import type { IndexId, IndexInfo, IndexInput, IndexRelease } from './trade-index
 import type { RecordMark, SourceRecord } from '@/shared/api/record-schema';
 import type { SectorId } from '@/shared/routing/paths';
 
-/** What the sections of the page are drawn from. */
+/** The data for the sections of the page. */
 export interface IndexView {
   info: IndexInfo;
   index: IndexId;
   release: IndexRelease | undefined;
   year: number;
   sector: SectorId;
-  /** The exporter where the index is of a pair, else the chosen country. */
+  /** The exporter if the index is of a pair, else the selected country. */
   subject: string;
-  /** The country whose figure stands large: the importer where the index is of a pair. */
+  /** The country of the large figure: the importer if the index is of a pair. */
   country: string;
-  /** Countries drawn beside it. */
+  /** Countries compared with it. */
   compared: readonly string[];
   list: IndexList;
   ranking: readonly IndexRank[];
   sources: readonly SourceRecord[];
 }
 
-/** The view of an answer at an address; a year that is not held gives way to the latest. */
+/** The view of an answer at an address; a year without data falls back to the latest. */
 export function indexView(info: IndexInfo, address: IndexAddress): IndexView {
   const { index, country: subject } = address;
   const release = info.releases.find(({ id }) => id === index);
@@ -52,10 +52,10 @@ export function yearsOf(info: IndexInfo): number[] {
   return [...new Set(info.rows.map((row) => row.year))].sort((a, b) => a - b);
 }
 
-/** The importer that is shown first for an exporter. */
+/** The default importer for an exporter. */
 export const defaultPartner = (subject: string): string => (subject === 'CN' ? 'JP' : 'CN');
 
-/** Places after the point with which the values of an index are written. */
+/** Decimal places of the values of an index. */
 export const DECIMALS: Record<IndexId, number> = { tc: 3, rca: 2, complementarity: 1, risk: 1 };
 
 const INPUTS: Record<IndexId, readonly IndexInput['id'][]> = {
@@ -70,7 +70,7 @@ function inputsOf(info: IndexInfo, index: IndexId): IndexInput[] {
   return info.inputs.filter(({ id }) => INPUTS[index].includes(id));
 }
 
-/** The mark of one input; sample where the answer does not say. */
+/** The mark of one input; sample if the answer has none. */
 export function markOf(info: IndexInfo, id: IndexInput['id']): RecordMark {
   return info.inputs.find((input) => input.id === id)?.mark ?? 'sample';
 }

@@ -5,7 +5,7 @@ import { Link } from '@/shared/ui/controls/link';
 import type { ResultProps } from './result-props';
 import { yearsOf, type IndexView } from './index-view';
 
-/** Why there is no figure, and where one is: India has no RCEP grade, other gaps have a latest held year. */
+/** Why there is no figure, and where there is one: India has no RCEP grade, other gaps have a latest year. */
 export function NoFigure({
   view,
   linkTo,

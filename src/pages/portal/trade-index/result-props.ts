@@ -2,7 +2,7 @@ import type { IndexAddress } from './index-address';
 import type { IndexView } from './index-view';
 import type { ShowIndex } from './use-index-address';
 
-/** What every section of the result takes. */
+/** The props of every section of the result. */
 export interface ResultProps {
   view: IndexView;
   address: IndexAddress;

@@ -11,7 +11,7 @@ import { useIndexAddress } from './use-index-address';
 import { useIndexAnswer } from './use-index-answer';
 import './trade-index.css';
 
-/** Index release (product design §4): the released indices, one of them in full, and how it is computed. */
+/** Index release (product design §4): the released indices, one of them in detail, and how it is computed. */
 export default function TradeIndexPage() {
   const { t } = useTexts('indices');
   const { address, show, linkTo } = useIndexAddress();

@@ -10,11 +10,11 @@ export type IndexId = z.infer<typeof indexId>;
 
 const riskComponentId = z.enum(RISK_COMPONENT_IDS);
 
-/** The sectors an answer can be of. */
+/** The sectors of an answer. */
 export const indexSector = z.enum(SECTOR_IDS);
 export type IndexSector = z.infer<typeof indexSector>;
 
-/** What a quantity of the rows is, with the mark and the source that hold for every row. */
+/** The meaning of a quantity in the rows, with the mark and the source for every row. */
 export const indexInput = z.object({
   id: z.enum(['trade', 'exportShares', 'importShares', ...riskComponentId.options]),
   mark: recordMark,
@@ -31,7 +31,7 @@ export const sectorPerMille = z.object({
 });
 export type SectorPerMille = z.infer<typeof sectorPerMille>;
 
-/** Raw values of the risk index; null where not held. */
+/** Raw values of the risk index; null without data. */
 const riskValues = z.object({
   tbt: z.nullable(z.number()),
   friction: z.nullable(z.number()),
@@ -41,7 +41,7 @@ const riskValues = z.object({
   maxCompetition: z.nullable(z.number()),
 });
 
-/** The inputs of one country and year; `risk` is null for a country that gets no RCEP risk grade. */
+/** The inputs of one country and year; `risk` is null for a country without an RCEP risk grade. */
 export const indexRow = z.object({
   country: z.string(),
   year: z.number(),
@@ -86,9 +86,9 @@ const indexRevision = z.object({
   mark: recordMark,
 });
 
-/** What the released indices are computed from. */
+/** The inputs of the released indices. */
 export const indexInfo = z.object({
-  /** The sector the risk components are of. */
+  /** The sector of the risk components. */
   sector: indexSector,
   releases: z.array(indexRelease),
   revisions: z.array(indexRevision),
@@ -102,8 +102,8 @@ export const indexInfo = z.object({
 export type IndexInfo = z.infer<typeof indexInfo>;
 
 /**
- * GET index/getIndexInfo: inputs and methods of the released indices, from which `domain/indices` computes each value.
- * `year` and `country_IN` (comma list) limit the rows; without them all held years and the 16 countries.
+ * GET index/getIndexInfo: inputs and methods of the released indices, from which `domain/indices` computes each
+ * value. `year` and `country_IN` (comma list) limit the rows; without them all years and the 16 countries.
  */
 export const indexInfoEndpoint = defineEndpoint({
   method: 'GET',

@@ -4,10 +4,10 @@ import { COUNTRY_CODES } from '@/features/countries/country-codes';
 import { readIndexAddress, writeIndexAddress, type IndexAddress } from './index-address';
 import { paths } from '@/shared/routing/paths';
 
-/** Shows something else: what is not changed stays. `replace`: the step back leads past what is shown now. */
+/** Changes the view: other parts stay unchanged. `replace` replaces the history entry. */
 export type ShowIndex = (change: Partial<IndexAddress>, options?: { replace?: boolean }) => void;
 
-/** What the page shows as the address carries it, how to change it, and the address of a change. */
+/** The state of the page in the address, a function to change it, and the address of a change. */
 export function useIndexAddress() {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => readIndexAddress(params, COUNTRY_CODES), [params]);

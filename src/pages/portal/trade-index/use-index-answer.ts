@@ -5,16 +5,16 @@ import type { IndexInfo } from './trade-index-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import type { SectorId } from '@/shared/routing/paths';
 
-/** Where the long call stands: no answer yet, given up by the reader, failed, or answered. */
+/** The state of the long request: pending, cancelled by the reader, failed, or answered. */
 export type Calculation = 'running' | 'cancelled' | 'failed' | 'done';
 
-/** The answer that is shown, and the call it belongs to or waits for. */
+/** The displayed answer, and the state of its request. */
 export interface IndexAnswer {
-  /** The answer to what is asked, else the last good one. */
+  /** The answer to the current query, else the last successful one. */
   info: IndexInfo | undefined;
-  /** When `info` was read, in milliseconds since 1970. */
+  /** When `info` was loaded, in milliseconds since 1970. */
   readAt: number;
-  /** True while `info` answers an earlier question. */
+  /** True while `info` belongs to an earlier query. */
   isOld: boolean;
   state: Calculation;
   error: Error | null;
@@ -22,7 +22,10 @@ export interface IndexAnswer {
   retry: () => void;
 }
 
-/** The index calculation for a sector. Until another one is done, or where it is cancelled or fails, the last good answer stays. */
+/**
+ * The index calculation for a sector. While another one is pending, cancelled or failed, the last successful answer
+ * stays.
+ */
 export function useIndexAnswer(sector: SectorId): IndexAnswer {
   const client = useQueryClient();
   const asked = indexInfoQuery(sector, useLanguage());

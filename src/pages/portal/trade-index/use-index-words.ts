@@ -5,7 +5,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { DECIMALS, type IndexView } from './index-view';
 
-/** Writes values of the shown index, and what they mean, in the reader's language. */
+/** Formats values of the current index, and their meaning, in the reader's language. */
 export function useIndexWords({ index, info }: Pick<IndexView, 'index' | 'info'>) {
   const { t } = useTexts('indices');
   const language = useLanguage();
@@ -13,7 +13,7 @@ export function useIndexWords({ index, info }: Pick<IndexView, 'index' | 'info'>
   return {
     write: (value: number) => formatNumber(withoutMinusZero(value, decimals), language, decimals),
     writeChange: (value: number) => formatSigned(withoutMinusZero(value, decimals), language, decimals),
-    /** A short verdict on a value; undefined where the index has no levels. */
+    /** A short verdict on a value; undefined if the index has no levels. */
     meaning: (value: number): string | undefined => {
       if (index === 'tc') return t(`meaning.tc.${value > 0 ? 'surplus' : value < 0 ? 'deficit' : 'even'}`);
       if (index === 'rca') return t(`meaning.rca.${rcaLevel(value) ?? 'weak'}`);

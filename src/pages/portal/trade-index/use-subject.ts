@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { IndexView } from './index-view';
 
-/** Names what a figure is of: a country, or the pair of the exporter and a country. */
+/** Names the subject of a figure: a country, or the pair of the exporter and a country. */
 export function useSubject({ index, subject }: Pick<IndexView, 'index' | 'subject'>) {
   const { t } = useTexts(['indices', 'countries']);
   return (country: string): string => {

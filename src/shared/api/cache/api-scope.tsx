@@ -4,20 +4,23 @@ import { createQueryClient } from './query-client';
 
 const queryClient = createQueryClient();
 
-/** Gives its children the one cache of server state. Loaded only where a page asks the server, so that the first paint does not wait for it. */
+/**
+ * Provides the one cache of server state. Loaded only by pages that query the server, so that the first paint does
+ * not wait for it.
+ */
 export function ApiScope({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-/** What is asked for from now on is asked of the server again. */
+/** Marks all cached responses stale without refetching. */
 export const ageServerState = () => queryClient.invalidateQueries({ refetchType: 'none' });
 
-/** Forgets all server state: another user must not see it. */
+/** Clears all server state: another user must not see it. */
 export const forgetServerState = () => queryClient.clear();
 
 /**
- * Forgets what was read for a session that has ended: at once what no page shows, the rest as the page that shows it is
- * left. A public page that waits for an answer goes on.
+ * Clears what was loaded for an ended session: at once what no page shows, the rest when its page is left. A public
+ * page waiting for a response continues.
  */
 export function forgetSessionAnswers(): void {
   const cache = queryClient.getQueryCache();

@@ -1,8 +1,8 @@
-/** A call that a page makes, as the cache of answers knows it. */
+/** A page's request by its cache key. */
 export interface AskedQuery {
   queryKey: readonly unknown[];
   queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
 }
 
-/** What a page asks the server first at an address with this query; nothing where the user may not see it. */
+/** The first queries of a page at an address with this query; none if the user may not see it. */
 export type FirstAsked = (params: URLSearchParams) => readonly AskedQuery[];

@@ -8,9 +8,9 @@ export interface ReadQuery<Answer> {
 }
 
 /**
- * A query whose previous answer may be shown until the new one has come, where nothing but the language has changed. The
- * language is the last part of the key. Under another question there is no previous answer: no figure is shown beside a
- * question it does not answer.
+ * A query that shows its previous data until the new data loads, if only the language has changed. The language is
+ * the last part of the key. For other queries there is no previous data: no figure is shown with a query it does not
+ * belong to.
  */
 export const inAnyLanguage = <Query extends ReadQuery<unknown>>(query: Query) => ({
   ...query,
@@ -31,12 +31,12 @@ interface Rows {
   total?: number;
 }
 
-/** What a list shows of its query. */
+/** The state of a list's query. */
 export interface RowsAnswer<Page extends Rows> {
   data: Page | undefined;
-  /** True while `data` is the answer to the previous question: dimmed, busy, and nothing is counted by it. */
+  /** True while `data` belongs to the previous query: dimmed, busy, and not counted. */
   isOld: boolean;
-  /** How many rows there are in all; undefined until the answer to the present question has come. */
+  /** The total number of rows; undefined until the current query has loaded. */
   total: number | undefined;
   error: unknown;
   isError: boolean;
@@ -46,8 +46,8 @@ export interface RowsAnswer<Page extends Rows> {
 }
 
 /**
- * Reads one page of a list. While another page, filter or text is read the previous rows stay, marked by `isOld`. A page
- * without rows is never shown under another question: "none found" would be a wrong answer.
+ * Loads one page of a list. While another page, filter or text loads the previous rows stay, marked by `isOld`. A
+ * page without rows is never shown for another query: "none found" would be wrong.
  */
 export function useRows<Page extends Rows>(query: ReadQuery<Page>): RowsAnswer<Page> {
   const pageQuery: ReadQuery<Rows> = query;
@@ -56,7 +56,7 @@ export function useRows<Page extends Rows>(query: ReadQuery<Page>): RowsAnswer<P
     placeholderData: (before: Rows | undefined) => (before?.rows.length ? before : undefined),
   });
   const { error, isError, isFetching, dataUpdatedAt, refetch, isPlaceholderData: isOld } = answer;
-  // What this query reads, now or before, is a `Page`.
+  // This query's data is always a `Page`.
   const data = answer.data as Page | undefined;
   const total = isOld ? undefined : data?.total;
   return { data, isOld, total, error, isError, isFetching, dataUpdatedAt, refetch };

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpStatusError, NetworkError } from '../client/api-errors';
 
 const STALE_MS = 5 * 60_000;
-/** How long is waited before a call is made once more. */
+/** The delay before a retry. */
 export const RETRY_DELAY_MS = 500;
 
 /** The cache of server state with the one retry policy of the application. */
@@ -14,7 +14,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: shouldRetry,
         retryDelay: RETRY_DELAY_MS,
-        // A call made offline fails at once and says so, instead of waiting unseen.
+        // A request made offline fails at once with an error, instead of pausing silently.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -23,8 +23,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * One more try after a network error or a status of 500 and above. What the server decided is final, and so is a timeout:
- * 20 s without an answer (specification §9) are not made 40.
+ * One retry after a network error or a status of 500 and above. The server's decisions are final, and so is a
+ * timeout: 20 s without a response (specification §9) must not become 40.
  */
 export function shouldRetry(failureCount: number, error: Error): boolean {
   if (failureCount > 0) return false;

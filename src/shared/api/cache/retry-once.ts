@@ -1,12 +1,12 @@
 import { BusinessError, HttpStatusError, NetworkError } from '../client/api-errors';
 import { RETRY_DELAY_MS } from './query-client';
 
-/** Codes of a server that is out of step or too busy for the moment: its general failure, and its limiter (contract §1.0, §3). */
+/** Codes of a temporary server failure or overload: its general failure, and its limiter (contract §1.0, §3). */
 const BUSY_CODES = [-1, 10700];
 
 /**
- * Makes a call, and once more after half a second where a gateway, the network or a busy server failed it. Rejects with
- * the last error, and as cancelled where `signal` aborts meanwhile. A timeout is not retried (specification §9: 20 s).
+ * Makes a call, with one retry after half a second if a gateway, the network or a busy server failed. Rejects with
+ * the last error, or as cancelled if `signal` aborts meanwhile. A timeout is not retried (specification §9: 20 s).
  */
 export async function retryOnce<T>(call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {

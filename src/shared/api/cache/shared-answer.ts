@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type AnswerOf, inAnyLanguage, type ReadQuery } from './previous-answer';
 
-/** A query as of `inAnyLanguage`, whose previous answer may be shown too where `isAnswerToo` says that it holds for this question as well. */
+/** Like `inAnyLanguage`, but also shows previous data for which `isAnswerToo` returns true. */
 export function sharingAnswers<Query extends ReadQuery<unknown>>(
   query: Query,
   isAnswerToo: (before: AnswerOf<Query>, earlier: QueryKey) => boolean,

@@ -1,4 +1,4 @@
-/** The server answered with a code that is not a success; `serverMessage` is its `msg`, null where it sent none. */
+/** The server responded with an error code; `serverMessage` is its `msg`, null if missing. */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';
   readonly code: number;
@@ -11,17 +11,17 @@ export class BusinessError extends Error {
   }
 }
 
-/** No answer came: offline, refused, or cut off. */
+/** No response: offline, refused, or cut off. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** No answer came within the time allowed (20 s, or 60 s for `getIndexInfo`; specification §9). */
+/** No response within the time limit (20 s, or 60 s for `getIndexInfo`; specification §9). */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** The answer has an HTTP status outside 2xx. */
+/** The response has an HTTP status outside 2xx. */
 export class HttpStatusError extends Error {
   override readonly name = 'HttpStatusError';
   readonly status: number;
@@ -32,7 +32,7 @@ export class HttpStatusError extends Error {
   }
 }
 
-/** The answer breaks its schema; `issues` says where, as `path: message`. */
+/** The response does not match its schema; `issues` lists where, as `path: message`. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   readonly path: string;
@@ -45,7 +45,7 @@ export class ContractError extends Error {
   }
 }
 
-/** Whatever else went wrong with a call; `cause` is the original. */
+/** Any other failure of a call; `cause` is the original. */
 export class UnknownApiError extends Error {
   override readonly name = 'UnknownApiError';
 }

@@ -1,11 +1,11 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '../endpoint';
 
-/** How a call behaves, whatever its endpoint. */
+/** The behaviour of a call, for any endpoint. */
 export interface CallBehaviour {
   signal?: AbortSignal;
   /**
-   * True: no message and no row-lock question, the caller shows the error itself; a list: only for these codes.
-   * An invalid session or a missing permission has its effects all the same, and 402 its message unless `stay` is set.
+   * True: no message and no row-lock question, the caller shows the error itself; a list: only for these codes. An
+   * invalid session or a missing permission still has its effects, and 402 its message unless `stay` is set.
    */
   quiet?: boolean | readonly number[];
   /** True: an invalid session or a missing permission drops the token, but neither reloads nor leaves the page. */
@@ -18,11 +18,11 @@ export type CallOptions<E extends Endpoint> = CallBehaviour &
   Field<'body', BodyOf<E>> &
   Field<'params', ParamsOf<E>>;
 
-/** The last argument of a call: may be left out where the endpoint requires nothing. */
+/** The last argument of a call: optional if the endpoint requires nothing. */
 export type CallArguments<E extends Endpoint> =
   object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
-/** Options of a call whose endpoint is not known to the compiler. */
+/** Options of a call whose endpoint type is not known. */
 export interface LooseCallOptions extends CallBehaviour {
   query?: object | undefined;
   body?: unknown;

@@ -2,7 +2,7 @@ import type { ApiPorts } from './api-ports';
 
 let connected: ApiPorts | null = null;
 
-/** Plugs the application into the client; before that no call can be made. Carries no client code itself. */
+/** Connects the application to the client; call it before any request. Contains no client code itself. */
 export function connectApi(ports: ApiPorts): void {
   connected = ports;
 }

@@ -2,8 +2,8 @@ import { TimeoutError } from './api-errors';
 import type { Transport } from './transport';
 
 /**
- * Gives a request up when its time is over (`TimeoutError`) or its signal says so (as `isCancelled` knows), at once and
- * whatever carries it.
+ * Aborts a request at once on timeout (`TimeoutError`) or when its signal aborts (see `isCancelled`), whatever the
+ * transport.
  */
 export function withDeadline(transport: Transport): Transport {
   return (request) =>

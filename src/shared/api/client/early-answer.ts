@@ -2,9 +2,9 @@ import { HttpStatusError } from './api-errors';
 import type { Transport, WireRequest } from './transport';
 
 /**
- * Takes the answers that index.html requested before the application ran (`window.__rcepEarly`), each one once and only
- * for a request of the same URL without a body. Answers for another token are dropped: they are another user's. Every other
- * request, and one whose early answer failed, goes through `transport`.
+ * Uses the responses index.html requested before the application ran (`window.__rcepEarly`), each once and only for a
+ * request of the same URL without a body. Responses for another token are dropped: they are another user's. All other
+ * requests, and those whose early response failed, go through `transport`.
  */
 export function withEarlyAnswers(transport: Transport): Transport {
   return async (request) => {

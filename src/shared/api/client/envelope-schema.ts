@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The envelope of every answer (specification §3): a missing `data` counts as null, a missing `msg` too; `timestamp`
- * (milliseconds) may be missing.
+ * The envelope of every response (specification §3): a missing `data` counts as null, a missing `msg` too;
+ * `timestamp` (milliseconds) may be missing.
  */
 export const envelope = z.object({
   code: z.number(),

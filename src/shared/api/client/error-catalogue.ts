@@ -1,7 +1,7 @@
 import { BusinessError, HttpStatusError, NetworkError, TimeoutError, type ApiError } from './api-errors';
 import type { ErrorMessage } from './api-ports';
 
-/** What an error does beside rejecting its call. */
+/** The effects of an error besides rejecting its call. */
 export type ErrorEffect =
   /** The message is shown. */
   | 'message'
@@ -9,7 +9,7 @@ export type ErrorEffect =
   | 'invalid-session'
   /** The session is reset, the page reloaded if login interception is on, and left for /401. */
   | 'no-permission'
-  /** The message is a question; confirming it reloads the page. */
+  /** Asks for confirmation, then reloads the page. */
   | 'row-lock';
 
 interface CatalogueRow {
@@ -27,7 +27,7 @@ const BY_CODE: Readonly<Record<number, CatalogueRow>> = {
 
 const ANY_CODE: CatalogueRow = { messageKey: 'backend.code', effect: 'message' };
 
-/** The answer of the catalogue to an error: what to say (namespace `messages`) and what to do. */
+/** The catalogue's entry for an error: the message (namespace `messages`) and the effect. */
 export function lookUpError(error: ApiError): { message: ErrorMessage; effect: ErrorEffect } {
   if (error instanceof BusinessError) {
     const { code, serverMessage } = error;

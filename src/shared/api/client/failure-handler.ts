@@ -4,18 +4,18 @@ import type { ApiPorts } from './api-ports';
 import type { CallBehaviour } from './call-options';
 import { lookUpError } from './error-catalogue';
 
-/** What a failed call is remembered by. */
+/** The context of a failed call. */
 export interface FailedCall extends CallBehaviour {
-  /** As given by `begin` when the call was sent. */
+  /** The value of `begin` when the call was sent. */
   startedAt: number;
-  /** The token it carried. */
+  /** The token it was sent with. */
   token: string | null;
   auth: 'optional' | 'required';
 }
 
 /**
- * Carries out the error catalogue. Calls that were under way when an effect of one kind happened do not repeat it, so
- * that a burst of failures makes one message and one reset.
+ * Applies the error catalogue. Calls pending when an effect happened do not repeat it, so that a burst of failures
+ * shows one message and resets once.
  */
 export function createFailureHandler(ports: ApiPorts, config: Pick<Config, 'loginInterception'>) {
   let clock = 0;
@@ -30,13 +30,13 @@ export function createFailureHandler(ports: ApiPorts, config: Pick<Config, 'logi
   };
 
   /**
-   * There is no session to end: a visitor, who stays on their page (specification §2: routes that need no login), or
+   * True without a session to end: a visitor stays on their page (specification §2: routes that need no login), or
    * anybody without a token where login interception is off. A new login would not help either.
    */
   const hasNoSession = (call: FailedCall) =>
     call.token === null && (call.auth === 'optional' || !config.loginInterception);
 
-  /** Somebody signed out or in since: that is no longer the session the call was refused for. */
+  /** Somebody signed out or in since: the call was refused for another session. */
   const isSuperseded = (token: string | null) =>
     token !== null && token !== droppedToken && token !== ports.getToken();
 
@@ -52,10 +52,10 @@ export function createFailureHandler(ports: ApiPorts, config: Pick<Config, 'logi
   };
 
   return {
-    /** The moment a call is sent, as a number that only grows. */
+    /** The time a call is sent, as an increasing number. */
     begin: () => ++clock,
 
-    /** Does what the catalogue says about the error of a call. */
+    /** Applies the catalogue to the error of a call. */
     handle: (error: ApiError, call: FailedCall) => {
       const { message, effect } = lookUpError(error);
       const isSilent = isQuietAbout(error, call.quiet);
@@ -66,18 +66,18 @@ export function createFailureHandler(ports: ApiPorts, config: Pick<Config, 'logi
       } else if (effect === 'row-lock') {
         if (!isSilent) once('row-lock', call, () => void askToReload(ports, message));
       } else if (!isSuperseded(call.token)) {
-        // The end of the session concerns the whole page, whatever a section says about its own error.
+        // The end of the session affects the whole page, even if a section shows its own error.
         if (effect === 'invalid-session' && !(isSilent && call.stay)) say();
         endSession(call, effect === 'no-permission' ? '/401' : null);
       }
     },
 
-    /** Drops a token that a public call was refused for, unless it is no longer the current one. */
+    /** Drops a token refused for a public call, unless it is no longer the current one. */
     dropToken,
   };
 }
 
-/** True where dropping the token and asking again may help: a public call that carried it was answered 401 or 402. */
+/** True if dropping the token and retrying may help: a public call with the token got 401 or 402. */
 export function isStaleToken(error: ApiError, auth: FailedCall['auth']): boolean {
   const { effect } = lookUpError(error);
   return auth === 'optional' && (effect === 'invalid-session' || effect === 'no-permission');

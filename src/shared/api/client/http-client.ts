@@ -15,7 +15,7 @@ import { createOverlayCount } from './overlay-count';
 import { requestUrl } from './request-url';
 import { createTransport, type Transport } from './transport';
 
-/** Header that carries the token (specification §7). */
+/** The header for the token (specification §7). */
 export const TOKEN_HEADER = 'T-Authorization';
 
 const CONTENT_TYPES = {
@@ -23,13 +23,15 @@ const CONTENT_TYPES = {
   form: 'application/x-www-form-urlencoded;charset=UTF-8',
 } as const satisfies Record<Config['contentType'], string>;
 
-/** Calls the back end and carries out the error catalogue. */
+/** Calls the back end and applies the error catalogue. */
 export interface HttpClient {
-  /** The endpoint's `data`, checked by its schema. Rejects with an `ApiError`, or as `isCancelled` knows. */
+  /**
+   * The endpoint's `data`, checked by its schema. Rejects with an `ApiError`, or as cancelled (see `isCancelled`).
+   */
   call: <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<DataOf<E>>;
 }
 
-/** A client of its own for `ports`; `adapter` replaces axios' way to the network, `transport` axios itself. */
+/** A client of its own for `ports`; `adapter` replaces axios' network access, `transport` axios itself. */
 export function createHttpClient(
   ports: ApiPorts,
   config: Config,
@@ -58,7 +60,7 @@ export function createHttpClient(
   const headersOf = (body: unknown, token: string | null) => ({
     'Accept-Language': ports.locale(),
     ...(token !== null && { [TOKEN_HEADER]: token }),
-    // Files set their own type, with the boundary between their parts.
+    // Files set their own type, with the boundary of their parts.
     ...(body !== undefined &&
       !(body instanceof FormData) && { 'Content-Type': CONTENT_TYPES[config.contentType] }),
   });
@@ -94,7 +96,7 @@ export function createHttpClient(
   };
 }
 
-/** Calls the back end for the application; `connectApi` comes first. See `HttpClient.call`. */
+/** Calls the back end for the application, after `connectApi`. See `HttpClient.call`. */
 export function callApi<E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<DataOf<E>> {
   const ports = connectedPorts();
   if (client?.ports !== ports) client = { ports, call: createHttpClient(ports, appConfig).call };

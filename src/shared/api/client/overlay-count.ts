@@ -1,8 +1,8 @@
 import type { ApiPorts } from './api-ports';
 
 /**
- * Holds the loading overlay open while calls to paths that contain one of `overlayUrls` are under way: it opens with the
- * first and closes when the last has answered, however it ended. What a reader searches for is no part of the path.
+ * Shows the loading overlay while calls to paths that contain one of `overlayUrls` are pending, from the first to the
+ * last response, successful or not. Search texts are not part of the path.
  */
 export function createOverlayCount(overlay: ApiPorts['overlay'], overlayUrls: readonly string[]) {
   let underWay = 0;

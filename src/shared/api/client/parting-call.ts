@@ -10,8 +10,8 @@ import { requestUrl } from './request-url';
 import type { Transport } from './transport';
 
 /**
- * Makes a call without a body about a session that is over here already: it carries the token that was, is sent even if
- * the page is left meanwhile, and says and changes nothing itself. Rejects with an `ApiError`.
+ * Makes a call without a body for a session already ended here: it uses the old token, is sent even if the page is
+ * left meanwhile, and shows and changes nothing itself. Rejects with an `ApiError`.
  */
 export async function callParting(endpoint: Endpoint, token: string): Promise<void> {
   const answer = await send({

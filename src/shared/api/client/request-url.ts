@@ -1,6 +1,6 @@
 /**
- * The one URL of a question: base path, path with its values, query with sorted keys. Undefined, null and empty values
- * are left out, lists are joined by commas. Throws if a value of the path is missing.
+ * The canonical URL of a request: base path, path with its values, query with sorted keys. Undefined, null and empty
+ * values are left out, lists are joined by commas. Throws if a value of the path is missing.
  */
 export function requestUrl(
   base: string,

@@ -7,15 +7,17 @@ export interface WireRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: unknown;
-  /** Kept by `withDeadline`. */
+  /** Set by `withDeadline`. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
 }
 
-/** Sends a request and gives the parsed body; rejects with a transport error, or as axios does when cancelled. */
+/**
+ * Sends a request and resolves to the parsed body; rejects with a transport error, or as axios does when cancelled.
+ */
 export type Transport = (request: WireRequest) => Promise<unknown>;
 
-/** The transport over axios; `adapter` replaces its way to the network. */
+/** The transport over axios; `adapter` replaces its network access. */
 export function createTransport(adapter?: AxiosAdapter): Transport {
   const instance = axios.create({
     withCredentials: false,

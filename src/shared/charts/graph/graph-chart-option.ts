@@ -3,10 +3,10 @@ import type { ThemeTokens } from '@/shared/ui/styles/theme-tokens';
 import { GRAPH_GROUPS, LINK_STYLES, NO_GROUP } from './graph-chart';
 import type { GraphChart, GraphChartLink, GraphChartNode } from './graph-chart';
 
-/** Above so many lines no arrowheads are drawn: they would hide the nodes and slow the drawing down. */
+/** Above this many lines no arrowheads are drawn: they would hide the nodes and slow down drawing. */
 const MOST_ARROWS = 400;
 
-/** The series of a graph for ECharts, in a theme's colours; places are given, nothing is laid out here. */
+/** The series of a graph for ECharts, in a theme's colours; positions are given, there is no layout here. */
 export function graphChartSeries(
   { nodes, links }: GraphChart,
   tokens: ThemeTokens,
@@ -41,7 +41,7 @@ function nodeItem(node: GraphChartNode, tokens: ThemeTokens) {
   const { symbol, colour } = (group === null ? undefined : GRAPH_GROUPS[group]) ?? NO_GROUP;
   return {
     id,
-    // Names need not be unique; what is written is the formatter's.
+    // Names need not be unique; the formatter provides the label.
     name: id,
     x,
     y,

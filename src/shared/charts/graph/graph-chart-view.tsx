@@ -18,12 +18,12 @@ interface GraphChartViewProps {
   chart: GraphChart;
   /** The graph in one sentence: its text equivalent. */
   label: string;
-  /** A node was pressed. */
+  /** Called when a node is pressed. */
   onSelect: (id: string) => void;
   onReady: (takePicture: TakePicture) => void;
 }
 
-/** A graph on a canvas, to be moved, enlarged and pressed by pointer. Loads ECharts: import it lazily. */
+/** A graph on a canvas, with pointer panning, zooming and selection. Loads ECharts: import it lazily. */
 export function GraphChartView({ chart, label, onSelect, onReady }: GraphChartViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef<ReactECharts>(null);
@@ -62,7 +62,7 @@ export function GraphChartView({ chart, label, onSelect, onReady }: GraphChartVi
   );
 }
 
-/** Lines that are drawn again within a frame; of more, zooming stretches the picture until it rests. */
+/** The most lines redrawn within a frame; with more, zooming scales the picture until it rests. */
 const MOST_AT_ONCE = 600;
 const WHOLE = { height: '100%' };
 const PAPER = themeTokens('default');

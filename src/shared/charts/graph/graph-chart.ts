@@ -1,13 +1,13 @@
-/** A node of a graph at its place; the drawing is fitted to its sheet whatever the unit. */
+/** A node of a graph with its position; the drawing is fitted to its sheet in any unit. */
 export interface GraphChartNode {
   id: string;
-  /** Written beside the node where `isNamed`, and at the pointer. */
+  /** Shown beside the node if `isNamed`, and on hover. */
   name: string;
   x: number;
   y: number;
   /** Diameter in CSS pixels. */
   size: number;
-  /** Which of the shapes and colours of `GRAPH_GROUPS`; null for the one of those without a group. */
+  /** Which of the shapes and colours of `GRAPH_GROUPS`; null without a group. */
   group: number | null;
   /** Only an outline: withdrawn, or not in force yet. */
   isHollow: boolean;
@@ -22,11 +22,11 @@ export interface GraphChartLink {
   from: string;
   to: string;
   style: LinkStyle;
-  /** In the colour of what is selected, and wider. */
+  /** In the selection colour, and wider. */
   isMarked: boolean;
 }
 
-/** What is drawn; the same object as long as nothing of it changes. */
+/** The graph to draw; a stable object while nothing changes. */
 export interface GraphChart {
   nodes: readonly GraphChartNode[];
   links: readonly GraphChartLink[];

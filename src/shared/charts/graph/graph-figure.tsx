@@ -14,25 +14,25 @@ import './graph-figure.css';
 
 const loadView = () => import('./graph-chart-view');
 
-/** `GraphChartView`, loaded when it is first drawn. */
+/** `GraphChartView`, loaded on first render. */
 export const GraphDrawing = lazyPart(() => loadView().then((part) => part.GraphChartView));
 
 interface GraphFigureProps {
   title: string;
-  /** What is drawn, in a few words: how many nodes and lines. */
+  /** A short description: how many nodes and lines. */
   subtitle: string;
-  /** Marks of what is drawn, written at the foot of the picture; empty where there is none. */
+  /** Marks of the data, shown at the bottom of the picture; empty if there are none. */
   marks: string;
   /** The key of shapes and lines. */
   legend: ReactNode;
-  /** Draws the graph, once the figure is in view, and gives back how to take its picture. */
+  /** Draws the graph once the figure is in view, and returns how to take its picture. */
   children: (onReady: (takePicture: TakePicture) => void) => ReactNode;
   sources: readonly SourceRecord[];
   /** Name of the picture's file without its ending. */
   fileName: string;
 }
 
-/** A graph in the frame of look §5, its library loaded when it comes into view. Texts: area `chart`. */
+/** A graph in the frame of look §5; its library loads when it scrolls into view. Texts: area `chart`. */
 export function GraphFigure(props: GraphFigureProps) {
   const { title, subtitle, marks, legend, sources, fileName } = props;
   const { t } = useTexts(['chart', 'ui']);
@@ -41,7 +41,7 @@ export function GraphFigure(props: GraphFigureProps) {
   const [takePicture, setTakePicture] = useState<TakePicture | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    // The library comes while the places are being found; what fails here is said where it is drawn.
+    // The library loads during the layout; its errors are shown where it is drawn.
     if (isSeen) void loadView().catch(() => undefined);
   }, [isSeen]);
   const handleReady = useCallback((take: TakePicture) => setTakePicture(() => take), []);

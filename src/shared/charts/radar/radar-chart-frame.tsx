@@ -13,17 +13,20 @@ import './radar-chart.css';
 const RadarChartView = lazyPart(() => import('./radar-chart-view').then((part) => part.RadarChartView));
 
 interface RadarChartFrameProps {
-  /** Keep the same object while the values are the same: a new one draws the chart again. */
+  /** Must be a stable object: a new one redraws the chart. */
   chart: RadarChart;
   /** The chart in one sentence: its text equivalent. The caller shows the values as a table beside it. */
   label: string;
-  /** What is around it in its picture. */
+  /** The texts around it in its picture. */
   picture: PictureTexts;
   /** Name of the picture's file without its ending. */
   fileName: string;
 }
 
-/** The place of a radar at its height from the start, with its key and its picture; ECharts is loaded when it comes into view. */
+/**
+ * The container of a radar at its initial height, with its key and its picture; ECharts loads when it scrolls into
+ * view.
+ */
 export function RadarChartFrame({ chart, label, picture, fileName }: RadarChartFrameProps) {
   const { t } = useTexts('chart');
   const box = useRef<HTMLDivElement>(null);

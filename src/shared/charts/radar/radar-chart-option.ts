@@ -4,23 +4,23 @@ import type { SheetOption } from '../echarts-sheet';
 import { lineStyle } from '../series/series-style';
 import { wordsWidth } from '../words-width';
 
-/** One shape of a radar: a value for each axis, null where there is none: that corner is left out, not drawn at 0. */
+/** One shape of a radar: a value for each axis, null without data: that corner is left out, not drawn at 0. */
 export interface RadarSeries {
   id: string;
   name: string;
   values: readonly (number | null)[];
 }
 
-/** A radar from 0 to `max` on each axis. The first of `series` is the subject, the others are what it is compared with. */
+/** A radar from 0 to `max` on each axis. The first of `series` is the subject, the others are for comparison. */
 export interface RadarChart {
   axes: readonly string[];
   max: number;
   series: readonly RadarSeries[];
-  /** Writes a value for the tooltip. */
+  /** Formats a value for the tooltip. */
   write: (value: number | null) => string;
 }
 
-/** The radar in a theme's colours at a size: names of axes are broken into lines where they have no room. Nothing moves. */
+/** The radar in a theme's colours at a size: names of axes are wrapped to fit. No animation. */
 export function radarChartOption(chart: RadarChart, tokens: ThemeTokens, sheet: ChartSheet): SheetOption {
   const { axes, max, series, write } = chart;
   const nameWidth = Math.min(NAME_WIDTH, sheet.width / 4, Math.max(...axes.map(wordsWidth)) + 4);

@@ -1,10 +1,10 @@
-/** The end of an axis from zero, a round number with air above all values, and the distance of its grid lines. */
+/** The end of an axis from zero, a round number with room above all values, and the distance of its grid lines. */
 export interface AxisTop {
   top: number;
   step: number;
 }
 
-/** The axis that holds all `values` with at most five grid lines above zero. */
+/** The axis that covers all `values` with at most five grid lines above zero. */
 export function axisTop(values: readonly number[]): AxisTop {
   const most = Math.max(1, ...values) * AIR;
   const step = STEPS.find((size) => most / size <= MOST_LINES) ?? 1000;

@@ -1,4 +1,4 @@
-/** A pattern of slanting hairlines for what is not held, as the SVG renderer of ECharts takes it. */
+/** A pattern of diagonal hairlines for missing data, in the format of ECharts' SVG renderer. */
 export const hatch = (color: string) => ({
   type: 'pattern' as const,
   repeat: 'repeat' as const,

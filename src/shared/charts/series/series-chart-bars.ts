@@ -3,7 +3,7 @@ import { hatch } from './hatch';
 import type { SeriesDrawing } from './series-chart';
 import { barFill } from './series-style';
 
-/** The bars of a place: side by side, or as parts of a sum. A missing one is hatched over the whole height. */
+/** The bars at an x value: side by side, or as parts of a sum. A missing one is hatched over the whole height. */
 export function drawBars(drawing: SeriesDrawing): CustomSeriesRenderItem {
   const isStacked = drawing.chart.kind === 'stacked';
   return ({ dataIndex }, api) => {
@@ -66,9 +66,9 @@ function rect(x: number, y1: number, width: number, y2: number, style: object): 
 
 const edge = (tokens: SeriesDrawing['tokens']) => ({ stroke: tokens['rule-2'], lineWidth: 1 });
 
-/** The part of a place that its bars fill, the widest bar, and the air between two. */
+/** The share of an x value's width filled by bars, the widest bar, and the gap between two. */
 const FILLED = 0.74;
 const WIDEST = 44;
 const GAP = 2;
-/** Height of the hatch on a stack that has a part missing. */
+/** Height of the hatch on a stack with a missing part. */
 const CAP = 10;

@@ -5,7 +5,9 @@ import type { SeriesDrawing } from './series-chart';
 import { barFill, lineStyle } from './series-style';
 import { fitWords, wordsWidth } from '../words-width';
 
-/** The ground of a place: hatched and said so where no coloured series has a value; and, once, the line at zero. */
+/**
+ * The background of an x value: hatched with a note if no coloured series has a value; and, once, the line at zero.
+ */
 export function drawGround({
   chart,
   tokens,

@@ -4,7 +4,7 @@ import type { DrawnSeries, SeriesDrawing } from './series-chart';
 import { lineStyle, seriesColour } from './series-style';
 import { spreadLabels } from './spread-labels';
 
-/** One line, broken where values are missing; a value between two gaps is a dot, so that it is seen. */
+/** One line, broken where values are missing; a value between two gaps is a dot, so that it is visible. */
 export function drawLine({ tokens, bandWidth }: SeriesDrawing, series: DrawnSeries): CustomSeriesRenderItem {
   const hasDots = series.place !== null && bandWidth >= ROOM_FOR_DOTS;
   return ({ dataIndex }, api) => {
@@ -34,8 +34,8 @@ export function drawLine({ tokens, bandWidth }: SeriesDrawing, series: DrawnSeri
 }
 
 /**
- * The names behind the ends of the lines, moved apart where they would touch, each tied to its end by a hairline. A line
- * that ends earlier has its name right there: a hairline across would look like values.
+ * The names at the ends of the lines, moved apart if they would overlap, each connected to its end by a hairline. A
+ * line that ends earlier has its name right there: a hairline across would look like values.
  */
 export function drawEndLabels(drawing: SeriesDrawing): CustomSeriesRenderItem {
   const { tokens, sheet, coloured, axis, hasEndLabels, places } = drawing;
@@ -94,7 +94,7 @@ export function drawEndLabels(drawing: SeriesDrawing): CustomSeriesRenderItem {
 const LABEL_GAP = 18;
 const ROOM_FOR_DOTS = 16;
 
-/** The values that stand in one piece, as pairs of place and value. */
+/** The runs of consecutive values, as pairs of index and value. */
 function runsOf({ values, breaks }: DrawnSeries): [number, number][][] {
   const runs: [number, number][][] = [[]];
   for (const [index, value] of values.entries()) {

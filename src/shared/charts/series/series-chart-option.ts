@@ -9,7 +9,7 @@ import { drawEndLabels, drawLine } from './series-chart-lines';
 import { axisDecimals } from './value-axis';
 import { wordsWidth } from '../words-width';
 
-/** The chart frame of look §5 for series: names at the ends of lines or in a key, gaps hatched, nothing moves. */
+/** The chart frame of look §5 for series: names at the ends of lines or in a key, gaps hatched, no animation. */
 export function seriesChartOption(chart: SeriesChart, tokens: ThemeTokens, sheet: ChartSheet): SheetOption {
   const drawing = seriesDrawing(chart, tokens, sheet);
   const { places, axis, left, right, top } = drawing;
@@ -27,11 +27,11 @@ export function seriesChartOption(chart: SeriesChart, tokens: ThemeTokens, sheet
         lineStyle: { color: tokens.control, type: 'solid', width: 1 },
         animation: false,
       },
-      // The page's policy forbids what the other mode needs: styles written into markup.
+      // The page's policy forbids the other mode: it writes inline styles.
       renderMode: 'richText',
       confine: true,
       transitionDuration: 0,
-      // Gone before a picture is taken.
+      // Removed before a picture is taken.
       hideDelay: 0,
       backgroundColor: tokens.surface,
       borderColor: tokens['rule-2'],
@@ -77,7 +77,7 @@ export function seriesChartOption(chart: SeriesChart, tokens: ThemeTokens, sheet
   };
 }
 
-/** Years are thinned out from the last one back; words are all kept, slanting where they have no room. */
+/** Years are thinned out from the last one back; words are all shown, rotated if they do not fit. */
 function placeLabels({ places, bandWidth }: SeriesDrawing) {
   const widest = Math.max(0, ...places.map(wordsWidth));
   const areNumbers = places.every((place) => /^\d+$/.test(place));
@@ -88,10 +88,10 @@ function placeLabels({ places, bandWidth }: SeriesDrawing) {
   return { rotate: 0, height: 28, isShown: (index: number) => (places.length - 1 - index) % stride === 0 };
 }
 
-/** Sine of the angle at which words slant. */
+/** Sine of the angle of rotated words. */
 const SLANT = 0.71;
 
-/** All values at a place; of many series the coloured ones. */
+/** All values at an x value; of many series the coloured ones. */
 function tooltipText({ chart, places, coloured, drawn }: SeriesDrawing, index: number): string {
   const place = places[index];
   if (place === undefined) return '';

@@ -6,32 +6,32 @@ import { axisDecimals, valueAxis } from './value-axis';
 import type { ValueAxis } from './value-axis';
 import { wordsWidth } from '../words-width';
 
-/** A chart of series with its words in the reader's language. */
+/** A chart of series with its texts in the reader's language. */
 export interface SeriesChart {
   kind: ChartKind;
   series: readonly ChartSeries[];
-  /** Of more than six series, the ids of those that keep a colour. */
+  /** Of more than six series, the ids of the coloured ones. */
   selected: readonly string[];
-  /** Stands where no value is held. */
+  /** Shown for missing values. */
   gapText: string;
   nameOf: (series: ChartSeries) => string;
-  /** Writes a value with its unit-less number. */
+  /** Formats a value without its unit. */
   write: (value: number) => string;
-  /** Writes a number of the axis with that many places. */
+  /** Formats an axis number with that many decimals. */
   tick: (value: number, decimals: number) => string;
 }
 
-/** One series as it is drawn: `place` among the coloured ones or null, a value for each place of the axis. */
+/** One series to draw: `place` among the coloured ones or null, a value for each x value. */
 export interface DrawnSeries {
   id: string;
   name: string;
   place: number | null;
   values: readonly (number | null)[];
-  /** Indices of the places that the line is not drawn through to. */
+  /** Indices of the x values the line is not connected to. */
   breaks: readonly number[];
 }
 
-/** One entry of the key: where it stands from the left edge of the plot, and in which row. */
+/** One entry of the key: its distance from the left edge of the plot, and its row. */
 interface KeyEntry {
   series: DrawnSeries;
   x: number;
@@ -39,13 +39,13 @@ interface KeyEntry {
   name: string;
 }
 
-/** Everything the marks of a chart are drawn from; lengths in CSS pixels. */
+/** Everything needed to draw the marks of a chart; lengths in CSS pixels. */
 export interface SeriesDrawing {
   chart: SeriesChart;
   tokens: ThemeTokens;
   sheet: ChartSheet;
   places: readonly string[];
-  /** Grey ones first, so that coloured ones lie above them. */
+  /** Grey ones first, so that coloured ones are on top. */
   drawn: readonly DrawnSeries[];
   coloured: readonly DrawnSeries[];
   axis: ValueAxis;
@@ -53,12 +53,12 @@ export interface SeriesDrawing {
   right: number;
   top: number;
   bandWidth: number;
-  /** Names stand at the ends of the lines; else in the key above. */
+  /** Names are shown at the ends of the lines; else in the key above. */
   hasEndLabels: boolean;
   key: readonly KeyEntry[];
 }
 
-/** Works out what is drawn where, for a sheet of one size. */
+/** Computes the layout, for a sheet of one size. */
 export function seriesDrawing(chart: SeriesChart, tokens: ThemeTokens, sheet: ChartSheet): SeriesDrawing {
   const places = placesOf(chart.series);
   const colours = colourPlaces(chart.series, chart.selected);
@@ -79,7 +79,7 @@ export function seriesDrawing(chart: SeriesChart, tokens: ThemeTokens, sheet: Ch
   const nameWidth = Math.max(0, ...named.map(({ name }) => wordsWidth(name))) + END_GAP;
   const halfBand = 1 / (2 * Math.max(1, places.length));
   const hasEndLabels = chart.kind === 'line' && named.length > 0 && nameWidth <= sheet.width * WIDEST_NAMES;
-  // Names begin behind the last place, which lies half a band before the end of the plot.
+  // Names begin after the last x value, which is half a band before the end of the plot.
   const beyond = (nameWidth - (sheet.width - left) * halfBand) / (1 - halfBand);
   const right = hasEndLabels ? Math.max(4, beyond) : 12;
   const key = hasEndLabels ? [] : keyOf(named, sheet.width - left - 12);
@@ -103,11 +103,11 @@ export function seriesDrawing(chart: SeriesChart, tokens: ThemeTokens, sheet: Ch
 
 /** Height of a row of the key. */
 export const KEY_ROW = 22;
-/** Width of the sample in front of a name in the key, with the air behind it. */
+/** Width of the sample before a name in the key, with the gap after it. */
 export const KEY_SAMPLE = 30;
-/** From the end of the plot to a name behind it. */
+/** Distance from the end of the plot to a name. */
 export const END_GAP = 14;
-/** Names at the ends of lines may take this part of the width. */
+/** Maximum share of the width for names at the ends of lines. */
 const WIDEST_NAMES = 0.34;
 
 function extremes(kind: ChartKind, drawn: readonly DrawnSeries[]): number[] {

@@ -2,10 +2,10 @@ import type { ThemeTokens, TokenName } from '@/shared/ui/styles/theme-tokens';
 
 const SERIES_TOKENS = ['s1', 's2', 's3', 's4', 's5', 's6'] as const satisfies readonly TokenName[];
 
-/** Solid, dash, dot, dash-dot, then longer ones: no two of six lines are told apart by colour alone (look §2). */
+/** Solid, dash, dot, dash-dot, then longer ones: six lines are never distinguished by colour alone (look §2). */
 const DASHES: readonly (readonly number[])[] = [[], [6, 3], [2, 3], [9, 3, 2, 3], [12, 4], [4, 2, 1, 2]];
 
-/** Strokes on the ground of a bar, in a square of eight pixels; the first bar has none. */
+/** Strokes on a bar, in a square of eight pixels; the first bar has none. */
 const STROKES = [
   '',
   'M-2,2 L2,-2 M0,8 L8,0 M6,10 L10,6',
@@ -29,7 +29,7 @@ export const lineStyle = (tokens: ThemeTokens, place: number | null) => ({
   fill: 'none',
 });
 
-/** The ground of a bar: a colour, or a colour with strokes, as the SVG renderer of ECharts takes it. */
+/** The fill of a bar: a colour, or a colour with strokes, in the format of ECharts' SVG renderer. */
 export function barFill(tokens: ThemeTokens, place: number | null) {
   const colour = seriesColour(tokens, place);
   const strokes = place === null ? '' : (STROKES[place % STROKES.length] ?? '');

@@ -1,6 +1,6 @@
 /**
- * Moves labels apart along one axis: each stays as near to its wanted place as it can, none stands closer than `gap` to
- * the next, all stay between `least` and `most` as long as there is room. Gives the places in the order asked.
+ * Moves labels apart along one axis: each as close as possible to its desired position, none closer than `gap` to the
+ * next, all between `least` and `most` while there is room. Returns the positions in the order given.
  */
 export function spreadLabels(wanted: readonly number[], gap: number, least: number, most: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
@@ -17,7 +17,7 @@ export function spreadLabels(wanted: readonly number[], gap: number, least: numb
   return placed;
 }
 
-/** Labels that touch, from the upper to the lower one; they stand around `centre`. */
+/** Labels that touch, from top to bottom; they are arranged around `centre`. */
 interface Heap {
   members: number[];
   centre: number;

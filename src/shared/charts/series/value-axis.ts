@@ -1,4 +1,4 @@
-/** Both ends of a value axis, round numbers with all values between them, and the distance of its grid lines. */
+/** Both ends of a value axis, round numbers that enclose all values, and the distance of its grid lines. */
 export interface ValueAxis {
   bottom: number;
   top: number;
@@ -6,8 +6,8 @@ export interface ValueAxis {
 }
 
 /**
- * The axis for `values`, with at most five or so grid lines. It holds zero where `isFromZero` (lengths are compared) and
- * where zero is not far away, so that a small change never looks like a large one.
+ * The axis for `values`, with about five grid lines at most. It includes zero if `isFromZero` (lengths are compared)
+ * and if zero is close, so that a small change never looks like a large one.
  */
 export function valueAxis(values: readonly number[], isFromZero: boolean): ValueAxis {
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -23,11 +23,11 @@ export function valueAxis(values: readonly number[], isFromZero: boolean): Value
   return { bottom: round(bottom), top: round(top === bottom ? bottom + step : top), step };
 }
 
-/** Places after the point that the numbers of the axis need. */
+/** Decimals needed by the numbers of the axis. */
 export const axisDecimals = ({ step }: ValueAxis): number =>
   Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
 
-/** Where the least value is above this part of the greatest, zero is far away. */
+/** If the least value is above this share of the greatest, zero is far away. */
 const NEAR = 0.6;
 const AIR = 1.08;
 const MARGIN = 0.04;
@@ -39,5 +39,5 @@ function roundStep(least: number): number {
   return round(power * ([1, 2, 5].find((step) => step * power >= least * 0.999) ?? 10));
 }
 
-/** Takes away what adding binary fractions has left. */
+/** Rounds off the errors of adding binary fractions. */
 const round = (value: number): number => Number(value.toPrecision(12));

@@ -15,7 +15,10 @@ interface StepChartFrameProps {
   onReady: (takePicture: TakePicture) => void;
 }
 
-/** The place of a step chart, at its height from the start; ECharts is loaded when it comes into view, and may fail there alone. */
+/**
+ * The container of a step chart, at its initial height; ECharts loads when it scrolls into view, and may fail without
+ * the rest.
+ */
 export function StepChartFrame(props: StepChartFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useInView(box);

@@ -5,7 +5,7 @@ import { isSingle } from './step-chart';
 import type { StepChart } from './step-chart';
 import { wordsWidth } from '../words-width';
 
-/** What the marks of a step chart are drawn from; widths in CSS pixels. */
+/** The data for the marks of a step chart; widths in CSS pixels. */
 export interface StepDrawing {
   chart: StepChart;
   tokens: ThemeTokens;
@@ -15,7 +15,7 @@ export interface StepDrawing {
   fontFamily: string;
 }
 
-/** The ground of a period: wash for the current one, hatch and words where there is no value. */
+/** The background of a period: a wash for the current one, hatching and words for a missing value. */
 export function drawGround({
   chart,
   tokens,
@@ -52,7 +52,7 @@ export function drawGround({
   };
 }
 
-/** The subject: a step from the period before, or a bar where no other period has a value. */
+/** The subject: a step from the period before, or a bar if no other period has a value. */
 export function drawSubject({
   chart,
   tokens,

@@ -8,8 +8,8 @@ import type { StepDrawing } from './step-chart-marks';
 import { wordsWidth } from '../words-width';
 
 /**
- * The chart of look §5: a step line with its value under each step, or a bar where a single period has a value; the
- * reference in ink; periods without a value hatched and said so; the current one on a wash. Nothing moves.
+ * The chart of look §5: a step line with its value under each step, or a bar if a single period has a value; the
+ * reference in ink; periods without a value hatched and labelled; the current one on a wash. No animation.
  */
 export function stepChartOption(chart: StepChart, tokens: ThemeTokens, sheet: ChartSheet): SheetOption {
   const { periods } = chart;
@@ -28,7 +28,7 @@ export function stepChartOption(chart: StepChart, tokens: ThemeTokens, sheet: Ch
     tooltip: {
       trigger: 'axis',
       axisPointer: { type: 'none' },
-      // The page's policy forbids what the other mode needs: styles written into markup.
+      // The page's policy forbids the other mode: it writes inline styles.
       renderMode: 'richText',
       confine: true,
       transitionDuration: 0,
@@ -72,7 +72,7 @@ const RIGHT = 12;
 const isCurrentLabel = ({ periods }: StepChart, label: string) =>
   periods.some((period) => period.isCurrent && period.label === label);
 
-/** Place of the current period: labels are thinned out around it. */
+/** Index of the current period: labels are thinned out around it. */
 const currentOf = ({ periods }: StepChart) =>
   Math.max(
     0,

@@ -13,18 +13,18 @@ interface ConflictDialogProps {
   /** The server's words ("更新数据失败，是否刷新页面重试？"). */
   message: string;
   fields: readonly EditField[];
-  /** `theirs` is null where the record is gone. */
+  /** `theirs` is null if the record was deleted. */
   versions: { base: EditValues; mine: EditValues; theirs: EditValues | null };
   isSaving: boolean;
-  /** Saves these values under the server's version; where the record is gone, as a new one. */
+  /** Saves these values under the server's version; if it was deleted, as a new one. */
   onSave: (values: EditValues) => void;
   /** Back to the form; nothing is lost. */
   onBack: () => void;
 }
 
 /**
- * After a row lock (10100, specification §8): yours and the server's value side by side, a choice for each field, and
- * the loading of the page again that the specification asks for. Nothing typed is lost.
+ * After a row lock (10100, specification §8): both values side by side, a choice for each field, and the page reload
+ * required by the specification. Nothing typed is lost.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { message, fields, versions, isSaving, onSave, onBack } = props;

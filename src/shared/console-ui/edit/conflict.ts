@@ -1,10 +1,10 @@
 import { isSameValue } from './edit-field';
 import type { EditField, EditValues } from './edit-field';
 
-/** Whose value a field takes. */
+/** Whose value to use for a field. */
 export type Side = 'mine' | 'theirs';
 
-/** Two versions of one record: what was read, what was made of it here, and what the server has now. */
+/** Two versions of one record: the loaded one, the edited one, and the server's current one. */
 export interface Versions {
   base: EditValues;
   mine: EditValues;
@@ -15,7 +15,7 @@ export interface Versions {
 export const disputedFields = (fields: readonly EditField[], { mine, theirs }: Versions): EditField[] =>
   fields.filter(({ name }) => !isSameValue(mine[name], theirs[name]));
 
-/** What is proposed: what was changed here stays, and what was not touched is taken from the server. */
+/** The default: keep local changes, and take untouched fields from the server. */
 export function proposedSides(disputed: readonly EditField[], versions: Versions): Record<string, Side> {
   const { base, mine } = versions;
   return Object.fromEntries(

@@ -7,13 +7,13 @@ import { Note } from '@/shared/ui/states/note';
 import { useConfirm } from '../use-confirm';
 
 interface DraftsNoteProps {
-  /** What the keys of this list's drafts begin with (`dict:`); after it stands `new`, or the id of a record. */
+  /** Prefix of the keys of this list's drafts (`dict:`); followed by `new`, or the id of a record. */
   start: string;
-  /** Opens the form that a draft belongs to; null is that of a new record. */
+  /** Opens the form of a draft; null is that of a new record. */
   onOpen: (id: string | null) => void;
 }
 
-/** Says that forms of this list were left unsaved, by an expired session or a closed window, and leads back to them. */
+/** Lists unsaved forms of this list, from an expired session or a closed window, with links to them. */
 export function DraftsNote({ start, onOpen }: DraftsNoteProps) {
   const { t } = useTexts('console');
   const confirm = useConfirm();

@@ -19,32 +19,35 @@ const WIDE_PX = 880;
 
 export interface EditDialogProps<Values extends EditValues, Row extends VersionedRow> {
   title: string;
-  /** What is typed is kept under this key until it is saved or given up (`dict:new`, `dict:<id>`). */
+  /** Input is saved under this key until submitted or discarded (`dict:new`, `dict:<id>`). */
   draftKey: string;
   fields: readonly EditField[];
-  /** The record as it was read; null for a new one. */
+  /** The record as loaded; null for a new one. */
   row: Row | null;
-  /** What a new record begins with. */
+  /** The initial values of a new record. */
   emptyValues: Values;
   valuesOf: (row: Row) => Values;
-  /** Writes the values over `row` (its `version` too), or a new record where it is null. Call the server `quiet`: the form says every error. */
+  /**
+   * Saves the values over `row` (including its `version`), or a new record if null. Call the server `quiet`: the form
+   * shows every error.
+   */
   save: (values: Values, row: Row | null) => Promise<unknown>;
-  /** Reads the record anew after a row lock; null where it is gone. Without it a row lock is an error like others. */
+  /** Reloads the record after a row lock; null if deleted. Without it a row lock is an ordinary error. */
   readRow?: (id: string) => Promise<Row | null>;
-  /** After a save; take the dialog away. */
+  /** After a save; close the dialog. */
   onSaved: (how: 'inserted' | 'updated') => void;
   onClose: () => void;
-  /** For the mark of unsaved work; pass a setter. */
+  /** Marks unsaved work; pass a setter. */
   onDirtyChange?: (isDirty: boolean) => void;
   /** Above the fields. */
   notice?: ReactNode;
-  /** Fields in two columns, where there is room for them. */
+  /** Fields in two columns, if there is room. */
   isWide?: boolean;
 }
 
 /**
- * A form over a list, drawn while it is open: give it the record's id as `key`. Keeps a draft, asks before it loses
- * edits, shows refusals at their field, and settles a row lock field by field.
+ * A form over a list, rendered while open: pass the record's id as `key`. Saves a draft, confirms before losing
+ * edits, shows refusals at their field, and resolves a row lock field by field.
  */
 export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
   props: EditDialogProps<Values, Row>,
@@ -52,7 +55,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
   const { title, fields, notice, onClose, onDirtyChange, isWide = false } = props;
   const { t } = useTexts('console');
   const [form] = Form.useForm<Values>();
-  // In front of the fields' ids: another form may be open below this one.
+  // Prefix of the fields' ids: another form may be open below this one.
   const formId = useId();
   const [base, setBase] = useState(props.row);
   const confirm = useConfirm();
@@ -78,7 +81,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
   const { isSaving } = saving;
   const saveButton = useRef<HTMLButtonElement>(null);
   useFocusWhile(isSaving, saveButton);
-  // Without a clean-up: in a hidden tab effects are taken back, but the edits are still there.
+  // No cleanup: a hidden tab cleans up effects, but its edits are still there.
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 
   const close = async () => {
@@ -97,7 +100,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
   };
   const focusFirst = () => {
     const shown = document.getElementById(formId);
-    // The dialog may take a moment to open: whoever is typing already is left alone.
+    // The dialog may open with a delay: do not move the focus of somebody already typing.
     if (shown?.contains(document.activeElement)) return;
     shown?.querySelector<HTMLElement>(':is(input, textarea):enabled')?.focus();
   };
@@ -147,7 +150,7 @@ export function EditDialog<Values extends EditValues, Row extends VersionedRow>(
             <p>{t('edit.inputKept')}</p>
           </Note>
         )}
-        {/* What would be typed now could not be saved any more. */}
+        {/* Input from now on could not be saved. */}
         <div inert={isSaving} className={isWide ? 'edit-fields-wide' : undefined}>
           {notice}
           {fields.map((field) => (

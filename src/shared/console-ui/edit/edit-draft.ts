@@ -1,13 +1,13 @@
 import { readDraft, removeDraft, writeDraft } from '@/shared/storage/draft';
 import type { EditValues } from './edit-field';
 
-/** What was typed into a form and not saved: the changed fields, and the version of the record they change (null: a new one). */
+/** Unsaved input of a form: the changed fields, and the version of the record they change (null: a new one). */
 export interface EditDraft {
   changes: EditValues;
   version: number | null;
 }
 
-/** The draft of a form, reduced to the fields it has; null where nothing of it is left. */
+/** The draft of a form, reduced to the fields it has; null if nothing is left. */
 export function readEditDraft(key: string, names: readonly string[]): EditDraft | null {
   const draft = readDraft(key, isEditDraft);
   if (draft === null) return null;
@@ -15,7 +15,7 @@ export function readEditDraft(key: string, names: readonly string[]): EditDraft 
   return changes.length === 0 ? null : { changes: Object.fromEntries(changes), version: draft.version };
 }
 
-/** Keeps what was typed; a form without changes keeps nothing. */
+/** Saves the input; nothing for a form without changes. */
 export function writeEditDraft(key: string, draft: EditDraft): void {
   if (Object.keys(draft.changes).length === 0) removeDraft(key);
   else writeDraft(key, draft);

@@ -2,7 +2,7 @@ import { BusinessError } from '@/shared/api/client/api-errors';
 import type { EditField } from './edit-field';
 import { SERVER_NAMES } from '../server-names';
 
-/** Somebody else changed or deleted the record meanwhile (specification §8, row lock). */
+/** The record was changed or deleted meanwhile (specification §8, row lock). */
 const ROW_LOCK = 10100;
 
 /** True for that refusal. */
@@ -10,8 +10,8 @@ export const isRowLock = (error: unknown): error is BusinessError =>
   error instanceof BusinessError && error.code === ROW_LOCK;
 
 /**
- * The field a refusal is about: validation codes 98xx call it by the server's name ("参数验证错误: 字典类型编号，不能为空!").
- * The longest of these names that stands in the text counts; null where none does.
+ * The field of a refusal: validation codes 98xx use the server's name ("参数验证错误: 字典类型编号，不能为空!"). The longest such name
+ * in the text wins; null if none does.
  */
 export function fieldOfRefusal(error: unknown, fields: readonly EditField[]): string | null {
   if (!(error instanceof BusinessError) || error.code < 9800 || error.code > 9899) return null;

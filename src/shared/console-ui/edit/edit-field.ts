@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { FieldRule } from '@/shared/validation/rules';
 
-/** What a form of the console holds, by field. */
+/** The values of a console form, by field. */
 export type EditValues = Readonly<Record<string, string | number | null>>;
 
-/** A record the form changes: the server takes a change only under the version that was read. */
+/** A record the form changes: the server accepts a change only with the loaded version. */
 export interface VersionedRow {
   id: string;
   version: number;
@@ -12,18 +12,18 @@ export interface VersionedRow {
 
 /** One field of a form. */
 export interface EditField {
-  /** As the record names it; `server-names.ts` knows what the server's refusals call it. */
+  /** The record's name for it; `server-names.ts` has the server's names in refusals. */
   name: string;
   label: string;
   /** A control that takes `value` and `onChange`. */
   input: ReactElement;
   rules?: readonly FieldRule[];
   hint?: ReactNode;
-  /** The value in words, where two versions are compared; the value itself by default. */
+  /** Formats the value for comparing two versions; the value itself by default. */
   show?: (value: string | number | null) => ReactNode;
 }
 
-/** True where two values of a field mean the same: nothing typed is as good as null. */
+/** True if two values of a field are equivalent: empty equals null. */
 export const isSameValue = (one: EditValues[string] | undefined, other: EditValues[string] | undefined) =>
   (one ?? '') === (other ?? '');
 

@@ -3,7 +3,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { firstProblem, required } from '@/shared/validation/rules';
 import type { EditField } from './edit-field';
 
-/** One field of a form: label above, control, hint, and what is wrong with it. */
+/** One field of a form: label above, control, hint, and error. */
 export function EditFormItem({ field }: { field: EditField }) {
   const { name, label, input, rules = [], hint } = field;
   const { t } = useTexts('validation');

@@ -9,7 +9,7 @@ interface RefusalProps {
   onClose: () => void;
 }
 
-/** Says in place, beside the buttons, why an action on rows was refused. */
+/** Shows, next to the buttons, why an action on rows was refused. */
 export function Refusal({ text, onClose }: RefusalProps) {
   const { t } = useTexts('ui');
   if (text === null) return null;

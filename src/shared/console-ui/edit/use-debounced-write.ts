@@ -3,22 +3,22 @@ import { useRef, useState } from 'react';
 
 const QUIET_MS = 300;
 
-/** A write that is not sent twice by a double press, and whether one is under way. */
+/** A write that ignores double presses, and whether one is pending. */
 export interface DebouncedWrite<Args extends readonly unknown[], Result> {
-  /** Starts the write; undefined where it repeats one just sent. Rejects as the write does. */
+  /** Starts the write; undefined if it repeats one just sent. Rejects as the write does. */
   run: (...args: Args) => Promise<Result | undefined>;
   isUnderWay: boolean;
 }
 
 /**
- * Debounced operations are insert, update and delete (specification §9): a write starts at once. The same write, told by
- * the value of its arguments, does nothing while it is under way, nor within 300 ms after it started and succeeded.
- * Another write is not its repetition and runs; a write that failed can be tried again at once.
+ * Debounced operations are insert, update and delete (specification §9): a write starts at once. The same write, by
+ * the value of its arguments, is ignored while pending and within 300 ms after it started and succeeded. Another
+ * write is no repetition and runs; a failed write can be retried at once.
  */
 export function useDebouncedWrite<Args extends readonly unknown[], Result>(
   write: (...args: Args) => Promise<Result>,
 ): DebouncedWrite<Args, Result> {
-  // Not the state: a second press may come before React has drawn the first.
+  // Not the state: a second press may precede React's render of the first.
   const blocked = useRef(new Map<string, number>());
   const [underWay, setUnderWay] = useState(0);
   const run = async (...args: Args) => {

@@ -7,25 +7,25 @@ import type { EditField, EditValues } from './edit-field';
 interface DraftOf<Values> {
   key: string;
   fields: readonly EditField[];
-  /** The values as they were saved. */
+  /** The saved values. */
   saved: Values;
   version: number | null;
 }
 
-/** A form's draft: what it starts with, and how it is kept and forgotten. */
+/** A form's draft: its initial values, and how it is saved and cleared. */
 export interface FormDraft<Values> {
-  /** The saved values with what was typed last time over them. */
+  /** The saved values with the last draft over them. */
   start: Values;
-  /** The version that was typed over: an older one than the record's, where it was changed since, makes the server refuse. */
+  /** The version the draft is based on: if older than the record's, the server refuses. */
   version: number | null;
   isDirty: boolean;
-  /** True while what was typed last time is still in the form. */
+  /** True while the form still has the last draft. */
   isRestored: boolean;
   keep: (values: Values) => void;
   forget: () => void;
 }
 
-/** Keeps what is typed into a form for the current user until it is saved or given up. */
+/** Saves the input of a form for the current user until submitted or discarded. */
 export function useEditDraft<Values extends EditValues>(of: DraftOf<Values>): FormDraft<Values> {
   const { key, fields, saved, version } = of;
   const [found] = useState(() =>

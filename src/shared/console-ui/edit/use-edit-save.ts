@@ -10,7 +10,7 @@ import { useErrorText } from './use-error-text';
 interface SaveOf<Values extends EditValues, Row extends VersionedRow> {
   form: FormInstance<Values>;
   fields: readonly EditField[];
-  /** The version that was typed over; null for a new record. */
+  /** The version being edited; null for a new record. */
   version: number | null;
   /** The record the form changes; null for a new one. */
   base: Row | null;
@@ -30,8 +30,8 @@ interface Lock<Row> {
 const LOCKED = new Error('The record was changed by somebody else');
 
 /**
- * Saves a form once per press. A refusal goes to its field or above the form; a row lock of a record reads it anew and asks,
- * then saves the choice under the server's version, and that of a new one is a question.
+ * Saves a form once per press. A refusal is shown at its field or above the form; a row lock reloads the record,
+ * asks, and saves the choice with the server's version; for a new record it is a confirmation.
  */
 export function useEditSave<Values extends EditValues, Row extends VersionedRow>(of: SaveOf<Values, Row>) {
   const { form, fields, version, base, setBase, valuesOf, save, readRow, onSaved } = of;
@@ -42,16 +42,17 @@ export function useEditSave<Values extends EditValues, Row extends VersionedRow>
 
   const say = (error: unknown) => {
     if (isCancelled(error)) return;
-    // What was typed is a draft, which the page brings back after it has loaded again.
+    // The input is a draft, which the page restores after the reload.
     if (isRowLock(error)) return void offerReload(error);
     const field = fieldOfRefusal(error, fields);
     if (field === null) return setFailure(errorText(error));
-    // Field names are the caller's own: the form types them by its values.
+    // Field names are the caller's: the form types them by its values.
     form.setFields([{ name: field as never, errors: [errorText(error)] }]);
     setWrongField({ name: field });
   };
 
-  // The lock is read within the write, so that the form stays busy, and thrown, so that the same form can be sent again at once.
+  // The lock is loaded within the write, so that the form stays busy, and thrown, so that the form can be resubmitted
+  // at once.
   const sent = useDebouncedWrite(async (values: Values, row: Row | null) => {
     try {
       await save(values, row);
@@ -66,7 +67,7 @@ export function useEditSave<Values extends EditValues, Row extends VersionedRow>
   const attempt = async (values: Values, row: Row | null) => {
     setFailure(null);
     try {
-      // Undefined: the same form, sent a moment ago.
+      // Undefined: the same form was submitted a moment ago.
       if ((await sent.run(values, row)) !== undefined) onSaved(row === null ? 'inserted' : 'updated');
     } catch (error) {
       if (error !== LOCKED) throw error;
@@ -83,7 +84,7 @@ export function useEditSave<Values extends EditValues, Row extends VersionedRow>
     try {
       await attempt(merged, theirs);
     } catch (error) {
-      // Back in the form, with the choice made and the server's version under it.
+      // Back in the form, with the choice made and the server's version.
       form.setFieldsValue(merged);
       setBase(theirs);
       setLock(null);

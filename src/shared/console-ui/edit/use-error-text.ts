@@ -2,7 +2,7 @@ import { isApiError, UnknownApiError } from '@/shared/api/client/api-errors';
 import { lookUpError } from '@/shared/api/client/error-catalogue';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** Says an error of a call in words, for calls made `quiet`: the server's own, else those of the catalogue (specification §8). */
+/** The text of a call's error, for `quiet` calls: the server's own, else the catalogue's (specification §8). */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTexts('messages');
   return (error) => {

@@ -10,25 +10,28 @@ import { useReadAnew } from '../list/query/use-read-anew';
 
 const LOADING_AFTER_MS = 200;
 
-/** Actions on rows outside a form: what was refused is said in place, what succeeded as a message. */
+/** Actions on rows outside a form: refusals are shown in place, success as a message. */
 export interface RowWrites {
   /**
-   * Writes (call the server `quiet`) and says `done`, or shows why it was refused; a row lock is a question. The same write,
-   * by `name`, pressed twice is sent once.
+   * Writes (call the server `quiet`) and shows `done`, or why it was refused; a row lock asks for confirmation. A
+   * double press of the same write, by `name`, is sent once.
    */
   run: (name: string, write: () => Promise<unknown>, done: string) => Promise<void>;
-  /** Reads what a dialog needs; null where that failed, is gone, or another is being read. */
+  /** Loads what a dialog needs; null if that failed, it was deleted, or another is loading. */
   prepare: <T>(read: () => Promise<T | null>) => Promise<T | null>;
-  /** Says that a dialog has saved, and reads the lists again. */
+  /** Notifies that a dialog has saved, and reloads the lists. */
   finish: (done: string) => void;
-  /** Reads the lists again. */
+  /** Reloads the lists. */
   readAgain: () => void;
   isUnderWay: boolean;
   refusal: string | null;
   forgetRefusal: () => void;
 }
 
-/** Deletions and the like, debounced (specification §9); after each, refused or not, the lists under `lists` are read again. */
+/**
+ * Deletions and the like, debounced (specification §9); after each, refused or not, the lists under `lists` are
+ * reloaded.
+ */
 export function useRowWrites(...lists: readonly QueryKey[]): RowWrites {
   const { t } = useTexts(['console', 'ui']);
   const errorText = useErrorText();
@@ -43,7 +46,7 @@ export function useRowWrites(...lists: readonly QueryKey[]): RowWrites {
   const run = async (name: string, write: () => Promise<unknown>, done: string) => {
     setRefusal(null);
     try {
-      // Undefined: a repetition, which nothing is said about.
+      // Undefined: a repetition, without a message.
       if ((await sent.run(name, () => write().then(() => true))) === undefined) return;
       notify('success', done);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { classNames } from '@/shared/ui/styles/class-names';
 import type { MapArea } from './map-area';
 
-/** The classes an area is drawn by: tone, marked, selected. */
+/** The classes of an area: tone, marked, selected. */
 export const areaClass = ({ tone, mark }: MapArea, isSelected: boolean): string =>
   classNames(
     'map-area',

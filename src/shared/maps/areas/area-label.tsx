@@ -1,11 +1,11 @@
 import { Tooltip } from 'react-leaflet';
 import type { MapArea } from './map-area';
 
-/** The name of an area: `isAlways` on the map, else there with its value when pointed at. */
+/** The name of an area: `isAlways` on the map, else with its value on hover. */
 export function AreaLabel({ area, isAlways }: { area: MapArea; isAlways: boolean }) {
   return (
     <Tooltip
-      // What a label is when it is bound stays.
+      // A label's options are fixed when it is bound.
       key={String(isAlways)}
       permanent={isAlways}
       sticky={!isAlways}
@@ -18,7 +18,7 @@ export function AreaLabel({ area, isAlways }: { area: MapArea; isAlways: boolean
   );
 }
 
-/** Name, value and remark of an area. */
+/** Name, value and note of an area. */
 export function AreaWords({ area }: { area: MapArea }) {
   return (
     <>

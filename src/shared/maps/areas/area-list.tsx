@@ -8,7 +8,7 @@ interface AreaListProps {
   onSelect: (code: string) => void;
 }
 
-/** The map's areas as a list of buttons: the same choice by keyboard, and what stands on paper. */
+/** The map's areas as a list of buttons: for choosing by keyboard, and for print. */
 export function AreaList({ label, areas, selected, onSelect }: AreaListProps) {
   return (
     <ul className="area-list" aria-label={label}>

@@ -7,7 +7,7 @@ import { hatchOf } from '../picture/map-hatch';
 
 interface AreaMarkProps {
   area: MapArea;
-  /** Nothing is drawn where none is known. */
+  /** Renders nothing if unknown. */
   place: Coordinates | undefined;
   isSelected: boolean;
   onSelect: (code: string) => void;

@@ -23,5 +23,5 @@ export const AREA_PLACES: Readonly<Record<string, Coordinates>> = {
   VN: [21.03, 105.85],
 };
 
-/** Countries whose outline is smaller than a finger at the first zoom: they get a mark as well. */
+/** Countries too small to tap at the first zoom: they get a mark as well. */
 export const SMALL_AREAS: readonly string[] = ['BN', 'SG'];

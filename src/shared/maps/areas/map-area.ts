@@ -3,8 +3,8 @@ export const AREA_STEPS = ['step1', 'step2', 'step3', 'step4', 'step5'] as const
 export type AreaStep = (typeof AREA_STEPS)[number];
 
 /**
- * How an area is drawn: `high` dark and hatched, `low` an outline, a step in one hue that grows stronger, `none` hatched
- * with a dashed edge: not rated or not held.
+ * How an area is drawn: `high` dark and hatched, `low` an outline, a step in one hue that grows stronger, `none`
+ * hatched with a dashed edge: not rated or no data.
  */
 export type AreaTone = 'high' | 'low' | 'none' | AreaStep;
 
@@ -13,11 +13,11 @@ export interface MapArea {
   /** ISO 3166-1 alpha-2. */
   code: string;
   label: string;
-  /** The figure or grade as it is written, or the words for what is missing. */
+  /** The formatted figure or grade, or the words for what is missing. */
   value: string;
   tone: AreaTone;
-  /** What else must be said of it (非缔约方). */
+  /** A note on it (非缔约方). */
   note?: string;
-  /** The word for an area that stands out from the others (已选), drawn with a stronger edge. */
+  /** A label that sets an area apart (已选), drawn with a stronger edge. */
   mark?: string;
 }

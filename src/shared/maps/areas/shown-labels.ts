@@ -1,4 +1,4 @@
-/** A name that may stand in the middle of its land; lengths in pixels at one zoom. */
+/** A name that may be shown in the middle of its land; lengths in pixels at one zoom. */
 export interface LabelBox {
   code: string;
   /** The middle of the name. */
@@ -6,14 +6,14 @@ export interface LabelBox {
   y: number;
   width: number;
   height: number;
-  /** How wide and how high the land is on which it would stand. */
+  /** The width and height of the land under the name. */
   land: { width: number; height: number };
   isChosen: boolean;
 }
 
 /**
- * The codes of the names to be shown: the chosen area's first, then from the largest land down; a name wider than its
- * land or over one already shown waits for a closer zoom.
+ * The codes of the names to show: the chosen area's first, then from the largest land down; a name wider than its
+ * land or overlapping one already shown needs a closer zoom.
  */
 export function shownLabels(boxes: readonly LabelBox[]): ReadonlySet<string> {
   const ordered = [...boxes].sort(

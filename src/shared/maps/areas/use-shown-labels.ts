@@ -7,7 +7,7 @@ import { shownLabels } from './shown-labels';
 import { boxOf } from '../world-outlines';
 import type { WorldOutlines } from '../world-outlines';
 
-/** The codes of the areas whose names stand on the map at its zoom. */
+/** The codes of the areas named on the map at its zoom. */
 export function useShownLabels(
   areas: readonly MapArea[],
   outlines: WorldOutlines | null,
@@ -37,11 +37,11 @@ export function useShownLabels(
   return shownLabels(boxes);
 }
 
-/** Of the ground of a name, beside and with its line (map-view.css). */
+/** Size of a name's background, including its line (map-view.css). */
 const PADDING = 6;
 const HEIGHT = 22;
 
-/** The corners of each area's largest piece, and its middle, where Leaflet puts its name. */
+/** The corners of each area's largest piece, and its middle, where Leaflet places its name. */
 function landsOf(outlines: WorldOutlines | null) {
   return new Map(
     [...(outlines?.areas ?? [])].map(([code, [mainland]]) => {

@@ -5,8 +5,8 @@ import type { AreaTone } from '../areas/map-area';
 export type MapLegend = readonly { tone: AreaTone | 'marked'; label: string }[];
 
 /**
- * The map as one SVG without style sheets, as it is seen: land, names and legend in the page's colours. `view` is the
- * map's own element; what Leaflet draws outside its frame is cut off.
+ * The map as one SVG without style sheets, as on screen: land, names and legend in the page's colours. `view` is the
+ * map's own element; anything Leaflet draws outside its frame is clipped.
  */
 export function mapDrawing(view: HTMLElement, legend: MapLegend): SVGSVGElement {
   const frame = view.getBoundingClientRect();
@@ -62,7 +62,7 @@ function element(
   return made;
 }
 
-/** A copy that carries its paint with it; a fill by pattern stays as it is written. */
+/** A copy with its styles inlined; a pattern fill is unchanged. */
 function painted(shape: Element): SVGElement {
   const copy = shape.cloneNode(true) as SVGElement;
   const style = getComputedStyle(shape);
@@ -74,7 +74,7 @@ function painted(shape: Element): SVGElement {
   return copy;
 }
 
-/** A layer of Leaflet in its place: its coordinates begin where its `viewBox` says. */
+/** A positioned Leaflet layer: its coordinates start at its `viewBox`. */
 function layerDrawing(layer: Element, frame: DOMRect): SVGElement {
   const place = layer.getBoundingClientRect();
   const [left = 0, top = 0] = (layer.getAttribute('viewBox') ?? '').split(' ').map(Number);
@@ -82,7 +82,7 @@ function layerDrawing(layer: Element, frame: DOMRect): SVGElement {
   return element('g', { transform: shift }, [...layer.querySelectorAll('path')].map(painted));
 }
 
-/** A name on its ground, in the middle of its box. */
+/** A name on its background, in the middle of its box. */
 function labelDrawing(label: HTMLElement, frame: DOMRect): SVGElement[] {
   const { left, top, width, height } = label.getBoundingClientRect();
   const { color, backgroundColor, fontSize } = getComputedStyle(label);

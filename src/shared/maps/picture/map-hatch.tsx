@@ -1,6 +1,6 @@
 import type { AreaTone } from '../areas/map-area';
 
-/** The hatches of the map, which its paths refer to by their ids; they take no room. */
+/** The hatches of the map, which its paths reference by id; they take no space. */
 export function MapHatch() {
   return (
     <svg className="map-hatch" width="0" height="0" aria-hidden="true">
@@ -12,7 +12,7 @@ export function MapHatch() {
   );
 }
 
-/** The fill of a tone that is hatched; undefined where the style sheet fills it. */
+/** The fill of a hatched tone; undefined if the style sheet fills it. */
 export function hatchOf(tone: AreaTone): string | undefined {
   if (tone === 'high') return 'url(#map-hatch)';
   return tone === 'none' ? 'url(#map-hatch-none)' : undefined;

@@ -5,12 +5,12 @@ import { Button } from '@/shared/ui/controls/button';
 import type { MapPicture } from './map-picture';
 
 interface MapPictureButtonProps extends MapPicture {
-  /** Where the map is drawn. */
+  /** The map's element. */
   place: RefObject<HTMLElement | null>;
   isReady: boolean;
 }
 
-/** Gives the map as a picture; the code for it comes when it is asked for. */
+/** Downloads the map as a picture; its code loads on demand. */
 export function MapPictureButton({ place, isReady, ...picture }: MapPictureButtonProps) {
   const { t } = useTexts('map');
   const [hasFailed, setHasFailed] = useState(false);

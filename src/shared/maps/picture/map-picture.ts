@@ -7,7 +7,7 @@ import { currentLanguage, translate } from '@/shared/i18n/i18n';
 import { mapDrawing } from './map-drawing';
 import type { MapLegend } from './map-drawing';
 
-/** What stands in the picture beside the map. */
+/** The content of the picture besides the map. */
 export interface MapPicture {
   title: string;
   /** Unit, or empty. */
@@ -16,12 +16,15 @@ export interface MapPicture {
   sources: readonly SourceRecord[];
 }
 
-/** Gives the reader the map as it is seen as a dated PNG, with title, legend, sources and attribution; rejects where the browser cannot. */
+/**
+ * Downloads the map as on screen as a dated PNG, with title, legend, sources and attribution; rejects if the browser
+ * cannot.
+ */
 export async function downloadMapPicture(view: HTMLElement, picture: MapPicture): Promise<void> {
   const { title, detail, legend, sources } = picture;
   const day = formatIsoDate(todayIso(), currentLanguage());
   const drawing = mapDrawing(view, legend);
-  // What is measured must be in the document; nobody sees it there.
+  // Measuring needs it in the document, out of sight.
   const holder = document.createElement('div');
   Object.assign(holder.style, { position: 'fixed', insetBlockStart: '0', visibility: 'hidden' });
   holder.append(drawing);
@@ -35,7 +38,7 @@ export async function downloadMapPicture(view: HTMLElement, picture: MapPicture)
   }
 }
 
-/** Marks, sources and attribution, as they stand below the map on the page. */
+/** Marks, sources and attribution, as below the map on the page. */
 function footOf(sources: readonly SourceRecord[]): string {
   return [
     ...(sources.some(({ mark }) => mark === 'sample') ? [translate('map:hasSample')] : []),

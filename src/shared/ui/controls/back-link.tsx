@@ -3,12 +3,12 @@ import { useListLeft } from '@/shared/list/use-list-left';
 import './back-link.css';
 
 interface BackLinkProps {
-  /** The list's path; its query is the one the link carried as `from`. */
+  /** The list's path; its query is the link's `from`. */
   list: string;
   label: string;
 }
 
-/** The way back from a record to its list, with the filters and the page the reader came from. */
+/** The way back from a record to its list, with the filters and the page of the reader. */
 export function BackLink({ list, label }: BackLinkProps) {
   const from = useListLeft();
   return (

@@ -18,7 +18,7 @@ interface ButtonProps extends Appearance, ButtonHTMLAttributes<HTMLButtonElement
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A native button; `type` is `button` unless said otherwise. */
+/** A native button; `type` defaults to `button`. */
 export function Button({ variant, size, iconOnly, className, type = 'button', ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={buttonClass({ variant, size, iconOnly }, className)} />;
 }

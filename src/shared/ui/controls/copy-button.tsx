@@ -4,14 +4,14 @@ import './copy-button.css';
 
 interface CopyButtonProps {
   label: string;
-  /** Said when it is in the clipboard. */
+  /** Announced when it is in the clipboard. */
   done: string;
-  /** Said when the browser refuses: how to copy it by hand. */
+  /** Announced when the browser refuses: how to copy it by hand. */
   refused: string;
   text: () => string;
 }
 
-/** Puts a text into the clipboard and says what came of it. */
+/** Copies a text to the clipboard and announces the result. */
 export function CopyButton({ label, done, refused, text }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   const handleClick = async () => {

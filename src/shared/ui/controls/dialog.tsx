@@ -8,22 +8,22 @@ import './dialog.css';
 interface DialogProps {
   isOpen: boolean;
   title: string;
-  /** Called on Escape, on the close button and on a press beside the dialog. */
+  /** Called on Escape, on the close button and on a press outside the dialog. */
   onClose: () => void;
   children: ReactNode;
   /** The row of buttons at the foot. */
   actions?: ReactNode;
-  /** `side` stands at the right edge over the full height. */
+  /** `side` is at the right edge over the full height. */
   placement?: 'centre' | 'side';
   className?: string;
 }
 
-/** A modal native dialog: the browser holds focus inside and gives it back. Its content exists only while open. */
+/** A modal native dialog: the browser traps and restores focus. Its content is mounted only while open. */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }
 
-/** A component of its own, because only then React closes the dialog (and focus returns) before it takes it away. */
+/** A separate component, so that React closes the dialog (and focus returns) before it is unmounted. */
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   const { title, onClose, children, actions, placement = 'centre', className } = props;
   const { t } = useTexts('ui');

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 import { VisuallyHidden } from '../styles/visually-hidden';
 import './external-link.css';
 
-/** Keeps the icon on the line of the last word. */
+/** Prevents a line break between the icon and the last word. */
 const WORD_JOINER = '\u2060';
 
 interface ExternalLinkProps {
@@ -14,7 +14,10 @@ interface ExternalLinkProps {
   hrefLang?: string;
 }
 
-/** A link that leaves the site: opens beside it and says so. Only http and https become links; else the text stands alone. */
+/**
+ * A link that leaves the site: opens in a new tab, labelled as such. Only http and https become links; else the text
+ * is plain.
+ */
 export function ExternalLink({ href, children, hrefLang }: ExternalLinkProps) {
   const { t } = useTexts('ui');
   if (!/^https?:\/\//i.test(href)) return <>{children}</>;

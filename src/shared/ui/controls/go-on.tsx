@@ -3,12 +3,12 @@ import { Link } from './link';
 import './go-on.css';
 
 interface GoOnProps {
-  /** What the links have in common: the countries they carry on; none where each link says it. */
+  /** What the links have in common: their countries; none if each link names them. */
   title?: string;
   links: readonly { to: string; label: string }[];
 }
 
-/** Quiet links to other pages with the same country or lane. */
+/** Secondary links to other pages with the same country or country pair. */
 export function GoOn({ title, links }: GoOnProps) {
   const id = useId();
   return (

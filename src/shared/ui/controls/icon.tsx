@@ -26,7 +26,10 @@ interface IconProps {
   className?: string;
 }
 
-/** A line icon in the colour of its text, hidden from assistive technology: the word stands beside it or on its button. */
+/**
+ * A line icon in the colour of its text, hidden from assistive technology: there is always a word beside it or on its
+ * button.
+ */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

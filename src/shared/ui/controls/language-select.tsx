@@ -8,7 +8,7 @@ export interface LanguageSelectProps {
   onLanguageChange: (language: Language) => void;
 }
 
-/** The six languages by their own names; a native select, so that it stands in the first paint too. */
+/** The six languages by their own names; a native select, so that it is in the first paint too. */
 export function LanguageSelect({ language, onLanguageChange }: LanguageSelectProps) {
   const { t } = useTexts('shell');
   const handleChange = (value: string) => {

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { placeBelow, PopupMenu, type MenuPlace, type PopupMenuItem } from './popup-menu';
 
 interface MenuButtonProps {
-  /** Names the menu; the button is named by its content. */
+  /** Accessible name of the menu; the button's is its content. */
   label: string;
   items: readonly PopupMenuItem[];
   className?: string;

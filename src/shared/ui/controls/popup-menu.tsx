@@ -6,7 +6,7 @@ import './popup-menu.css';
 export interface PopupMenuItem {
   key: string;
   label: string;
-  /** Stands before the label, for the eye alone. */
+  /** Shown before the label, decorative. */
   mark?: ReactNode;
   isChecked?: boolean;
   isDisabled?: boolean;
@@ -14,7 +14,7 @@ export interface PopupMenuItem {
   onSelect: () => void;
 }
 
-/** Where a menu opens, in pixels of the window: below `y`, from `x` to the right (`start`) or left (`end`). */
+/** The position of a menu, in pixels of the window: below `y`, from `x` to the right (`start`) or left (`end`). */
 export interface MenuPlace {
   x: number;
   y: number;
@@ -30,13 +30,13 @@ export function placeBelow(element: Element, align: 'start' | 'end' = 'start'): 
 const GAP = 4;
 
 interface PopupMenuProps {
-  /** What the menu is about, for those who do not see where it stands. */
+  /** The accessible name of the menu. */
   label: string;
   items: readonly PopupMenuItem[];
   place: MenuPlace;
-  /** Takes the focus back on Escape, Tab and a choice; presses on it are its own affair. */
+  /** Receives the focus back on Escape, Tab and a choice; handles its own presses. */
   opener: HTMLElement | null;
-  /** The item that has the focus first. */
+  /** The initially focused item. */
   focusOn?: 'first' | 'last';
   onClose: () => void;
 }
@@ -61,7 +61,7 @@ export function PopupMenu({ label, items, place, opener, focusOn = 'first', onCl
     const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
     if (event.key === 'Escape' || event.key === 'Tab') leave();
     else if (target !== undefined) focusItem(event.currentTarget, target);
-    // Tab goes on from the opener.
+    // Tab continues from the opener.
     if (event.key === 'Escape' || target !== undefined) event.preventDefault();
   };
   return createPortal(
@@ -102,7 +102,7 @@ export function PopupMenu({ label, items, place, opener, focusOn = 'first', onCl
 
 const itemsOf = (menu: HTMLElement): Element[] => [...menu.querySelectorAll('[role^="menuitem"]')];
 
-/** Focuses the item at `index`, counted round from both ends. */
+/** Focuses the item at `index`, wrapping around at both ends. */
 function focusItem(menu: HTMLElement, index: number): void {
   const items = itemsOf(menu);
   const item = items[(index + items.length) % items.length];
@@ -119,7 +119,7 @@ function keepInWindow(menu: HTMLElement, { x, y, align = 'start' }: MenuPlace): 
   menu.style.top = `${Math.max(EDGE, top)}px`;
 }
 
-/** Calls `onClose` for a press beside the menu and its opener, and when the window changes its size or loses focus. */
+/** Calls `onClose` on a press outside the menu and its opener, and when the window resizes or loses focus. */
 function useElsewhere(
   menu: { current: HTMLElement | null },
   opener: HTMLElement | null,

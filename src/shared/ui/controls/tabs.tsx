@@ -4,7 +4,7 @@ import './tabs.css';
 
 interface TabsProps {
   label: string;
-  /** `to` is the address of the tab, with what of the state should stay. */
+  /** `to` is the address of the tab, with the state to preserve. */
   tabs: readonly { id: string; label: string; to: string }[];
   current: string;
 }

@@ -13,11 +13,11 @@ interface DateInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'ty
 }
 
 /**
- * A date as the page's language writes it; while it is pointed at or has the focus, the browser's own date field. A
- * browser writes dates as its own language does, and takes long to set up such a field: neither is for the first paint.
+ * A date in the page's language; on hover or focus, the browser's own date field. A browser formats dates in its own
+ * language, and is slow to set up such a field: neither is for the first paint.
  *
- * The field changes before it is pressed, so that the press and the typing after it are those of the browser's own
- * field. It does not open the calendar by itself: in Chromium an open calendar takes the digits that are typed.
+ * The field changes before it is pressed, so that the press and the typing are handled by the browser's own field. It
+ * does not open the calendar by itself: in Chromium an open calendar captures typed digits.
  */
 export function DateInput({ value, onValueChange, className, ...input }: DateInputProps) {
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function DateInput({ value, onValueChange, className, ...input }: DateInp
   const [pointer, setPointer] = useState<string | null>(null);
   const [isFocused, setIsFocused] = useState(false);
   const isNative = pointer !== null || isFocused;
-  // A touch ends before the press that the browser makes of it: it counts until the focus goes.
+  // A touch ends before the browser turns it into a press: it counts until blur.
   const handleLeave = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setPointer(null);
   const handleBlur = () => {
     setIsFocused(false);
@@ -38,7 +38,7 @@ export function DateInput({ value, onValueChange, className, ...input }: DateInp
       type={isNative ? 'date' : 'text'}
       value={isNative ? value : formatIsoDate(value, language)}
       readOnly={!isNative}
-      // At once: the press may be the next event.
+      // Synchronously: the press may be the next event.
       onPointerEnter={({ pointerType }) => flushSync(() => setPointer(pointerType))}
       onPointerLeave={handleLeave}
       onPointerCancel={() => setPointer(null)}

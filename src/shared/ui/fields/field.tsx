@@ -3,17 +3,17 @@ import { classNames } from '../styles/class-names';
 import { Icon } from '../controls/icon';
 import './field.css';
 
-/** What every labelled field takes, whatever stands inside it. */
+/** The props of every labelled field, with any control. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Stands under the field while there is no error, and is read with it. */
+  /** Shown under the field while there is no error, and read with it. */
   hint?: ReactNode;
-  /** A sentence that says what to do; it replaces the hint and marks the field as invalid. */
+  /** An instruction that replaces the hint and marks the field as invalid. */
   error?: string;
   className?: string;
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -22,7 +22,7 @@ export interface FieldControl {
 
 interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode;
-  /** Use this id for the control in place of a made one. */
+  /** Use this id for the control instead of a generated one. */
   controlId?: string;
 }
 

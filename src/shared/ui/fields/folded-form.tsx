@@ -3,17 +3,17 @@ import { useIsBelow } from '../hooks/use-breakpoint';
 import './folded-form.css';
 
 interface FoldedFormProps {
-  /** The question that is answered below, in one line; null while there is none: then the form is open. */
+  /** The query answered below, in one line; null while there is none: then the form is open. */
   question: string | null;
-  /** What opening the form is for. */
+  /** The label for opening the form. */
   change: string;
   children: ReactNode;
 }
 
-/** A form that folds on a narrow screen once its question is asked, with the question as its head; elsewhere just the form. */
+/** A form that collapses on a narrow screen once submitted, with its query as the head; elsewhere just the form. */
 export function FoldedForm({ question, change, children }: FoldedFormProps) {
   const isNarrow = useIsBelow(768);
-  /** The question the reader opened the form at; another one folds it again. */
+  /** The query the form was opened at; another one collapses it again. */
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isFolding = isNarrow && question !== null;
   return (

@@ -19,7 +19,7 @@ interface RadioGroupProps<Value extends string> {
   onValueChange: (value: Value) => void;
   hint?: ReactNode;
   error?: string;
-  /** `row` lets the choices stand in one line as far as they fit. */
+  /** `row` puts as many choices in one line as fit. */
   layout?: 'row' | 'list';
 }
 

@@ -2,7 +2,7 @@ import type { Ref, SelectHTMLAttributes } from 'react';
 import { Field, type FieldTexts } from './field';
 import { Icon } from '../controls/icon';
 
-/** One choice: `value` is what is stored, `label` what is read. */
+/** One choice: `value` is stored, `label` is shown. */
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;

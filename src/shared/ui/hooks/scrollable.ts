@@ -1,2 +1,2 @@
-/** For what scrolls inside itself: it must be reached by keyboard, so that its keys can scroll it. */
+/** For scroll containers: they must be focusable, so that keys can scroll them. */
 export const SCROLLABLE = { role: 'group', tabIndex: 0 } as const;

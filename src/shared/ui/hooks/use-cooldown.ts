@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { sessionStore } from '@/shared/storage/browser-store';
 import { persisted } from '@/shared/storage/persisted';
 
-/** Whole seconds until the button may be pressed again, 0 when it may; `start` begins the count anew, `end` ends it. */
+/** Whole seconds until the button is enabled, 0 if it is; `start` restarts the count, `end` ends it. */
 export interface Cooldown {
   secondsLeft: number;
   start: () => void;
@@ -10,8 +10,8 @@ export interface Cooldown {
 }
 
 /**
- * A button's cool-down, counted in seconds (specification §9). It is kept in this tab under `name`: a reload does not
- * end it, and every component of that name shows the same second. A clock set back ends it.
+ * A button's cool-down, counted in seconds (specification §9). It is stored in this tab under `name`: a reload does
+ * not end it, and every component of that name shows the same second. Setting back the clock ends it.
  */
 export function useCooldown(name: string, seconds = 60): Cooldown {
   const clock = useMemo(() => clockOf(name), [name]);
@@ -48,7 +48,7 @@ function createClock(name: string) {
 
   return {
     secondsLeft: () => shown,
-    /** Reads the time again where nobody has watched it lately. */
+    /** Updates the time if nothing has subscribed lately. */
     wake: () => {
       if (watchers.size === 0) shown = Math.ceil(timeLeft(kept.get()) / SECOND_MS);
     },

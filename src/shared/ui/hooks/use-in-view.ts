@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** True from the first time `target` comes near the visible part of the page; what waits for it is loaded then. */
+/** True from the first time `target` scrolls near the viewport; lazy content loads then. */
 export function useInView(target: RefObject<Element | null>): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
@@ -18,5 +18,5 @@ export function useInView(target: RefObject<Element | null>): boolean {
   return isSeen;
 }
 
-/** How far below the visible part loading begins. */
+/** How far below the viewport loading starts. */
 const MARGIN = '80px';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the build draws the first paint, true in the running app: what is typed now is heard. */
+/** False during the build's first paint, true in the running app: from then on input is handled. */
 export const useIsMounted = (): boolean => useSyncExternalStore(subscribeToNothing, inBrowser, inBuild);
 
 const subscribeToNothing = () => () => {};

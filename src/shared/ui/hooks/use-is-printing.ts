@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is being printed or shown as it prints, so that what is not on the screen can be put on paper. */
+/** True while the page is printed or previewed, so that hidden content can be printed. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(() => matchMedia(PRINT).matches);
   useEffect(() => {
     const media = matchMedia(PRINT);
-    // The browser takes its picture as soon as the listeners return.
+    // The browser takes its snapshot as soon as the listeners return.
     const handleBefore = () => flushSync(() => setIsPrinting(true));
     const handleAfter = () => setIsPrinting(false);
     const handleMedia = () => flushSync(() => setIsPrinting(media.matches));

@@ -1,13 +1,13 @@
 import { config } from '@/shared/config/config';
 import { pictureOrigins } from '@/shared/config/picture-origins';
 
-/** Where a link in a text from the server leads. */
+/** The target of a link in a text from the server. */
 export type LinkKind = 'inside' | 'outside' | 'mail';
 
 /**
- * The address in the form in which it may be used, null where it may not: for pictures the site, the back end and the
- * origins of `VITE_IMAGE_ORIGINS`, since any other host could count who reads; for links `http`, `https`, `mailto` and
- * `#/…` of this app. Signs that browsers skip are taken out before looking, so that they hide nothing.
+ * The address in usable form, null if not allowed: for pictures the site, the back end and the origins of
+ * `VITE_IMAGE_ORIGINS`, since any other host could track readers; for links `http`, `https`, `mailto` and `#/…` of
+ * this app. Characters skipped by browsers are removed first, so that they hide nothing.
  */
 export function safeAddress(written: string, use: 'link' | 'picture'): string | null {
   const address = written.replace(SKIPPED, '').trim();
@@ -19,13 +19,13 @@ export function safeAddress(written: string, use: 'link' | 'picture'): string | 
   return href;
 }
 
-/** Of an address that `safeAddress` let pass. */
+/** For an address allowed by `safeAddress`. */
 export function linkKind(address: string): LinkKind {
   if (address.startsWith('#')) return 'inside';
   return address.startsWith('mailto:') ? 'mail' : 'outside';
 }
 
-// Control signs, and those that turn or hide text: none belongs in an address.
+// Control characters, and those that reverse or hide text: none belongs in an address.
 const SKIPPED = /[\p{Cc}\p{Cf}]/gu;
-/** A path of the app; `#//host` and `#/\host` would be read as another site. */
+/** A path of the app; `#//host` and `#/\host` would be taken for another site. */
 const INSIDE = /^#\/(?![/\\])[^\\]*$/;

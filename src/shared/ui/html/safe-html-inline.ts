@@ -6,11 +6,11 @@ export type SafeInline =
   | { kind: 'link'; href: string; lang?: string; children: SafeInline[] }
   | { kind: 'picture'; src: string; alt: string };
 
-/** Deeper than this, elements count as their text. */
+/** Deeper elements are flattened to text. */
 export const MAX_DEPTH = 40;
 const KINDS = { STRONG: 'strong', B: 'strong', EM: 'em', I: 'em', SUB: 'sub', SUP: 'sup' } as const;
 
-/** Nodes of a sanitised tree as running text: what is a block counts as its text, a link in a link as its words. */
+/** Nodes of a sanitised tree as running text: blocks and nested links become plain text. */
 export function inlineOf(nodes: readonly Node[], depth: number, isInLink = false): SafeInline[] {
   return nodes.flatMap((node): SafeInline[] => {
     if (!isElement(node)) return [textNode(node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')];
@@ -39,7 +39,7 @@ function pictureOf(element: Element): SafeInline[] {
   return alt === '' ? [] : [textNode(alt)];
 }
 
-/** True where there is nothing to read or see. */
+/** True if there is nothing to read or see. */
 export const isBlank = (children: readonly SafeInline[]): boolean =>
   children.every((child) => {
     if (child.kind === 'text') return child.text.trim() === '';
@@ -47,7 +47,7 @@ export const isBlank = (children: readonly SafeInline[]): boolean =>
     return child.kind === 'break' || isBlank(child.children);
   });
 
-/** A text without the signs that turn its direction, which make it read as something else than it is. */
+/** A text without bidirectional control characters, which disguise it. */
 export const textNode = (text: string): SafeInline => ({
   kind: 'text',
   text: text.replace(/[\u202a-\u202e\u2066-\u2069]/g, ''),

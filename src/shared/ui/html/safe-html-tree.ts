@@ -10,7 +10,7 @@ export interface SafeCell {
   content: SafeBlock[];
 }
 
-/** A block of text; headings say how deep they stand below the text's own top level, from 0. */
+/** A block of text; headings have their depth below the text's own top level, from 0. */
 export type SafeBlock =
   | { kind: 'paragraph'; lang?: string; children: SafeInline[] }
   | { kind: 'heading'; depth: number; lang?: string; children: SafeInline[] }
@@ -21,8 +21,8 @@ export type SafeBlock =
 const BLOCKS = new Set('P DIV SECTION ARTICLE H1 H2 H3 H4 H5 H6 UL OL LI TABLE BLOCKQUOTE'.split(' '));
 
 /**
- * A sanitised tree as blocks of text, each of which may stand where it stands: stray text becomes a paragraph, what may
- * not be nested is drawn apart, what is nested beyond reason becomes plain text, and empty blocks are left out.
+ * A sanitised tree as valid blocks of text: stray text becomes a paragraph, invalid nesting is split, excessive
+ * nesting becomes plain text, and empty blocks are left out.
  */
 export function blocksOf(parent: Node, depth = 0): SafeBlock[] {
   if (depth > MAX_DEPTH) return paragraph([textNode(parent.textContent ?? '')]);
@@ -46,7 +46,7 @@ export function blocksOf(parent: Node, depth = 0): SafeBlock[] {
 
 /** True for a block, and for running text with a block inside it. */
 function holdsBlock(node: Node): node is Element {
-  // A link stays one link, whatever it holds.
+  // A link stays one link, whatever its content.
   if (!isElement(node) || node.tagName === 'A') return false;
   return BLOCKS.has(node.tagName) || node.querySelector(BLOCK_SELECTOR) !== null;
 }
@@ -99,7 +99,7 @@ const cellOf = (cell: Element, depth: number): SafeCell => ({
   content: blocksOf(cell, depth),
 });
 
-/** As it says itself; else it heads its row where that holds values, else its column. */
+/** As specified; else it heads its row if that has values, else its column. */
 function scopeOf(cell: Element): 'col' | 'row' {
   const scope = cell.getAttribute('scope');
   if (scope === 'col' || scope === 'row') return scope;

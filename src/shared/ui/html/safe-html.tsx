@@ -10,15 +10,17 @@ import { sanitiseHtml } from './sanitise-html';
 import './safe-html.css';
 
 interface SafeHtmlProps {
-  /** As the server sent it. */
+  /** As sent by the server. */
   html: string;
   /** Language of the text (BCP 47). */
   lang?: string;
-  /** Level of the text's own top headings: below the page's h1 and the h2 of the section it stands in. */
+  /** Level of the text's own top headings: below the page's h1 and the h2 of its section. */
   topLevel?: 2 | 3 | 4;
 }
 
-/** HTML from the server as text, headings, lists, tables and links of the page's own make; nothing of it reaches the page as markup. */
+/**
+ * HTML from the server rendered as our own text, headings, lists, tables and links; no markup of it reaches the page.
+ */
 export function SafeHtml({ html, lang, topLevel = 3 }: SafeHtmlProps) {
   const blocks = useMemo(() => blocksOf(sanitiseHtml(html)), [html]);
   return (

@@ -14,23 +14,23 @@ const CONFIG = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ADD_FORBID_CONTENTS: ['button', 'select', 'textarea', 'object', 'embed', 'datalist'],
-  // Left in its own document, where nothing loads and nothing runs.
+  // Parsed in a separate document, where nothing loads or runs.
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
 /**
  * The text structure of HTML from the server, as a tree in a document of its own: no scripts, styles, forms, frames,
- * names or ids; links and pictures only with addresses that `safeAddress` lets pass, others lose the attribute.
+ * names or ids; links and pictures only with addresses allowed by `safeAddress`, others lose the attribute.
  */
 export function sanitiseHtml(html: string): DocumentFragment {
-  // Where it cannot work it would hand the text back as it came.
+  // If it cannot work it would return the text unchanged.
   const text = DOMPurify.isSupported ? read(html) : null;
   if (text === null) return wordsOnly(html);
   for (const element of text.querySelectorAll('*')) keepPlain(element);
   return text;
 }
 
-/** Null where the parser gives up, as on elements nested tens of thousands deep. */
+/** Null if the parser gives up, as on elements nested tens of thousands deep. */
 const read = (html: string): DocumentFragment | null => DOMPurify.sanitize(html, { ...CONFIG });
 
 function wordsOnly(html: string): DocumentFragment {
@@ -49,7 +49,7 @@ function keepPlain(element: Element): void {
 
 type Check = (value: string, element: Element) => string | null;
 
-/** What each attribute may say and on which element; null takes it away. */
+/** The allowed values of each attribute by element; null removes it. */
 const check: Record<string, Check | undefined> = {
   href: on(['A'], (value) => safeAddress(value, 'link')),
   src: on(['IMG'], (value) => safeAddress(value, 'picture')),
@@ -65,7 +65,7 @@ function on(names: readonly string[], checked: (value: string) => string | null)
   return (value, element) => (names.includes(element.tagName) ? checked(value) : null);
 }
 
-/** A count of cells that a table can really have. */
+/** A plausible count of cells in a table. */
 function span(value: string): string | null {
   return /^[1-9]\d?$/.test(value) ? value : null;
 }

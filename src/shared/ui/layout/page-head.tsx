@@ -3,9 +3,9 @@ import './page-head.css';
 
 interface PageHeadProps {
   title: ReactNode;
-  /** What the page answers, in one sentence. */
+  /** The page's purpose, in one sentence. */
   lead?: ReactNode;
-  /** Marks that hold for the whole page. */
+  /** Marks for the whole page. */
   mark?: ReactNode;
   /** Buttons and links of the whole page. */
   actions?: ReactNode;
@@ -13,7 +13,7 @@ interface PageHeadProps {
   back?: ReactNode;
 }
 
-/** The head of a public page: its one h1, and what the page answers. */
+/** The head of a public page: its one h1, and its purpose. */
 export function PageHead({ title, lead, mark, actions, back }: PageHeadProps) {
   return (
     <header className="page-head">

@@ -8,7 +8,7 @@ interface PrintedDetailsProps {
   children: ReactNode;
 }
 
-/** A disclosure that is open on paper, and afterwards as the reader left it. */
+/** A disclosure that is open in print, and afterwards as before. */
 export function PrintedDetails({ className, summary, children }: PrintedDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const isPrinting = useIsPrinting();

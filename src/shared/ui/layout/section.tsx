@@ -5,18 +5,18 @@ import './section.css';
 interface SectionProps {
   title: string;
   children: ReactNode;
-  /** Anchor for contents lists that move focus here by script; `section-<number>` unless said otherwise. */
+  /** Anchor for tables of contents that move focus here by script; defaults to `section-<number>`. */
   id?: string;
   /** Printed in front of the title in a lighter tone. */
   number?: number;
   /** One sentence under the title. */
   lead?: ReactNode;
   more?: { to: string; label: string };
-  /** Marks (sample, unchecked) that hold for the whole section. */
+  /** Marks (sample, unchecked) for the whole section. */
   mark?: ReactNode;
 }
 
-/** A part of a page under an ink rule, its head hanging in the left column (look §1): never a card. */
+/** A part of a page under an ink rule, its head in the left column (look §1): never a card. */
 export function Section({ title, children, number, lead, more, mark, ...props }: SectionProps) {
   const headingId = useId();
   const id = props.id ?? (number === undefined ? undefined : `section-${number}`);

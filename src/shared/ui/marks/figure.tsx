@@ -10,9 +10,9 @@ interface FigureProps {
   /** `xl` once per page: the answer. */
   size?: 'xl' | 'l';
   tone?: 'positive' | 'warning';
-  /** What the number is; stands above it. */
+  /** The name of the number; shown above it. */
   label?: ReactNode;
-  /** What it means; stands below it. */
+  /** Its meaning; shown below it. */
   note?: ReactNode;
   mark?: ReactNode;
 }

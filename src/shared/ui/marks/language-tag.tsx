@@ -4,7 +4,10 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Tag } from './tag';
 import { VisuallyHidden } from '../styles/visually-hidden';
 
-/** Names, behind a text that is not in the language of the page, the language it is in (product design §4); nothing where they are the same or it is not known. */
+/**
+ * Names the language of the preceding text if it differs from the page's (product design §4); renders nothing if they
+ * are equal or it is unknown.
+ */
 export function LanguageTag({ lang }: { lang: string | undefined }) {
   const { t } = useTexts('shell');
   const language = useLanguage();

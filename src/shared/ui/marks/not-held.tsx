@@ -3,13 +3,13 @@ import { ExternalLink } from '../controls/external-link';
 import './not-held.css';
 
 interface NotHeldProps {
-  /** Why no number stands here (look §1, words for what is missing). */
+  /** Why there is no number (look §1, words for what is missing). */
   reason?: 'notHeld' | 'noPreference' | 'notParty' | 'unconfirmed';
   /** The official text where the figure can be found. */
   source?: { href: string; label: string };
 }
 
-/** The words in the place of a missing figure: never 0, never blank. */
+/** The words for a missing figure: never 0, never blank. */
 export function NotHeld({ reason = 'notHeld', source }: NotHeldProps) {
   const { t } = useTexts('ui');
   return (

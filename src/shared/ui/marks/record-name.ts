@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** The name of the one record the page shows; null where it shows none or does not know it yet. */
+/** The name of the one record the page shows; null if there is none or it has not loaded. */
 export const useRecordName = create<string | null>(() => null);
 
-/** Says which record the page shows: its name goes before the page's title and is said aloud, as soon as it is known. */
+/** Sets the record of the page: its name is put before the page's title and announced, once known. */
 export function useNamedRecord(name: string | null): void {
   useEffect(() => {
     if (!name) return undefined;

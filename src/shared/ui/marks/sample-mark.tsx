@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import './tag.css';
 
-/** 示例数据: stands beside the title of a sample block and, in mixed blocks, at each figure (product design §8, marks). */
+/** 示例数据: shown beside the title of a sample block and, in mixed blocks, at each figure (product design §8, marks). */
 export function SampleMark() {
   const { t } = useTexts('ui');
   return (

@@ -4,7 +4,7 @@ import { Link } from '../controls/link';
 import { SiteMark } from './site-mark';
 import './site-name.css';
 
-/** Mark and name of the site on an ink bar; leads to the home page. */
+/** Mark and name of the site on an ink bar; links to the home page. */
 export function SiteName() {
   const { t } = useTexts('shell');
   return (

@@ -10,15 +10,15 @@ import './source-line.css';
 
 interface SourceLineProps {
   sources?: readonly SourceRecord[];
-  /** What else belongs to the source: how it was read, and what is not held. */
+  /** Further notes on the source: how it was read, and missing data. */
   children?: ReactNode;
   /** Downloads, in the form of links or text buttons. */
   actions?: ReactNode;
 }
 
 /**
- * The end of each block: source, edition, date; then what is not held; then downloads (look §5). Where names of sources
- * are in another language than the page, that language is named once, behind them.
+ * The end of each block: source, edition, date; then missing data; then downloads (look §5). If names of sources are
+ * in another language than the page, that language is named once, after them.
  */
 export function SourceLine({ sources = [], children, actions }: SourceLineProps) {
   const { t } = useTexts('ui');

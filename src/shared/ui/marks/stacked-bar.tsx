@@ -13,10 +13,10 @@ interface StackedBarProps {
   title: ReactNode;
   /** What the bar measures. */
   unit: ReactNode;
-  /** The sentence that says what the bar shows. */
+  /** The sentence describing the bar. */
   label: string;
   parts: readonly BarPart[];
-  /** Where a line stands across the bar, in per cent, with its words; null without one. */
+  /** The position of a line across the bar, in per cent, with its words; null without one. */
   threshold: { percent: number; text: string } | null;
 }
 

@@ -4,7 +4,7 @@ import { classNames } from '../styles/class-names';
 import { Icon, type IconName } from '../controls/icon';
 import './verdict-chip.css';
 
-/** Outcome of a test: unknown is an answer of its own, not a soft "not met". */
+/** Outcome of a test: unknown is a separate result, not a soft "not met". */
 export type ChipVerdict = 'met' | 'notMet' | 'unknown';
 
 const ICONS = { met: 'check', notMet: 'cross', unknown: 'question' } as const satisfies Record<

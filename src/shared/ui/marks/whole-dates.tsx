@@ -13,7 +13,7 @@ const DATE = new RegExp(
   'u',
 );
 
-/** A text in which no date is broken across lines, however the language writes it. */
+/** A text in which no date is broken across lines, in any language. */
 export function WholeDates({ children: text }: { children: string }) {
   return text.split(DATE).map((part, index) =>
     index % 2 === 0 ? (

@@ -4,13 +4,13 @@ import './states.css';
 interface EmptyStateProps {
   /** Why there is nothing, as a sentence. */
   why: ReactNode;
-  /** What can be done next. */
+  /** What to do next. */
   next?: ReactNode;
   /** The links or buttons for it. */
   children?: ReactNode;
 }
 
-/** Says why there is nothing and where to go on; no drawing (look §6). */
+/** Explains why there is nothing and where to continue; no drawing (look §6). */
 export function EmptyState({ why, next, children }: EmptyStateProps) {
   return (
     <div className="empty-state">

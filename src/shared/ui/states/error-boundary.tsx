@@ -4,11 +4,11 @@ import { reportRenderFailure } from './render-failures';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** `page` fills the page and offers to load it again, `section` stands in the section's place. */
+  /** `page` fills the page and offers a reload, `section` replaces the section. */
   form?: 'section' | 'page';
-  /** A change (the address, the query) tries again by itself. */
+  /** A change (the address, the query) retries automatically. */
   resetKey?: string;
-  /** Receives what was thrown. */
+  /** Receives the error. */
   onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
@@ -18,8 +18,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Keeps a failure while drawing inside one section or one page, so that the rest of the app stays; development and test
- * builds report it (`onRenderFailure`).
+ * Catches render errors inside one section or one page, so that the rest of the app stays; development and test
+ * builds report them (`onRenderFailure`).
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };

@@ -7,14 +7,14 @@ import { useErrorReason } from '../hooks/use-error-reason';
 interface ErrorStateProps {
   /** What failed, as a short sentence. */
   what?: ReactNode;
-  /** Of the call that failed: what the server said of it is shown. */
+  /** The error of the failed call: its server message is shown. */
   error?: unknown;
   /** Why, or what can be done. */
   children?: ReactNode;
   onRetry?: () => void;
 }
 
-/** A failure inside its section, with a way to try again (look §6). */
+/** A failure inside its section, with a retry (look §6). */
 export function ErrorState({ what, error, children, onRetry }: ErrorStateProps) {
   const { t } = useTexts('ui');
   const reason = useErrorReason(error);

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '../styles/visually-hidden';
 
 interface LiveRegionProps {
-  /** What has just happened, in the reader's language; empty while there is nothing to say. */
+  /** A message in the reader's language; empty if there is none. */
   message: string;
   /** `assertive` interrupts: for failures only. */
   politeness?: 'polite' | 'assertive';
 }
 
-/** Says a change aloud without moving focus. Must be mounted before its message comes. */
+/** Announces a change without moving focus. Must be mounted before its message changes. */
 export function LiveRegion({ message, politeness = 'polite' }: LiveRegionProps) {
   return (
     <div

@@ -7,7 +7,7 @@ import './states.css';
 const CANCEL_AFTER_MS = 5000;
 
 interface LoadingStateProps {
-  /** What is being read; 正在读取 by default. */
+  /** What is loading; 正在读取 by default. */
   label?: string;
   /** Offered after five seconds. */
   onCancel?: () => void;

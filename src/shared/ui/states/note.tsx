@@ -6,16 +6,16 @@ import './note.css';
 
 interface NoteProps {
   tone?: 'info' | 'warning' | 'negative';
-  /** First words, set in 600, on the same line as the text. */
+  /** First words, in weight 600, on the same line as the text. */
   title?: ReactNode;
   children?: ReactNode;
   /** Buttons or links under the text. */
   actions?: ReactNode;
-  /** `alert` only for a failure that has just happened. */
+  /** `alert` only for a failure that just happened. */
   role?: 'alert' | 'status';
 }
 
-/** A remark with a coloured left edge; at most one per section (look §5). */
+/** A note with a coloured left edge; at most one per section (look §5). */
 export function Note({ tone = 'info', title, children, actions, role }: NoteProps) {
   const { t } = useTexts('ui');
   return (

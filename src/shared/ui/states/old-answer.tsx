@@ -4,16 +4,16 @@ import './old-answer.css';
 
 const OldAnswer = createContext(false);
 
-/** True inside an answer to the previous question: what counts by it shows no number. */
+/** True inside data of the previous query: counts are not shown. */
 export const useIsOldAnswer = (): boolean => useContext(OldAnswer);
 
 interface AnswerProps {
-  /** True while the answer to the present question is read, and the previous one is on screen. */
+  /** True while the current query loads and the previous data is on screen. */
   isOld: boolean;
   children: ReactNode;
 }
 
-/** An answer that may be the previous one for a moment: then it is dimmed and marked as busy. */
+/** Content that may briefly belong to the previous query: then it is dimmed and marked as busy. */
 export function Answer({ isOld, children }: AnswerProps) {
   return (
     <div className="answer" aria-busy={isOld}>
@@ -22,7 +22,7 @@ export function Answer({ isOld, children }: AnswerProps) {
   );
 }
 
-/** The rows of an answer and what belongs to them; those of the previous question can neither be read out nor pressed. */
+/** The rows of a response and their controls; those of the previous query are inert. */
 export function AnswerRows({ children }: { children: ReactNode }) {
   return <div inert={useIsOldAnswer()}>{children}</div>;
 }

@@ -5,13 +5,13 @@ import { Note } from './note';
 import './previous-result.css';
 
 interface PreviousResultProps {
-  /** True while the draft above is refused: what is below then is the result of the query before. */
+  /** True while the draft above is refused: the content below is then the previous query's result. */
   isPrevious: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The result below a form. While the form is refused it is dimmed, and said to be the result of the previous query. */
+/** The result below a form. While the form is refused it is dimmed and labelled as the previous query's result. */
 export function PreviousResult({ isPrevious, className, children }: PreviousResultProps) {
   const { t } = useTexts('ui');
   return (

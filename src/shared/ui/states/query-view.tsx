@@ -5,13 +5,13 @@ import { Answer } from './old-answer';
 import { StaleNote } from './stale-note';
 
 interface QueryViewProps<T> {
-  /** A TanStack query, of which only these members are read. */
+  /** The members of a TanStack query used here. */
   query: {
     data: T | undefined;
     isError: boolean;
     error?: unknown;
     dataUpdatedAt: number;
-    /** Of a list: true while `data` answers the previous question, see `useRows`. */
+    /** Of a list: true while `data` belongs to the previous query, see `useRows`. */
     isOld?: boolean;
     refetch: () => Promise<unknown>;
   };
@@ -21,7 +21,10 @@ interface QueryViewProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A section's four states: loading, failed with a way to try again, saved figures while the server is away, and the result. */
+/**
+ * A section's four states: loading, failed with a retry, saved figures while the server is unavailable, and the
+ * result.
+ */
 export function QueryView<T>({ query, failure, loading = <LoadingState />, children }: QueryViewProps<T>) {
   const { data, isError, error, dataUpdatedAt, isOld, refetch } = query;
   const retry = () => void refetch();

@@ -7,7 +7,7 @@ interface RenderErrorProps {
   onRetry: () => void;
 }
 
-/** What an error boundary shows in the place of what could not be drawn. */
+/** The fallback of an error boundary. */
 export function RenderError({ form, onRetry }: RenderErrorProps) {
   const { t } = useTexts('ui');
   const note = (

@@ -1,4 +1,4 @@
-/** A failure while drawing that was kept to its place: what was thrown, and the components it came through. */
+/** A caught render error: the thrown value, and its component stack. */
 export interface RenderFailure {
   thrown: unknown;
   componentStack: string;
@@ -6,18 +6,18 @@ export interface RenderFailure {
 
 type Listener = (failure: RenderFailure) => void;
 
-/** Failures that nobody has listened to yet; a listener's code may come later than the page that fails. */
+/** Errors without a listener yet; a listener's code may load later than the failing page. */
 const MAX_UNHEARD = 20;
 let unheard: readonly RenderFailure[] = [];
 const listeners = new Set<Listener>();
 
-/** Tells a failure to who listens, or keeps it, among the newest 20, for who will. */
+/** Passes an error to the listeners, or stores it, among the newest 20, for later ones. */
 export function reportRenderFailure(failure: RenderFailure): void {
   if (listeners.size === 0) unheard = [...unheard, failure].slice(-MAX_UNHEARD);
   for (const listener of listeners) listener(failure);
 }
 
-/** Calls `listener` for each failure, first for those nobody has heard of; returns how to stop. */
+/** Calls `listener` for each error, first for the stored ones; returns the unsubscribe function. */
 export function onRenderFailure(listener: Listener): () => void {
   listeners.add(listener);
   const waiting = unheard;

@@ -14,7 +14,7 @@ const SENTENCE = [
   { width: '80%', height: '14px' },
 ] as const;
 
-/** Grey blocks in the shape of what is coming; invisible for the first 200 ms (specification §9, skeleton). */
+/** Grey blocks in the shape of the expected content; invisible for the first 200 ms (specification §9, skeleton). */
 export function Skeleton({ blocks = SENTENCE, className }: SkeletonProps) {
   return (
     <div className={classNames('skeleton', className)} aria-hidden="true">

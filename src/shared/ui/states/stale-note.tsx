@@ -4,14 +4,14 @@ import { Button } from '../controls/button';
 import { Note } from './note';
 
 interface StaleNoteProps {
-  /** When the shown figures came, in milliseconds since 1970. */
+  /** When the shown figures loaded, in milliseconds since 1970. */
   savedAt: number;
   onReload: () => void;
-  /** Why newer ones could not be read, in the server's words; without it the server is said to be out of reach. */
+  /** Why newer ones could not be loaded, in the server's words; without it the server is reported as unreachable. */
   why?: string;
 }
 
-/** The figures stay, but they are saved ones: says of when, and offers to read again (look §6). */
+/** Marks the figures as saved, with their time, and offers a reload (look §6). */
 export function StaleNote({ savedAt, onReload, why }: StaleNoteProps) {
   const { t } = useTexts('ui');
   const reload = (

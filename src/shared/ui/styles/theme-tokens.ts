@@ -1,6 +1,6 @@
 import { THEME_NAMES, type ThemeName } from './theme-names';
 
-/** Every colour of the interface by token; the five values stand in the order of `THEME_NAMES`. */
+/** Every colour of the interface by token; the five values are in the order of `THEME_NAMES`. */
 const COLOURS = {
   bg: ['#ffffff', '#ffffff', '#ffffff', '#ffffff', '#15181d'],
   surface: ['#ffffff', '#ffffff', '#ffffff', '#ffffff', '#1c2026'],
@@ -50,7 +50,7 @@ const TOKEN_NAMES = Object.keys(COLOURS) as readonly TokenName[];
 
 /**
  * The colours of one theme as #rrggbb, for what CSS variables cannot reach (charts, maps, the console's kit).
- * `styles/tokens.css` holds the same values; a test compares the two.
+ * `styles/tokens.css` has the same values; a test compares the two.
  */
 export function themeTokens(theme: ThemeName): ThemeTokens {
   const column = THEME_NAMES.indexOf(theme);

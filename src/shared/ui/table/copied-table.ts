@@ -1,7 +1,6 @@
 /**
- * Puts the selected part of a table on the clipboard as a spreadsheet reads it: one line for each row, tags and buttons of a cell
- * in its line, a minus that is a hyphen, so that a difference pastes as a number. A selection that reaches beyond one table is
- * left to the browser.
+ * Copies the selected part of a table for spreadsheets: one line per row, tags and buttons of a cell in its line, a
+ * minus as a hyphen, so that a difference pastes as a number. A selection beyond one table is left to the browser.
  */
 export function writeCopiedTable(event: ClipboardEvent, selection: Selection | null): void {
   if (event.clipboardData === null || selection === null || selection.isCollapsed) return;
@@ -15,7 +14,7 @@ export function writeCopiedTable(event: ClipboardEvent, selection: Selection | n
   event.preventDefault();
 }
 
-/** The selected cells row by row; null where the selection is not within one table. */
+/** The selected cells row by row; null if the selection is not within one table. */
 function selectedRows(selection: Selection): Element[][] | null {
   const range = selection.getRangeAt(0);
   const { commonAncestorContainer: node } = range;

@@ -7,14 +7,14 @@ import type { RowKind, TableColumn, TableSort } from './table-column';
 import './data-table.css';
 
 interface DataTableProps<Row> {
-  /** Names the table; hidden from sight unless `showCaption`, because the section's title stands above. */
+  /** The accessible name of the table; visually hidden unless `showCaption`, because the section has a title. */
   caption: ReactNode;
   showCaption?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   rowKind?: (row: Row) => RowKind | undefined;
-  /** The order the rows already have; clicking a sortable head asks for another one. */
+  /** The current order of the rows; clicking a sortable head requests another one. */
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
   /** `rows` stacks the cells below 768 px, `scroll` lets the table scroll inside itself. */
@@ -23,7 +23,7 @@ interface DataTableProps<Row> {
 
 /**
  * A plain table on hairlines. Below 768 px each row becomes a line of name and values with details under it; the
- * roles are written out because such a layout would take a table's meaning away.
+ * roles are explicit because such a layout removes a table's semantics.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {

@@ -12,11 +12,11 @@ export interface TableColumn<Row> {
   width?: string;
   /** The cell stays on one line: a date, the name of a country. */
   isWhole?: boolean;
-  /** Head is a button that asks for a new order. */
+  /** The head is a button that requests a new order. */
   isSortable?: boolean;
   /**
-   * Below 768 px: `name` stands left and `value` right on the first line, `detail` is a smaller line below with
-   * its head in front, `hidden` goes. The first column is the name and the others are details by default.
+   * Below 768 px: `name` is on the left and `value` on the right of the first line, `detail` is a smaller line below
+   * after its head, `hidden` is not shown. By default the first column is the name and the others are details.
    */
   narrow?: 'name' | 'value' | 'detail' | 'hidden';
 }

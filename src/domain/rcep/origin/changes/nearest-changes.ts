@@ -13,7 +13,7 @@ import { smallestAddition } from './smallest-addition';
 interface Candidate {
   readonly change: ChangeKind;
   readonly changed: OriginCase;
-  /** Money the change moves. */
+  /** The amount of the change. */
   readonly money: number;
 }
 
@@ -32,7 +32,7 @@ export function nearestChanges(good: Good, rule: Rule): Change[] {
     .map(({ change, changed }) => ({ ...change, assessment: judgeCase(changed) }));
 }
 
-// A material that originates weighs on no test any more: where that does not help, no other change of it does.
+// An originating material affects no test: if that does not help, no other change of it does.
 function changesOf(opened: OriginCase, row: MaterialRow, codes: readonly string[]): Candidate[] {
   const origin = materialOrigin(opened, row);
   if (!isOriginating(origin.changed)) return [];

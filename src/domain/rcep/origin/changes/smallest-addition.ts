@@ -23,7 +23,7 @@ function untilDeMinimis({ good, tally, requirements }: OriginCase, rule: CtcRule
   return (standing * 100) / DE_MINIMIS_PERCENT - good.fob;
 }
 
-// Division by zero at RVC100 gives the Infinity that is meant: no addition takes foreign value out.
+// Division by zero at RVC100 gives the intended Infinity: no addition removes foreign value.
 function untilValueContent(opened: OriginCase, { percent }: RvcRule): number {
   const { fob } = opened.good;
   const byBuildDown = (nonOriginatingValue(opened) * 100) / (100 - percent) - fob;

@@ -4,7 +4,7 @@ import { placementFor } from '../good/material-row';
 import { placedRows } from '../origin-case';
 import { Tally } from '../good/tally';
 
-/** What the materials of a good are worth by where they originate, in the money of the good. */
+/** The value of a good's materials by origin, in the money of the good. */
 export interface Contributions {
   /** Originating value by Party, the exporting Party's own included; a Party that contributed nothing is absent (2.6.4). */
   readonly byParty: Readonly<Record<string, number>>;

@@ -2,17 +2,20 @@ import type { Good, Material } from '../good/good';
 import { PARTIES } from '../../parties';
 
 /**
- * Standing of a material: originating in the exporting Party (own) or in another Party and cumulated (3.4);
+ * Origin status of a material: originating in the exporting Party (own) or in another Party and cumulated (3.4);
  * refused where its origin may not be cumulated; undetermined origin is non-originating (3.5.4).
  */
 export type Standing = 'own' | 'cumulated' | 'refused' | 'undetermined' | 'nonOriginating';
 
-/** The countries of an area, by default the Parties, whose originating materials may be cumulated for the good (3.4). */
+/** The countries of an area, by default the Parties, that the good may cumulate with (3.4). */
 export function cumulableParties(good: Good, area: readonly string[] = PARTIES): ReadonlySet<string> {
   return new Set((good.cumulationParties ?? area).filter((country) => area.includes(country)));
 }
 
-/** Standing of one material of a good made in `exporter` (3.4, 3.5.4, 3.12); an indirect one is always own (3.10). */
+/**
+ * Origin status of one material of a good made in `exporter` (3.4, 3.5.4, 3.12); an indirect one is always own
+ * (3.10).
+ */
 export function standingOf(material: Material, exporter: string, cumulable: ReadonlySet<string>): Standing {
   if (material.role === 'indirect') return 'own';
   if (material.originating === 'unknown') return 'undetermined';

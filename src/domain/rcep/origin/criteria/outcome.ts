@@ -3,8 +3,8 @@ import type { TraceStep } from '../trace';
 import { allOf, anyOf, type Verdict } from '../../rules/trivalent';
 
 /**
- * What became of a rule or a part of it; `criterion` and `usedDeMinimis` hold where the verdict is met. The steps are
- * put together only when asked for: a search over thousands of changes needs the verdict alone.
+ * The outcome of a rule or a part of it; `criterion` and `usedDeMinimis` are set if the verdict is met. The steps are
+ * built lazily: a search over thousands of changes needs only the verdict.
  */
 export interface Outcome {
   readonly verdict: Verdict;

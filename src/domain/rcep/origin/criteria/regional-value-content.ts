@@ -20,7 +20,7 @@ export function regionalValueContent(opened: OriginCase): RegionalValueContent {
   };
 }
 
-/** VNM: non-originating materials at full value (3.5.3) less the expenses of 3.5.5, where the terms have such. */
+/** VNM: non-originating materials at full value (3.5.3) less the expenses of 3.5.5, if the terms allow them. */
 export function nonOriginatingValue({ tally, terms }: OriginCase): number {
   const { net, value } = tally.heap('nonOriginating');
   return terms.hasDeductions ? net : value;

@@ -6,8 +6,8 @@ import { type CtcRule, type Exclusion, HS_LEVEL_DIGITS, SHIFT_DIGITS } from '../
 export type Shift = 'shifted' | 'notShifted' | 'excluded' | 'unknown';
 
 /**
- * Change in tariff classification of one material (headnote 7 of Annex 3A); unknown for a code too short to tell,
- * an empty one, and one of another HS edition than the good's.
+ * Change in tariff classification of one material (headnote 7 of Annex 3A); unknown for a code that is too short,
+ * empty or of another HS edition than the good's.
  */
 export function tariffShift(good: Good, material: Material, rule: CtcRule): Shift {
   const from = hsDigits(material.hs);
@@ -31,7 +31,7 @@ function compareCodes(from: string, into: string, digits: number): Shift {
   return known === digits ? 'notShifted' : 'unknown';
 }
 
-// A code shorter than the excluded one stands for all codes that begin with it.
+// A code shorter than the excluded one covers all codes that begin with it.
 function placeIn({ level, from, to = from }: Exclusion, code: string): 'inside' | 'outside' | 'unknown' {
   const digits = HS_LEVEL_DIGITS[level];
   const lowest = code.slice(0, digits).padEnd(digits, '0');

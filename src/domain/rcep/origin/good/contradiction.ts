@@ -9,20 +9,20 @@ export type ListedAmount =
   | { readonly kind: 'material'; readonly material: number }
   | { readonly kind: 'cost'; readonly cost: (typeof COSTS)[number] };
 
-/** Amounts that cannot all be true: those listed come to more than the FOB that they are part of. */
+/** Amounts that contradict each other: those listed exceed the FOB that contains them. */
 export interface Contradiction {
   readonly listed: number;
   readonly fob: number;
-  /** What is listed beyond FOB. */
+  /** The excess over FOB. */
   readonly excess: number;
   /** The largest listed amount, the first of several. */
   readonly largest: ListedAmount;
 }
 
 /**
- * Whether materials at full value, labour, overhead, profit and other cost come to more than FOB (relative tolerance
- * 1e-9); null where they do not. A sum below FOB is no contradiction: the rest was not declared. Up to FOB no part of
- * the value content (3.5) is above 100 %, and build-up is never above build-down.
+ * Whether materials at full value, labour, overhead, profit and other cost exceed FOB (relative tolerance 1e-9); null
+ * if not. A sum below FOB is no contradiction: the rest was not declared. Up to FOB no part of the value content
+ * (3.5) is above 100 %, and build-up is never above build-down.
  */
 export function contradictionOf(good: Good): Contradiction | null {
   const { fob } = good;

@@ -49,7 +49,7 @@ export class ExactSum {
   }
 }
 
-/** What rounding took from a + b (Knuth's two-sum). */
+/** The rounding error of a + b (Knuth's two-sum). */
 function lostIn(sum: number, a: number, b: number): number {
   const rest = sum - a;
   return a - (sum - rest) + (b - rest);

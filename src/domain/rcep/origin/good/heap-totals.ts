@@ -4,7 +4,7 @@ import type { MaterialRow } from './material-row';
 /** Materials a trace names one by one, before it gives the number of the others. */
 export const LISTED_MATERIALS = 20;
 
-/** What lies on one heap of materials: exact totals in money and kilograms. */
+/** The content of one heap of materials: exact totals in money and kilograms. */
 export class HeapTotals {
   count = 0;
   /** Rows without a weight, or of weight zero. */
@@ -35,7 +35,7 @@ export class HeapTotals {
 
   put(row: MaterialRow): void {
     this.#count(row, 1);
-    // One more than a trace lists, so that the list stays whole when a row is taken out.
+    // One more than a trace lists, so that the list stays complete when a row is removed.
     const last = this.first[LISTED_MATERIALS];
     if (last && last.index < row.index) return;
     this.first = [...this.first, row].sort((a, b) => a.index - b.index);

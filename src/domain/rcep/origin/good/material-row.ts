@@ -22,14 +22,14 @@ export type Heap =
   | `excluded.${number}`
   | `shiftUnknown.${number}`;
 
-/** A material of the bill with its place in it and the heaps it lies on. */
+/** A material of the bill with its index and the heaps it counts in. */
 export interface MaterialRow {
   readonly index: number;
   readonly material: Material;
   readonly heaps: readonly Heap[];
 }
 
-/** Tells where a material of one good counts. */
+/** Determines where a material of one good counts. */
 export type Placement = (material: Material) => readonly Heap[];
 
 /**
@@ -60,7 +60,7 @@ export function placementFor(
   };
 }
 
-// A bill of thousands of rows names few codes: each is judged once.
+// A bill of thousands of rows has few codes: each is assessed once.
 function shiftHeapsByCode(good: Good, requirements: readonly CtcRule[]): Placement {
   const known = new Map<string, readonly Heap[]>();
   return (material) => {

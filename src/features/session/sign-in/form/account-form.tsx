@@ -10,15 +10,18 @@ interface AccountFormProps {
   /** The words on the button. */
   action: string;
   isSending: boolean;
-  /** Why the button cannot be pressed now; it takes the place of `action`. */
+  /** Why the button is disabled; replaces `action`. */
   barred?: string;
-  /** What failed, where it belongs to no field. */
+  /** The failure that belongs to no field. */
   error?: string;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** A form of the account pages: fields, the failure of the whole, one button. Enter submits; `data-usable` once it can be used. */
+/**
+ * A form of the account pages: fields, the form's failure, one button. Enter submits; `data-usable` once it can be
+ * used.
+ */
 export function AccountForm(props: AccountFormProps) {
   const { name, action, isSending, barred, error, onSubmit, children } = props;
   const { t } = useTexts('account');

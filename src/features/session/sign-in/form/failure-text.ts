@@ -4,8 +4,8 @@ import { CryptoError } from '@/shared/crypto/crypto-error';
 import type { FormText } from './form-text';
 
 /**
- * What a form says of a failed call: the server's own words with their translation, else the error catalogue's (§8).
- * Throws on what is no failure of a call.
+ * A form's text for a failed call: the server's own words with their translation, else the error catalogue's (§8).
+ * Throws if `error` is not a failed call.
  */
 export function failureText(error: unknown): FormText {
   if (hasMessageKey(error)) return { key: `messages:${error.messageKey}` };

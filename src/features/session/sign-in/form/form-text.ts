@@ -3,8 +3,8 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /**
- * A sentence of a form, said when it is drawn so that it follows the language: `key` of the area `account` or with its
- * area in front, and what the server said itself, which is Chinese.
+ * A sentence of a form, resolved when rendered so that it follows the language: `key` of the area `account` or
+ * prefixed with its area, and the server's own words, which are Chinese.
  */
 export interface FormText {
   key?: string;
@@ -12,7 +12,7 @@ export interface FormText {
   serverText?: string | null;
 }
 
-/** Says form texts: Chinese readers get the server's own words where there are any, others a translation if there is one. */
+/** Formats form texts: Chinese readers get the server's own words if any, others a translation if there is one. */
 export function useFormText(): (text: FormText) => string {
   const { t } = useTexts('account');
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface PasswordFieldProps extends FieldTexts, PasswordInput {
   value: string;
   onValueChange: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
-  /** Stands under the field, beside hint and error. */
+  /** Shown under the field, with hint and error. */
   children?: ReactNode;
 }
 

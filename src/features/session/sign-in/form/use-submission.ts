@@ -12,8 +12,8 @@ export interface FormFailure<Field extends string> {
 type Failures<Field extends string> = readonly FormFailure<Field>[];
 
 /**
- * A form's one submission at a time and its failures, each at its field; the first of them takes the focus. What nobody
- * foresaw is said of the form as a whole, and rejects.
+ * A form's single submission and its failures, each at its field; the first of them is focused. Unexpected errors are
+ * shown for the form as a whole, and rejected.
  */
 export function useSubmission<Field extends string>() {
   const [failures, setFailures] = useState<Failures<Field>>([]);
@@ -39,14 +39,14 @@ export function useSubmission<Field extends string>() {
     setIsSending(false);
   }
 
-  /** Fails as what was thrown; throws it on unless it was foreseen. */
+  /** Records an expected failure; rethrows any other. */
   function failBy(thrown: unknown): void {
     const isForeseen = thrown instanceof ChunkLoadError;
     fail([{ field: null, text: { key: isForeseen ? 'failure.notArrived' : 'failure.unknown' } }]);
     if (!isForeseen) throw thrown;
   }
 
-  /** Sends unless something is wrong already. Without failures the form stays closed: the page goes on. */
+  /** Submits unless there are errors. On success the form stays disabled: the page moves on. */
   async function submit(wrong: Failures<Field>, send: () => Promise<Failures<Field>>): Promise<void> {
     if (isUnderWay.current) return;
     if (wrong.length > 0) return fail(wrong);
@@ -63,7 +63,7 @@ export function useSubmission<Field extends string>() {
     }
   }
 
-  /** Sends something beside the form, such as a code; true if that went well, else its failure is shown. */
+  /** Sends something beside the form, such as a code; true on success, else shows the failure. */
   async function attempt(send: () => Promise<FormFailure<Field> | null>): Promise<boolean> {
     try {
       const failure = await send();
@@ -94,7 +94,7 @@ export function useSubmission<Field extends string>() {
         else controls.current.delete(field);
       },
     }),
-    /** What is typed into a field takes its error away. */
+    /** Typing into a field clears its error. */
     forgive: (field: Field) => {
       if (failures.some((each) => each.field === field))
         setFailures(failures.filter((each) => each.field !== field));

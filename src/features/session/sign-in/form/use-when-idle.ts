@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '@/shared/loading/when-idle';
 
-/** Runs `task` once the page has nothing more urgent to do, and again when `task` changes; what it returns ends it. */
+/** Runs `task` once the page is idle, and again when `task` changes; the task may return its cleanup. */
 export function useWhenIdle(task: () => (() => void) | void): void {
   useEffect(() => {
     let end: (() => void) | void;

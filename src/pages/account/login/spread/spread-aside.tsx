@@ -5,14 +5,14 @@ import type { TariffSpread } from './tariffs-spread-schema';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 
-/** The place beside the form: a chart from held data, once there is time for it. Narrow windows do without. */
+/** The place beside the form: a chart of the site's data, loaded when idle. Not shown in narrow windows. */
 export function SpreadAside() {
   const isNarrow = useIsBelow(992);
   const language = useLanguage();
   if (isNarrow) return null;
   return (
     <aside className="login-aside">
-      {/* By language, since the server names the source in it. */}
+      {/* Keyed by language, since the server names the source in it. */}
       <LateChart key={language} />
     </aside>
   );
@@ -22,7 +22,7 @@ function LateChart() {
   const [late, setLate] = useState<Late | null>(null);
   const load = useCallback(() => {
     const controller = new AbortController();
-    // Without the picture the page is whole: its absence needs no word.
+    // The page is complete without the chart: no error message.
     loadLate(controller.signal).then(setLate, () => undefined);
     return () => controller.abort();
   }, []);

@@ -9,7 +9,9 @@ import './spread-chart.css';
 
 const KEYS = ['mfn', 'lower', 'higher', 'same'] as const;
 
-/** MFN and RCEP rate of every held line of Viet Nam for Japan, each line one stroke, with its source (look §5, sign-in). */
+/**
+ * MFN and RCEP rate of every line of Viet Nam for Japan, each line one stroke, with its source (look §5, sign-in).
+ */
 export function SpreadChart({ spread }: { spread: TariffSpread }) {
   const { t } = useTexts('account');
   const language = useLanguage();

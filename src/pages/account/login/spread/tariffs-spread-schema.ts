@@ -3,7 +3,7 @@ import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, sourceRecord } from '@/shared/api/record-schema';
 
 /**
- * MFN and RCEP rate of every held national line of one importer for one partner in the calendar year `year`, in percent,
+ * MFN and RCEP rate of every national line of one importer for one partner in the calendar year `year`, in percent,
  * where both are single percentages of at most 40. `steps` are the pairs [MFN, RCEP], by MFN and then RCEP, rising;
  * `lower`, `higher` and `same` count them by the RCEP rate against MFN, `total` is their number.
  */
@@ -20,7 +20,7 @@ const tariffSpread = z.object({
 });
 export type TariffSpread = z.infer<typeof tariffSpread>;
 
-/** GET tariff/getSpread: the rates of a lane at a glance. */
+/** GET tariff/getSpread: an overview of the rates of a route. */
 export const tariffSpreadEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/portal/tariff/getSpread',

@@ -6,7 +6,7 @@ import { GalleryFrame } from '../gallery-frame';
 
 const LINES = Array.from({ length: 40 }, (_, at) => at + 1);
 
-/** A page long enough for the console's button at the lower right, which leads to the top. */
+/** A page long enough for the console's button at the lower right, which scrolls to the top. */
 export default function BackToTopPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'backToTop' });
   const behavior = useReducedMotion() ? 'auto' : 'smooth';

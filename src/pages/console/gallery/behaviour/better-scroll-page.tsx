@@ -7,7 +7,7 @@ import { Section } from '@/shared/ui/layout/section';
 import { SCROLLABLE } from '@/shared/ui/hooks/scrollable';
 import { GalleryFrame } from '../gallery-frame';
 
-/** A list that scrolls inside itself by the browser's own means, beside names that follow it and lead to its parts. */
+/** A natively scrolling list, beside a list of names that follow it and link to its parts. */
 export default function BetterScrollPage() {
   const { t } = useTexts(['gallery', 'countries']);
   const [current, setCurrent] = useState<string>(COUNTRY_CODES[0]);

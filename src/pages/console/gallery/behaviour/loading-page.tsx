@@ -10,7 +10,7 @@ import { GalleryFrame } from '../gallery-frame';
 const STATES = ['loading', 'result', 'empty', 'error', 'stale'] as const;
 type StateName = (typeof STATES)[number];
 
-/** The states of a section that asks the server, each shown by the part that draws them everywhere. */
+/** The states of a section that loads data, each rendered by the shared component. */
 export default function LoadingPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'loading' });
   const [state, setState] = useState<StateName>('loading');

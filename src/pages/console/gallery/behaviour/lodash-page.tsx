@@ -17,7 +17,7 @@ import { TextField } from '@/shared/ui/fields/text-field';
 import { GalleryFrame } from '../gallery-frame';
 import { Outcomes } from '../outcomes';
 
-/** The platform's own pure functions, with a value to give them and what they make of it. */
+/** The platform's own pure functions, with an input and their results. */
 export default function LodashPage() {
   const { t } = useTexts(['gallery', 'validation']);
   const language = useLanguage();

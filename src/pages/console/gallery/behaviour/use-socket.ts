@@ -5,18 +5,18 @@ type SocketState = 'idle' | 'connecting' | 'open' | 'closed' | 'closedThere' | '
 interface SocketMessage {
   id: number;
   from: 'here' | 'there';
-  /** A number is the size in bytes of a message that is no text. */
+  /** A number is the size in bytes of a message that is not text. */
   content: string | number;
 }
 
-/** The newest messages that are kept. */
+/** Maximum number of messages, newest first. */
 const MOST_MESSAGES = 100;
-/** How long a connection may take to come about. */
+/** Connection timeout. */
 export const CONNECT_SECONDS = 10;
 
 /**
- * One connection at a time with the messages of both sides, newest first; it ends with the page, and is given up when it
- * does not come about within `CONNECT_SECONDS`.
+ * One connection at a time with the messages of both sides, newest first. It closes with the page, and is abandoned
+ * if it is not open within `CONNECT_SECONDS`.
  */
 export function useSocket() {
   const [state, setState] = useState<SocketState>('idle');
@@ -42,7 +42,7 @@ export function useSocket() {
     }, CONNECT_SECONDS * 1000);
     made.addEventListener('open', () => clearTimeout(timer));
     made.addEventListener('close', () => clearTimeout(timer));
-    // What a connection reports after it was ended here is no news.
+    // Ignore what a connection reports after it was closed here.
     const listen = <Name extends keyof WebSocketEventMap>(
       name: Name,
       handle: (event: WebSocketEventMap[Name]) => void,
@@ -72,7 +72,7 @@ export function useSocket() {
   return { state, messages, open, send, close };
 }
 
-/** Null where the browser refuses the address. */
+/** Null if the browser rejects the address. */
 function connect(address: string): WebSocket | null {
   try {
     const made = new WebSocket(address);

@@ -9,7 +9,7 @@ import { MessageForm } from '../forms/message-form';
 import { addressProblem } from './socket-address';
 import { CONNECT_SECONDS, useSocket } from './use-socket';
 
-/** A connection to an address of this site that stays open, and what comes over it. */
+/** A connection to an address of this site that stays open, and the messages received over it. */
 export default function WebSocketPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'socket' });
   const [address, setAddress] = useState(ownSocket);
@@ -60,5 +60,5 @@ export default function WebSocketPage() {
   );
 }
 
-/** Beside the back end's calls. */
+/** Next to the back end's endpoints. */
 const ownSocket = () => `${new URL(config.apiBase, window.location.origin).href.replace(/^http/, 'ws')}/ws`;

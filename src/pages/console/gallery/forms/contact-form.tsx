@@ -14,7 +14,7 @@ type FieldName = keyof typeof RULES;
 const FIELDS = Object.keys(RULES) as FieldName[];
 const EMPTY: Readonly<Record<FieldName, string>> = { person: '', email: '', mobile: '' };
 
-/** A form that is checked when it is sent, and field by field from then on; the first wrong field gets the focus. */
+/** A form validated on submit, and field by field from then on; the first invalid field gets the focus. */
 export function ContactForm() {
   const { t } = useTexts(['gallery', 'validation']);
   const [values, setValues] = useState(EMPTY);

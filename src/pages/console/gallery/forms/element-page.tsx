@@ -15,7 +15,7 @@ const VARIANTS = ['primary', 'secondary', 'text', 'delete'] as const;
 const TONES = ['info', 'warning', 'negative'] as const;
 type Tone = (typeof TONES)[number];
 
-/** The parts that most pages are made of. */
+/** The parts used on most pages. */
 export default function ElementPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'element' });
   const [isOpen, setIsOpen] = useState(false);

@@ -11,7 +11,7 @@ import { GalleryFrame } from '../gallery-frame';
 
 const NAMES = Object.keys(TEXT_PATTERNS) as PatternName[];
 
-/** Every validator of specification §5 to try, and a form that says in place what is wrong. */
+/** Every validator of specification §5 to try, and a form with inline errors. */
 export default function FormPage() {
   const { t } = useTexts(['gallery', 'validation']);
   const [name, setName] = useState<PatternName>('mobile');

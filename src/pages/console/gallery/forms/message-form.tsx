@@ -4,12 +4,12 @@ import { Button } from '@/shared/ui/controls/button';
 import { TextField } from '@/shared/ui/fields/text-field';
 
 interface MessageFormProps {
-  /** Whether there is a connection to send over. */
+  /** Whether there is an open connection. */
   isOpen: boolean;
   onSend: (text: string) => void;
 }
 
-/** A line to be sent; after that the field is empty and has the focus. */
+/** A line to send; afterwards the field is empty and has the focus. */
 export function MessageForm({ isOpen, onSend }: MessageFormProps) {
   const { t } = useTexts('gallery', { keyPrefix: 'socket' });
   const [message, setMessage] = useState('');

@@ -9,7 +9,7 @@ import { TextField } from '@/shared/ui/fields/text-field';
 import { GalleryFrame } from '../gallery-frame';
 import { treeOf } from '../menu-tree-nodes';
 
-/** The menu the server gave this user, as a tree whose entries can be found, opened and ticked. */
+/** The menu the server sent for this user, as a tree whose entries can be searched, opened and ticked. */
 export default function TreePage() {
   const { t } = useTexts('gallery', { keyPrefix: 'tree' });
   const say = useLabels();

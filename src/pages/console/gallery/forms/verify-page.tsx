@@ -6,12 +6,12 @@ import { Section } from '@/shared/ui/layout/section';
 import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
 import { GalleryFrame } from '../gallery-frame';
 
-/** How far off the gap the piece may be, in hundredths of the way. */
+/** How far from the gap the piece may be, in hundredths of the track. */
 const TOLERANCE = 2;
 const [NEAREST, FARTHEST] = [35, 90];
 const newGap = () => NEAREST + Math.floor(Math.random() * (FARTHEST - NEAREST));
 
-/** A slider whose piece is brought into the gap, by pointer or by the arrow keys. */
+/** A slider whose piece is moved into the gap with the pointer or the arrow keys. */
 export default function VerifyPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'verify' });
   const [gap, setGap] = useState(newGap);

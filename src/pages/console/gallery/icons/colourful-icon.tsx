@@ -22,13 +22,13 @@ const DRAWINGS = {
   ],
 } as const;
 
-/** The drawings in several colours, which follow the theme. */
+/** The multicoloured drawings, which follow the theme. */
 export const COLOURFUL_NAMES = Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[];
 
 interface ColourfulIconProps {
   /** A name, or the web address of a picture. */
   icon: string;
-  /** Stands where neither is there. */
+  /** Shown when neither exists. */
   fallback?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * The icons of an icon font, read from its style sheet: `rule` finds a name and, as written in CSS, the sign that draws it.
+ * The icons of an icon font, read from its style sheet: `rule` finds a name and, as written in CSS, its character.
  * `className` sets the font.
  */
 export const fontIcons = (
@@ -18,7 +18,7 @@ export const fontIcons = (
     ),
   }));
 
-/** What an escaped sign of CSS stands for: `\f00c` a code point, `\!` the sign itself. */
+/** The character an escape in CSS represents: `\f00c` a code point, `\!` the character itself. */
 function signOf(escaped: string): string {
   const code = /^\\([\da-f]+) ?$/i.exec(escaped)?.[1];
   return code === undefined ? escaped.replace('\\', '') : String.fromCodePoint(Number.parseInt(code, 16));

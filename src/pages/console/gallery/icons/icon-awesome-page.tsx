@@ -8,7 +8,7 @@ import { GalleryFrame } from '../gallery-frame';
 import { IconGrid } from './icon-grid';
 import './icon-awesome.css';
 
-/** A record, so that the compiler asks for a new icon's name here. */
+/** A record, so that the compiler requires a new icon's name here. */
 const NAMES: Readonly<Record<IconName, true>> = {
   swap: true,
   close: true,
@@ -47,7 +47,7 @@ export default function IconAwesomePage() {
   );
 }
 
-/** By the class name of the set, which tells its `check` from the platform's. */
+/** With the class prefix of the set, which distinguishes its `check` from the platform's. */
 function prefixed<T extends { name: string }>(icon: T): T {
   return { ...icon, name: `fa-${icon.name}` };
 }

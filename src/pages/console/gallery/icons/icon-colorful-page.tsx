@@ -8,7 +8,7 @@ import { IconGrid } from './icon-grid';
 
 const ICONS = COLOURFUL_NAMES.map((name) => ({ name, drawing: <ColourfulIcon icon={name} /> }));
 
-/** Icons in several colours, and pictures from elsewhere in their place. */
+/** Multicoloured icons, and pictures from elsewhere in their place. */
 export default function IconColorfulPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'icon' });
   const [icon, setIcon] = useState('port');

@@ -7,10 +7,10 @@ interface IconGridProps {
   icons: readonly { name: string; drawing: ReactNode }[];
 }
 
-/** So many are drawn at first, and more each time. */
+/** The number of icons rendered at first, and added each time. */
 const STEP = 240;
 
-/** Icons with their names, which a press copies, and a field that narrows them down. */
+/** Icons with their names, which a press copies, and a field that filters them. */
 export function IconGrid({ icons }: IconGridProps) {
   const { t } = useTexts('gallery', { keyPrefix: 'icon' });
   const [wanted, setWanted] = useState('');

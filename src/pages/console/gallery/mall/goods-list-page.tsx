@@ -7,7 +7,7 @@ import { GalleryFrame } from '../gallery-frame';
 import { GOODS, goodsAddress } from './goods';
 import { Price } from './price';
 
-/** The sample goods, each leading to its page. */
+/** The sample goods, each linking to its page. */
 export default function GoodsListPage() {
   const { t } = useTexts('mall');
   return (

@@ -1,7 +1,7 @@
 import { CONSOLE_PATTERNS } from '@/shared/routing/console-paths';
 import { withQuery } from '@/shared/routing/with-query';
 
-/** A service of the platform as it might be offered; made up, as its price is. */
+/** A made-up service of the platform with a made-up price. */
 interface Goods {
   id: string;
   /** In yuan. */

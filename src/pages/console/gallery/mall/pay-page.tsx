@@ -14,7 +14,7 @@ import { UnknownGoods } from './unknown-goods';
 const WAYS = ['transfer', 'invoice'] as const;
 type Way = (typeof WAYS)[number];
 
-/** The steps of a payment without one; what was chosen is forgotten when the tab is left (`noKeepAlive`). */
+/** The steps of a made-up payment; the selection is discarded when the tab is left (`noKeepAlive`). */
 export default function PayPage() {
   const { t } = useTexts('mall');
   const [query] = useSearchParams();

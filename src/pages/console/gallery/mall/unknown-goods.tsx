@@ -3,7 +3,7 @@ import { ButtonLink } from '@/shared/ui/controls/button';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { goodsListAddress } from './goods';
 
-/** Says that the address names no goods, or none that there are. */
+/** Message for a missing or unknown id in the address. */
 export function UnknownGoods({ id }: { id: string | null }) {
   const { t } = useTexts('mall');
   return (

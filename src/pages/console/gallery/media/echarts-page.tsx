@@ -8,7 +8,7 @@ import { GalleryFrame } from '../gallery-frame';
 
 const KINDS: readonly ChartKind[] = ['line', 'bar', 'stacked'];
 const YEARS = [2022, 2023, 2024, 2025];
-/** Made up; null is a year that is not held. */
+/** Made-up values; null is a year without data. */
 const VALUES: Readonly<Record<string, readonly (number | null)[]>> = {
   first: [12, 18, null, 24],
   second: [9, 11, 14, 13],
@@ -16,7 +16,7 @@ const VALUES: Readonly<Record<string, readonly (number | null)[]>> = {
 const FIRST_YEAR = '2022';
 const SAMPLE_FILE = 'sample-chart';
 
-/** The chart frame: drawing, table twin, CSV and PNG over the same values, a gap where none is held. */
+/** The chart frame: drawing, table twin, CSV and PNG over the same values, with a gap where there is no value. */
 export default function EchartsPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'chart' });
   const [kind, setKind] = useState<ChartKind>('line');

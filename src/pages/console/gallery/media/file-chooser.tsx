@@ -9,17 +9,17 @@ interface FileChooserProps {
   error?: string;
   accept: string;
   multiple?: boolean;
-  /** Files that were chosen, or dropped: those may be of any kind. */
+  /** Files that were selected, or dropped: dropped ones may be of any kind. */
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that opens the device's files, in an area onto which they may be dropped. */
+/** A button that opens the device's files, in an area that also accepts dropped files. */
 export function FileChooser({ label, hint, error, accept, multiple, onFiles }: FileChooserProps) {
   const { t } = useTexts('gallery', { keyPrefix: 'file' });
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Dropping is a second way: the button is there for keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Dropping is optional: the button works with keys.
     <div
       className={classNames('gallery-drop', isOver && 'gallery-drop-over')}
       role="group"
@@ -44,7 +44,7 @@ export function FileChooser({ label, hint, error, accept, multiple, onFiles }: F
           aria-describedby={id}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);
-            // So that the same file can be chosen again.
+            // So that the same file can be selected again.
             target.value = '';
           }}
         />

@@ -5,7 +5,7 @@ import { Section } from '@/shared/ui/layout/section';
 import { GalleryFrame } from '../gallery-frame';
 import { Specimen, SPECIMEN } from '../specimen';
 
-/** Two drawings of one thing on top of each other; a slider says how much of the upper one is seen. */
+/** Two drawings of one thing on top of each other; a slider sets how much of the upper one is visible. */
 export default function ImgComparisonPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'comparison' });
   const [share, setShare] = useState(50);

@@ -8,7 +8,7 @@ import { Specimen, SPECIMEN } from '../specimen';
 const AXES = { x: SPECIMEN.width, y: SPECIMEN.height, zoom: 8 } as const;
 const AXIS_NAMES = Object.keys(AXES) as (keyof typeof AXES)[];
 
-/** A part of a drawing enlarged, where the pointer is or the sliders say. */
+/** A part of a drawing enlarged, at the pointer or at the sliders' position. */
 export default function MagnifierPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'magnifier' });
   const [place, setPlace] = useState({ x: 220, y: 150, zoom: 4 });

@@ -6,7 +6,7 @@ import { WorldMap } from '@/shared/maps/world-map';
 import { Section } from '@/shared/ui/layout/section';
 import { GalleryFrame } from '../gallery-frame';
 
-/** The map of the countries with its list twin: Parties and, dashed, who is none. */
+/** The map of the countries with its list twin: Parties and, dashed, non-Parties. */
 export default function MapPage() {
   const { t } = useTexts(['gallery', 'countries', 'map']);
   const [selected, setSelected] = useState<string | null>(null);

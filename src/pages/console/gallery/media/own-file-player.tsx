@@ -3,7 +3,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Section } from '@/shared/ui/layout/section';
 import { FileChooser } from './file-chooser';
 
-/** A recording of the device in the browser's own player; it is sent nowhere. */
+/** A recording from the device in the browser's own player; it is not uploaded. */
 export function OwnFilePlayer() {
   const { t } = useTexts('gallery', { keyPrefix: 'player' });
   const [file, setFile] = useState<File | null>(null);
@@ -37,7 +37,7 @@ export function OwnFilePlayer() {
 
 function Recording({ file, onError }: { file: File; onError: () => void }) {
   const { t } = useTexts('gallery', { keyPrefix: 'player' });
-  // The address is good as long as the player is on screen; then the playing ends too.
+  // The object URL lives as long as the player is mounted; playback ends with it.
   const play = useCallback(
     (player: HTMLMediaElement | null) => {
       if (player === null) return;
@@ -53,12 +53,12 @@ function Recording({ file, onError }: { file: File; onError: () => void }) {
   );
   const shared = { ref: play, controls: true, 'aria-label': t('ownLabel', { name: file.name }), onError };
   if (file.type.startsWith('audio/')) {
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- A file of the visitor: its words are not known.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- A file of the visitor: its captions are not known.
     return <audio {...shared} className="gallery-audio" />;
   }
   return (
     <div className="gallery-player">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- A file of the visitor: its words are not known. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- A visitor's file: no captions are known. */}
       <video {...shared} className="gallery-video" playsInline />
     </div>
   );

@@ -1,7 +1,7 @@
-/** How many bytes from the beginning of a file are enough for `pictureKind`. */
+/** How many bytes from the start of a file `pictureKind` needs. */
 export const KIND_BYTES = 12;
 
-/** The kind of picture that the first bytes of a file say it is, whatever its name; null for all other files. */
+/** The kind of picture according to the first bytes of a file, whatever its name; null for all other files. */
 export function pictureKind(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'image/webp' | null {
   const has = (at: number, text: string) =>
     Array.from(text).every((letter, index) => bytes[at + index] === letter.charCodeAt(0));

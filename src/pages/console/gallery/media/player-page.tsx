@@ -6,7 +6,7 @@ import { GalleryFrame } from '../gallery-frame';
 import { OwnFilePlayer } from './own-file-player';
 import { useSamplePlayer } from './use-sample-player';
 
-/** The browser's own player: over a picture and a tone that are made here, and over a file of the visitor. */
+/** The browser's own player: for a generated picture with a tone, and for a file of the visitor. */
 export default function PlayerPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'player' });
   const { video, state, start, stop, handlePlaying, handlePause } = useSamplePlayer();
@@ -15,7 +15,7 @@ export default function PlayerPage() {
     <GalleryFrame name="player">
       <Section title={t('sample')} lead={t('lead')}>
         <div className="gallery-player">
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- A tone: there is nothing to be said in words. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- A tone has no captions. */}
           <video
             ref={video}
             className="gallery-video"

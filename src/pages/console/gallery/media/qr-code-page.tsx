@@ -8,10 +8,10 @@ import { TextField } from '@/shared/ui/fields/text-field';
 import { GalleryFrame } from '../gallery-frame';
 import { QrDrawing } from './qr-drawing';
 
-/** As much as a code still holds that a telephone reads from a screen. */
+/** The most a code can contain for a phone to read it from a screen. */
 const MOST_CHARACTERS = 300;
 
-/** A text or an address as a QR code, drawn here: nothing is sent. */
+/** A text or an address as a QR code, drawn in the browser: nothing is sent. */
 export default function QrCodePage() {
   const { t } = useTexts('gallery', { keyPrefix: 'qrCode' });
   const [text, setText] = useState(() => `${window.location.origin}${window.location.pathname}`);

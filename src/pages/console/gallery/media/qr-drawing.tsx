@@ -2,14 +2,14 @@ import { encode } from 'uqr';
 
 interface QrDrawingProps {
   text: string;
-  /** What the code says, for those who do not see it. */
+  /** The content of the code, for screen readers. */
   label: string;
 }
 
-/** Modules of white round the code, without which it is not found. */
+/** Width of the white border in modules, without which readers do not find the code. */
 const QUIET = 4;
 
-/** A QR code, black on white in every theme, since many readers take no other. */
+/** A QR code, black on white in every theme, since many readers accept no other. */
 export function QrDrawing({ text, label }: QrDrawingProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const path = data

@@ -1,17 +1,17 @@
 import { randomId } from '@/shared/format/random-id';
 import { KIND_BYTES, pictureKind } from './picture-kind';
 
-/** What the back end takes at most (its file store). */
+/** The maximum size of the back end's file store. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** A picture of the device that can be shown: `address` has its content. */
+/** A displayable picture from the device: `address` has its content. */
 export interface Picture {
   id: string;
   file: File;
   address: string;
 }
 
-/** Reads the files whose content is a picture and that are small enough; the names of the others are in `refused`. */
+/** Reads the files whose content is a picture and that are small enough; `refused` has the names of the others. */
 export async function readPictures(
   files: readonly File[],
 ): Promise<{ pictures: Picture[]; refused: string[] }> {
@@ -24,7 +24,7 @@ export async function readPictures(
   };
 }
 
-/** Empty where the file is too large, is no picture or cannot be read. */
+/** Empty if the file is too large, is no picture or cannot be read. */
 async function previewOf(file: File): Promise<string> {
   if (file.size > MOST_BYTES) return '';
   const start = await contentOf(file.slice(0, KIND_BYTES), 'readAsArrayBuffer');

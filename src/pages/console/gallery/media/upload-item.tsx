@@ -8,7 +8,7 @@ import { useUpload, type UploadState } from './use-upload';
 
 const BYTES_PER_KB = 1000;
 
-/** A chosen picture with its preview, and how it is sent. */
+/** A selected picture with its preview, and the state of its upload. */
 export function UploadItem({
   picture: { file, address },
   onRemove,

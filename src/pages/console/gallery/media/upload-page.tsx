@@ -6,7 +6,7 @@ import { GalleryFrame } from '../gallery-frame';
 import { readPictures, type Picture } from './read-pictures';
 import { UploadItem } from './upload-item';
 
-/** Pictures chosen from the device, checked by their content and shown before they are sent to the file store. */
+/** Pictures from the device, checked by their content and shown before they are uploaded to the file store. */
 export default function UploadPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'upload' });
   const [pictures, setPictures] = useState<readonly Picture[]>([]);

@@ -3,11 +3,11 @@ import { makeSample, type Sample } from '../tables/made-sample';
 
 type PlayerState = 'idle' | 'starting' | 'playing' | 'paused' | 'blocked' | 'unsupported';
 
-/** What the player has to do with the page. */
+/** The state and handlers of the player. */
 interface SamplePlayer {
   video: RefObject<HTMLVideoElement | null>;
   state: PlayerState;
-  /** Makes the sample anew and plays it. */
+  /** Creates the sample again and plays it. */
   start: () => void;
   stop: () => void;
   /** For the player's own buttons. */
@@ -15,7 +15,7 @@ interface SamplePlayer {
   handlePause: () => void;
 }
 
-/** The made sample in a player; it ends when the page is left, and the page then is as it was at first. */
+/** The generated sample in a player; leaving the page stops it and resets the page. */
 export function useSamplePlayer(): SamplePlayer {
   const [state, setState] = useState<PlayerState>('idle');
   const video = useRef<HTMLVideoElement>(null);
@@ -39,7 +39,7 @@ export function useSamplePlayer(): SamplePlayer {
     const made = makeSample();
     show(made);
     setState(made === null ? 'unsupported' : 'starting');
-    // The browser may want a press on its own button instead.
+    // The browser may require a press on its own button instead.
     if (made !== null) video.current?.play().catch(() => sample.current === made && setState('blocked'));
   };
   const stop = () => {

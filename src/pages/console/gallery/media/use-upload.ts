@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { uploadWithProgress } from '@/features/profile/upload-with-progress';
 import { isCancelled } from '@/shared/api/client/api-errors';
 
-/** Where the upload of one file is. */
+/** The state of the upload of one file. */
 export type UploadState =
   | { step: 'ready' | 'cancelled' }
   | { step: 'sending'; share: number }
   | { step: 'sent'; address: string }
   | { step: 'failed'; error: unknown };
 
-/** The upload of one file: it can be cancelled, and tried again. */
+/** The upload of one file: it can be cancelled and retried. */
 export function useUpload(file: File): { state: UploadState; send: () => Promise<void>; cancel: () => void } {
   const [state, setState] = useState<UploadState>({ step: 'ready' });
   const current = useRef<AbortController | null>(null);

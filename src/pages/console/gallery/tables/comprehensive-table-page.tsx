@@ -16,7 +16,7 @@ import { sortedBy } from './sorted-by';
 
 const COLUMNS = ['name', 'code', 'party'] as const;
 
-/** A table that is narrowed down, sorted and taken away as a file; its rows are the countries of the site. */
+/** A table to filter, sort and export; its rows are the countries of the site. */
 export default function ComprehensiveTablePage() {
   const { t } = useTexts(['gallery', 'countries', 'list']);
   const language = useLanguage();

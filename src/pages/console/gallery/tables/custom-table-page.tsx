@@ -20,7 +20,7 @@ const CELLS: Readonly<Record<string, (language: Language) => string>> = {
 const IDS = Object.keys(CELLS);
 const KEY = 'custom-table-columns';
 
-/** A table whose columns each user chooses and finds again; its rows are the six languages and how each writes figures. */
+/** A table with columns each user selects and saves; its rows are the six languages and how each formats numbers. */
 export default function CustomTablePage() {
   const { t } = useTexts('gallery', { keyPrefix: 'custom' });
   const [chosen, setChosen] = useState<readonly string[]>(() => readDraft(KEY, isNames) ?? IDS);

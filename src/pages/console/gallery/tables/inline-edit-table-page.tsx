@@ -22,7 +22,7 @@ const LINES: readonly Line[] = [
   { id: 'window', value: '960' },
 ];
 
-/** A table whose figures are corrected in their place, one at a time. */
+/** A table with figures edited in place, one at a time. */
 export default function InlineEditTablePage() {
   const { t } = useTexts('gallery', { keyPrefix: 'inlineEdit' });
   const language = useLanguage();
@@ -85,5 +85,5 @@ export default function InlineEditTablePage() {
   );
 }
 
-/** The button takes the focus back from the field it stands in the place of. */
+/** Takes the focus back from the field the button replaces. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

@@ -4,7 +4,7 @@ interface Column {
   isNumber: boolean;
 }
 
-/** Reads one column a line: its field, then `sortable` and `number` where they hold; lines that are neither go to `unread`. */
+/** Reads one column per line: its field, then `sortable` and `number` if they apply; invalid lines go to `unread`. */
 export function readColumns(table: string): { columns: Column[]; unread: string[] } {
   const lines = table
     .split('\n')
@@ -25,7 +25,7 @@ function columnOf(line: string): Column | null {
     : null;
 }
 
-/** The code of a list page of the console, to be finished by hand: its query, its words and its actions. */
+/** The code of a list page of the console, to finish by hand: its query, its texts and its actions. */
 export function listPageCode(noun: string, columns: readonly Column[]): string {
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
   return `import { ${noun}PageQuery } from '@/features/${noun}s/${noun}s-api';

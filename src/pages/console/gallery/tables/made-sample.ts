@@ -1,4 +1,4 @@
-/** A moving picture with a tone, and how to end it. */
+/** A moving picture with a tone, and a function to end it. */
 export interface Sample {
   stream: MediaStream;
   stop: () => void;
@@ -10,7 +10,7 @@ const TONE_HZ = 440;
 const LOUDNESS = 0.05;
 const SWEEP_MS = 4000;
 
-/** Makes a hand that goes round a dial and a quiet tone of 440 Hz; null where the browser cannot. */
+/** Creates a hand that goes round a dial and a quiet tone of 440 Hz; null if the browser cannot. */
 export function makeSample(): Sample | null {
   const canvas = document.createElement('canvas');
   if (typeof AudioContext === 'undefined' || !('captureStream' in canvas)) return null;

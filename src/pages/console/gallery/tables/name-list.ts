@@ -1,2 +1,2 @@
-/** The names in a text, set apart by commas of either width or by spaces. */
+/** The names in a text, separated by commas of either width or by spaces. */
 export const namesIn = (text: string): string[] => text.split(/[,\uff0c\s]+/).filter(Boolean);

@@ -1,7 +1,7 @@
 import type { Language } from '@/shared/i18n/languages';
 import type { TableSort } from '@/shared/ui/table/table-column';
 
-/** The rows by a text of theirs, in the order of the language. */
+/** The rows sorted by one of their texts, in the order of the language. */
 export function sortedBy<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,

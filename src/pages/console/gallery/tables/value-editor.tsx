@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/controls/button';
 import { TextField } from '@/shared/ui/fields/text-field';
 
 interface ValueEditorProps {
-  /** Of the line whose value it is. */
+  /** Name of the line with the value. */
   name: string;
   value: string;
   onSave: (value: string) => void;
@@ -14,7 +14,7 @@ interface ValueEditorProps {
 
 const RULES = [required, pattern('amount')];
 
-/** An amount in the place of its cell: Enter saves, Escape leaves it as it was. */
+/** An amount edited in its cell: Enter saves, Escape cancels. */
 export function ValueEditor({ name, value, onSave, onCancel }: ValueEditorProps) {
   const { t } = useTexts(['gallery', 'validation']);
   const [text, setText] = useState(value);
@@ -46,5 +46,5 @@ export function ValueEditor({ name, value, onSave, onCancel }: ValueEditorProps)
   );
 }
 
-/** The field takes the focus of the button it stands in the place of. */
+/** Takes the focus from the button the field replaces. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();

@@ -5,7 +5,7 @@ import { GalleryFrame } from '../gallery-frame';
 import { MarkdownField } from './markdown-field';
 import { MarkdownPreview } from './markdown-preview';
 
-/** Markdown and, beside it, what readers will see. */
+/** Markdown and, beside it, its preview. */
 export default function MarkdownEditorPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'markdown' });
   const [text, setText] = useState(() => t('sample'));

@@ -5,7 +5,7 @@ import { FileChooser } from '../media/file-chooser';
 import { GalleryFrame } from '../gallery-frame';
 import { MarkdownText } from './markdown-text';
 
-/** A Markdown file of the device, read here and shown; it is sent nowhere. */
+/** A Markdown file from the device, read in the browser and shown; it is not uploaded. */
 export default function MarkdownPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'markdown' });
   const [file, setFile] = useState<{ name: string; text: string } | null>(null);
@@ -38,7 +38,7 @@ export default function MarkdownPage() {
   );
 }
 
-/** Rejects what is no text of the three kinds in UTF-8. */
+/** Rejects files that are not text of the three kinds in UTF-8. */
 async function readText(file: File): Promise<string> {
   if (!/\.(md|markdown|txt)$/i.test(file.name)) throw new TypeError(file.name);
   return new TextDecoder('utf-8', { fatal: true }).decode(await bytesOf(file));

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { MarkdownText } from './markdown-text';
 
-/** What readers will see of a Markdown text, on a sheet under its name. */
+/** The preview of a Markdown text, on a sheet under its name. */
 export function MarkdownPreview({ text }: { text: string }) {
   const { t } = useTexts('gallery', { keyPrefix: 'markdown' });
   const id = useId();

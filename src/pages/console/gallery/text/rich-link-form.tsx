@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/controls/button';
 import { safeAddress } from '@/shared/ui/html/safe-address';
 import { TextField } from '@/shared/ui/fields/text-field';
 
-/** Makes the selected words a link, or plain words again. */
+/** Turns the selected words into a link, or back into plain text. */
 export function RichLinkForm({ editor }: { editor: Editor }) {
   const { t } = useTexts('gallery', { keyPrefix: 'rich' });
   const [address, setAddress] = useState('');

@@ -8,11 +8,11 @@ import { GalleryFrame } from '../gallery-frame';
 import { RICH_TEXT } from './rich-text-kit';
 import { RichTextTools } from './rich-text-tools';
 
-/** An editor that shows the formats as they are written, and what the sanitiser lets pass of its HTML. */
+/** A WYSIWYG editor, and what the sanitiser keeps of its HTML. */
 export default function RichTextEditorPage() {
   const { t } = useTexts('gallery', { keyPrefix: 'rich' });
   const [html, setHtml] = useState(() => t('sample'));
-  // The editor ends while the tab is hidden, and begins with `html` when the tab comes back.
+  // The editor is destroyed while the tab is hidden, and starts from `html` when the tab is shown again.
   const editor = useEditor({
     extensions: RICH_TEXT,
     content: html,

@@ -1,7 +1,7 @@
 import { StarterKit } from '@tiptap/starter-kit';
 import { safeAddress } from '@/shared/ui/html/safe-address';
 
-/** What can be written in the rich text editor: no more than the sanitiser lets pass. */
+/** The formats of the rich text editor: no more than the sanitiser allows. */
 export const RICH_TEXT = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

@@ -5,7 +5,7 @@ import { RichLinkForm } from './rich-link-form';
 
 interface Tool {
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** Missing for what is done once and is never on. */
+  /** Missing for actions without an on state. */
   isOn?: (editor: Editor) => boolean;
 }
 
@@ -28,7 +28,7 @@ const TOOLS = {
 } as const satisfies Record<string, Tool>;
 const NAMES = Object.keys(TOOLS) as (keyof typeof TOOLS)[];
 
-/** The buttons of a rich text editor; after each the focus is in the text, so that the keyboard goes on there. */
+/** The buttons of a rich text editor; each returns the focus to the text, so that typing continues there. */
 export function RichTextTools({ editor }: { editor: Editor }) {
   const { t } = useTexts('gallery', { keyPrefix: 'rich' });
   const states = useEditorState({ editor, selector: (context) => statesOf(context.editor) });
@@ -41,7 +41,7 @@ export function RichTextTools({ editor }: { editor: Editor }) {
             size="small"
             aria-pressed={states[name].isOn}
             disabled={!states[name].can}
-            // The selection stays where it is.
+            // Keeps the selection.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => TOOLS[name].run(focused(editor)).run()}
           >

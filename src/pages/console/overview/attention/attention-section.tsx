@@ -5,7 +5,7 @@ import { DisabledUsers } from './disabled-users';
 import { EmptyRoles } from './empty-roles';
 import { SourcesToCheck } from './sources-to-check';
 
-/** What needs a hand: sources to check again, accounts that are disabled, roles whose users cannot sign in. */
+/** What needs attention: sources to check again, disabled accounts, roles whose users cannot sign in. */
 export function AttentionSection() {
   const { t } = useTexts('overview');
   const seesUsers = useHoldsPerm('system_user_select');

@@ -6,7 +6,7 @@ import { Block, RowsLoading } from '../block';
 import { NameList } from '../name-list';
 import { usePageAddress } from '../own-pages';
 
-/** Roles without any menu entry: whoever holds only such a role is refused at the login. */
+/** Roles without any menu entry: users with only such a role are rejected at login. */
 export function EmptyRoles() {
   const { t } = useTexts('overview');
   const query = useQuery(emptyRolesQuery);

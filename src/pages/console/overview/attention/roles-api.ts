@@ -1,10 +1,10 @@
 import { callApi } from '@/shared/api/client/http-client';
 import { overviewRoleEndpoint, overviewRolePermsEndpoint } from './roles-schema';
 
-/** Each role costs one call, of which the back end allows ten a second (back-end contract §1.0). */
+/** Each role costs one call; the back end allows ten per second (back-end contract §1.0). */
 const CHECKED = 10;
 
-/** Roles that hold no menu entry: their users cannot sign in (code 12109). `checked` of `total` roles were looked at. */
+/** Roles without a menu entry: their users cannot sign in (code 12109). `checked` of `total` roles were checked. */
 export interface EmptyRoles {
   checked: number;
   total: number;

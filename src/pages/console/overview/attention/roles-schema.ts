@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { pageOf } from '@/shared/api/record-schema';
 
-/** GET role/findPage as the overview asks it. */
+/** GET role/findPage as used by the overview. */
 export const overviewRoleEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/system/role/findPage',
@@ -11,7 +11,7 @@ export const overviewRoleEndpoint = defineEndpoint({
   data: pageOf(z.object({ id: z.string(), roleCode: z.string(), roleName: z.nullish(z.string()) })),
 });
 
-/** GET role/perms/getPerms, version 1: ids of the leaves a role holds; null and an empty list mean none. */
+/** GET role/perms/getPerms, version 1: ids of the leaves of a role; null and an empty list mean none. */
 export const overviewRolePermsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/system/role/perms/getPerms',

@@ -17,7 +17,7 @@ import { Block, RowsLoading } from '../block';
 import { holdingsQuery, holdingsToCheck } from '../holdings-query';
 import type { HoldingToCheck } from '../holdings-query';
 
-/** The portal's holdings whose source is older than a year, unchecked or made up, the oldest first. */
+/** The portal's data sets whose source is older than a year, unchecked or made up, oldest first. */
 export function SourcesToCheck() {
   const { t } = useTexts('overview');
   const query = useQuery(inAnyLanguage(holdingsQuery(useLanguage())));

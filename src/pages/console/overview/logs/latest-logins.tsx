@@ -9,7 +9,7 @@ import { Block, RowsLoading } from '../block';
 import { useLogColumns } from './log-columns';
 import { usePageAddress } from '../own-pages';
 
-/** Who signed in and out last, from where. */
+/** The latest logins and logouts, and their addresses. */
 export function LatestLogins() {
   const { t } = useTexts('overview');
   const query = useQuery(latestLoginsQuery);

@@ -11,7 +11,7 @@ import { useLogColumns } from './log-columns';
 import { usePageAddress } from '../own-pages';
 import { ServerWords } from '../server-words';
 
-/** What staff did last; warnings and errors say so. */
+/** The latest actions of staff; warnings and errors are labelled. */
 export function LatestOperations() {
   const { t } = useTexts('overview');
   const query = useQuery(latestOperationsQuery);

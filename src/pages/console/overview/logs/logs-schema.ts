@@ -16,7 +16,7 @@ export const loginLog = z.object({
 });
 export type LoginLog = z.infer<typeof loginLog>;
 
-/** GET login-logs/findPage as the overview asks it. */
+/** GET login-logs/findPage as used by the overview. */
 export const loginLogPageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/system/login-logs/findPage',
@@ -25,7 +25,9 @@ export const loginLogPageEndpoint = defineEndpoint({
   data: pageOf(loginLog),
 });
 
-/** An action of staff; `level` as in the dictionary log_level (1 WARN, 2 ERROR), `description` in the server's words. */
+/**
+ * An action of staff; `level` as in the dictionary log_level (1 WARN, 2 ERROR), `description` is the server's text.
+ */
 export const operationLog = z.object({
   id: z.string(),
   username: text,
@@ -36,7 +38,7 @@ export const operationLog = z.object({
 });
 export type OperationLog = z.infer<typeof operationLog>;
 
-/** GET op-logs/findPage as the overview asks it. */
+/** GET op-logs/findPage as used by the overview. */
 export const operationLogPageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/system/op-logs/findPage',

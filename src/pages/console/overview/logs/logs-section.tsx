@@ -4,7 +4,7 @@ import { Section } from '@/shared/ui/layout/section';
 import { LatestLogins } from './latest-logins';
 import { LatestOperations } from './latest-operations';
 
-/** The latest logins and actions of staff; nothing for those who may see neither. */
+/** The latest logins and actions of staff; empty without permission for either. */
 export function LogsSection() {
   const { t } = useTexts('overview');
   const seesLogins = useHoldsPerm('devops_login_logs_select');

@@ -2,7 +2,7 @@ import { callApi } from '@/shared/api/client/http-client';
 import { recentChange } from './recent-change';
 import { overviewUserEndpoint, recentDictEndpoint, recentMenuEndpoint } from './recent-schema';
 
-/** Key of all that the overview asks; a reload of the page asks again. */
+/** Key of all queries of the overview; a reload of the page refetches them. */
 const OVERVIEW = 'overview';
 const SHOWN = 5;
 const newest = { pageSize: SHOWN, updateTime_ORDER: 'DESC' } as const;

@@ -1,9 +1,9 @@
-/** One row that was added or changed: what it is called, its code or address, and when (null where not said). */
+/** One added or changed row: its name, its code or address, and when (null if unknown). */
 export interface RecentChange {
   id: string;
   name: string;
   code: string;
-  /** What a list finds it by. */
+  /** React key. */
   key: string;
   isNew: boolean;
   moment: Date | null;
@@ -16,7 +16,7 @@ interface ChangedRow {
   version?: number | null | undefined;
 }
 
-/** The change of a row; a row is new until its version has been counted up (back-end contract §1.0). */
+/** The change of a row; a row is new until its version is incremented (back-end contract §1.0). */
 export function recentChange(row: ChangedRow, name: string | null | undefined, code: string): RecentChange {
   const moment = serverMoment(row.updateTime ?? row.createTime ?? '');
   return {
@@ -29,7 +29,7 @@ export function recentChange(row: ChangedRow, name: string | null | undefined, c
   };
 }
 
-/** The moment of a server's time `yyyy-MM-dd HH:mm:ss`, which is GMT+8 wherever the reader is; null for another text. */
+/** The time of a server's `yyyy-MM-dd HH:mm:ss`, which is GMT+8 wherever the reader is; null for any other text. */
 export function serverMoment(text: string): Date | null {
   const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})$/.exec(text);
   if (match === null) return null;

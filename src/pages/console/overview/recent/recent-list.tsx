@@ -13,13 +13,13 @@ interface RecentListProps {
     queryKey: readonly [string, string];
     queryFn: (asked: { signal: AbortSignal }) => Promise<RecentChange[]>;
   };
-  /** The page they are kept on; null where the user has none. */
+  /** The page where they are managed; null if the user has no access to it. */
   address: string | null;
-  /** The filter of that page by which a row is found; without one the rows lead nowhere. */
+  /** The filter of that page that finds a row; without one the rows are no links. */
   filter?: string;
 }
 
-/** One kind of rows by their last change, the newest first. */
+/** One kind of rows by their last change, newest first. */
 export function RecentList({ kind, query, address, filter }: RecentListProps) {
   const { t } = useTexts('overview');
   const answer = useQuery(query);

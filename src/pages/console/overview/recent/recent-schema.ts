@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { pageOf } from '@/shared/api/record-schema';
 
-/** What every row says of its last change: times are `yyyy-MM-dd HH:mm:ss` in GMT+8. */
+/** Last-change fields of every row: times are `yyyy-MM-dd HH:mm:ss` in GMT+8. */
 const changed = {
   id: z.string(),
   createTime: z.nullish(z.string()),
@@ -11,7 +11,7 @@ const changed = {
 };
 const newestFirst = { pageSize: z.number(), updateTime_ORDER: z.literal('DESC') };
 
-/** GET dict/findPage as the overview asks it: the dictionary types changed last. */
+/** GET dict/findPage as used by the overview: the dictionary types changed last. */
 export const recentDictEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/system/dict/findPage',
@@ -20,7 +20,7 @@ export const recentDictEndpoint = defineEndpoint({
   data: pageOf(z.object({ ...changed, typeCode: z.string(), typeName: z.nullish(z.string()) })),
 });
 
-/** GET menu/findPage as the overview asks it: the menu entries (`type` 1) changed last. */
+/** GET menu/findPage as used by the overview: the menu entries (`type` 1) changed last. */
 export const recentMenuEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/system/menu/findPage',
@@ -29,7 +29,9 @@ export const recentMenuEndpoint = defineEndpoint({
   data: pageOf(z.object({ ...changed, menuName: z.string(), url: z.nullish(z.string()) })),
 });
 
-/** GET user/findPage as the overview asks it: users of all organisations, those changed last, or the disabled ones. */
+/**
+ * GET user/findPage as used by the overview: users of all organisations, those changed last, or the disabled ones.
+ */
 export const overviewUserEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/system/user/findPage',

@@ -17,7 +17,7 @@ interface AvatarControlsProps {
   onChange: (crop: AvatarCrop) => void;
 }
 
-/** Zoom, place and turn of the picture by native controls. */
+/** Zoom, position and rotation of the picture with native controls. */
 export function AvatarControls({ size, crop, onChange }: AvatarControlsProps) {
   const { t } = useTexts('personal');
   const slack = slackOf(crop, size);

@@ -12,7 +12,7 @@ import { useFailureText } from '../security/use-failure-text';
 import { useSaved } from '../use-saved';
 import { useStep } from '../security/use-step';
 
-/** Crops a picture to the avatar's square and saves it; what was cropped stays where saving fails. */
+/** Crops a picture to the avatar's square and saves it; the crop is preserved if saving fails. */
 export function AvatarDialog({ picture, onClose }: { picture: ImageBitmap; onClose: () => void }) {
   const { t } = useTexts('personal');
   const failureText = useFailureText();

@@ -12,7 +12,9 @@ interface AvatarFrameProps {
   onChange: (crop: AvatarCrop) => void;
 }
 
-/** What will be stored, as it will look. The picture can be dragged; the controls beside do the same from the keyboard. */
+/**
+ * A preview of what will be stored. The picture can be dragged; the controls beside it do the same from the keyboard.
+ */
 export function AvatarFrame({ picture, crop, onChange }: AvatarFrameProps) {
   const { t } = useTexts('personal');
   const canvas = useRef<HTMLCanvasElement>(null);

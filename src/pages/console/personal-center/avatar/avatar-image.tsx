@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { serverPicture } from '@/shared/config/server-picture';
 
-/** The user's picture; the first character of the name where there is none or it cannot be read. Decoration: the name is said elsewhere. */
+/**
+ * The user's picture, or the initial of the name if it is missing or fails to load. Decorative: the name is
+ * elsewhere.
+ */
 export function AvatarImage({ address, name }: { address: string; name: string }) {
   const [broken, setBroken] = useState('');
   return (

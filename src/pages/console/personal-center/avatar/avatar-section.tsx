@@ -7,7 +7,7 @@ import { AvatarDialog } from './avatar-dialog';
 import { AvatarImage } from './avatar-image';
 import { PersonalSection } from '../personal-section';
 
-/** The user's picture and the way to another one: choose a file, crop it, save it. */
+/** The user's picture and how to replace it: select a file, crop it, save it. */
 export function AvatarSection({ profile }: { profile: Profile }) {
   const { t } = useTexts('personal');
   const id = useId();
@@ -22,7 +22,7 @@ export function AvatarSection({ profile }: { profile: Profile }) {
     } catch (error) {
       setProblem(error instanceof PictureError ? error.kind : 'failed');
     }
-    // So that the same file can be chosen again.
+    // So that the same file can be selected again.
     target.value = '';
   };
   const handleClose = () => {

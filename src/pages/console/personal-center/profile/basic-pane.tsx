@@ -6,7 +6,7 @@ import { PersonalSection } from '../personal-section';
 import { ProfileForm } from './profile-form';
 import type { ProfileDraft } from './use-profile-draft';
 
-/** The basic pane: who the user is, what the user may change of it, and the picture. */
+/** The basic pane: the user's data, the editable part of it, and the picture. */
 export function BasicPane({ profile, draft }: { profile: Profile; draft: ProfileDraft }) {
   const { t } = useTexts('personal');
   return (

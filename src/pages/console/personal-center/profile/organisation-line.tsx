@@ -4,7 +4,7 @@ import { useSession } from '@/features/session/session-store';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 
-/** The user's organisations, each as the way from the top down; nothing where there is none. */
+/** The user's organisations, each as a path from the root; renders nothing without one. */
 export function OrganisationLine() {
   const { t } = useTexts(['personal', 'ui']);
   const { data, isError, refetch } = useQuery(organisationsQuery(useSession(({ userId }) => userId)));

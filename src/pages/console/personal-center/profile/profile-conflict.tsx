@@ -11,7 +11,7 @@ interface ProfileConflictProps {
   onBack: () => void;
 }
 
-/** The question of a row lock for name and signature: what was typed here beside what the server has now. */
+/** The conflict dialog of a row lock for name and signature: local values beside the server's current ones. */
 export function ProfileConflict({ lock, isSaving, onSave, onBack }: ProfileConflictProps) {
   const { t } = useTexts('personal');
   const { message, base, mine, newest } = lock;

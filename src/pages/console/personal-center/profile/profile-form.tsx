@@ -15,7 +15,7 @@ import { useProfileSave } from './use-profile-save';
 const NAME_RULES = [required, pattern('name'), maxBytes(50)];
 const SIGN_RULES = [maxBytes(255)];
 
-/** Name and signature with their rules; what is typed stays until it is saved or discarded, whatever fails. */
+/** Name and signature with their rules; input is preserved until it is saved or discarded, whatever fails. */
 export function ProfileForm({ profile, draft }: { profile: Profile; draft: ProfileDraft }) {
   const { t } = useTexts(['personal', 'validation']);
   const failureText = useFailureText();

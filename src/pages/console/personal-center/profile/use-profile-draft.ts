@@ -3,24 +3,24 @@ import * as z from 'zod/mini';
 import type { Profile } from '@/features/profile/profile-schema';
 import { readDraft, removeDraft, writeDraft } from '@/shared/storage/draft';
 
-/** What the form of the basic pane changes. */
+/** The editable values of the basic pane. */
 export interface ProfileValues {
   realName: string;
   sign: string;
 }
 
-/** The form's values: as typed, also before the page was last left, else as saved. */
+/** The form's values: as typed, also from an earlier visit, else as saved. */
 export interface ProfileDraft {
   values: ProfileValues;
   isDirty: boolean;
   /** True for unsaved values of an earlier visit. */
   isRestored: boolean;
   change: (patch: Partial<ProfileValues>) => void;
-  /** Back to what is saved. */
+  /** Resets to the saved values. */
   discard: () => void;
 }
 
-/** Keeps what is typed for this user until it is saved or discarded; `profile` is what is saved, once it is known. */
+/** Stores the user's input until it is saved or discarded; `profile` is the saved record, once loaded. */
 export function useProfileDraft(profile: Profile | undefined): ProfileDraft {
   const [typed, setTyped] = useState(() => readDraft(KEY, isProfileValues));
   const [isRestored, setIsRestored] = useState(typed !== null);
@@ -41,7 +41,7 @@ export function useProfileDraft(profile: Profile | undefined): ProfileDraft {
   return { values, isDirty, isRestored: isRestored && isDirty, change, discard };
 }
 
-/** The form's values as the server has them. */
+/** The form's values on the server. */
 export const savedValues = ({ realName, sign }: Profile): ProfileValues => ({ realName, sign: sign ?? '' });
 
 const KEY = 'personal-center';

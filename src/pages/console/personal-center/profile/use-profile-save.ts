@@ -10,7 +10,7 @@ import { useFailureText } from '../security/use-failure-text';
 import { useSaved } from '../use-saved';
 import { useStep } from '../security/use-step';
 
-/** A row lock (10100): the server's words, what was changed here, and the newest record. */
+/** A row lock (10100): the server's message, the local changes, and the newest record. */
 export interface RowLock {
   message: string;
   base: ProfileValues;
@@ -18,7 +18,9 @@ export interface RowLock {
   newest: Profile;
 }
 
-/** Saves values over the record they were made of; where the server has a newer one, `lock` holds both until one is chosen. */
+/**
+ * Saves values over the record they are based on; if the server has a newer one, `lock` has both until one is chosen.
+ */
 export function useProfileSave(draft: ProfileDraft) {
   const { t } = useTexts('personal');
   const client = useQueryClient();

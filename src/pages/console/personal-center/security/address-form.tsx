@@ -19,7 +19,7 @@ interface AddressFormProps extends TaskProps {
   kind: AddressKind;
 }
 
-/** Changes the e-mail address or the mobile number: identity first, then the new address with its own code. */
+/** Changes the email address or the mobile number: identity first, then the new address with its own code. */
 export function AddressForm(props: AddressFormProps) {
   const { t } = useTexts('personal');
   return (

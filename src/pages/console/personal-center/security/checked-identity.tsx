@@ -3,7 +3,7 @@ import { Note } from '@/shared/ui/states/note';
 import { ProofNote } from './proof-note';
 import type { Proof } from './security-drafts';
 
-/** In the second step: until when the identity counts, or that it has to be checked once more. */
+/** In the second step: until when the identity check is valid, or that it must be repeated. */
 export function CheckedIdentity({ proof }: { proof: Proof | null }) {
   const { t } = useTexts('personal');
   if (proof !== null) return <ProofNote proof={proof} />;

@@ -11,16 +11,16 @@ interface CodeFieldProps {
   value: string;
   onChange: (code: string) => void;
   error: string | undefined;
-  /** The cool-down's name: one for each place a code is sent to. */
+  /** The key of the cool-down: one for each destination of a code. */
   cooldown: string;
-  /** False keeps the code from being sent; the form then says why. */
+  /** False prevents sending the code; the form then shows why. */
   mayBeSent?: () => boolean;
   send: () => Promise<unknown>;
-  /** Where the code goes, in the words of the form. */
+  /** The destination of the code, in the form's words. */
   sentTo: string;
 }
 
-/** A code and the button that has it sent, which rests for 60 s afterwards. A refusal to send stands at the field. */
+/** A code field and its send button, which is disabled for 60 s after sending. Sending errors are shown there too. */
 export function CodeField(props: CodeFieldProps) {
   const { label, value, onChange, error, cooldown, mayBeSent = () => true, send, sentTo } = props;
   const { t } = useTexts('personal');
@@ -30,7 +30,7 @@ export function CodeField(props: CodeFieldProps) {
   const { submit, isUnderWay, failure, forget } = useStep(async () => {
     await send();
     start();
-    // The button rests now and would lose the focus.
+    // The button is now disabled and would lose the focus.
     input.current?.focus();
   });
   const sendProblem = failure === null ? undefined : failureText(failure);

@@ -11,7 +11,10 @@ import type { TaskProps } from './task-props';
 import { useCertified } from './use-certified';
 import { useFailureText } from './use-failure-text';
 
-/** Sets a new password for a user who has forgotten the old one (product design §8): identity first, then twice the new one. */
+/**
+ * Sets a new password for a user who has forgotten the old one (product design §8): identity first, then the new one
+ * twice.
+ */
 export function ForgottenForm(props: TaskProps) {
   return props.draft.step === 'identity' ? <IdentityStep {...props} /> : <NewPasswordStep {...props} />;
 }

@@ -16,7 +16,7 @@ import { useStep } from './use-step';
 
 const KINDS = ['mobile', 'email'] as const satisfies readonly AddressKind[];
 
-/** First step: a code sent to an address the user already has is exchanged for the certificate of the second. */
+/** First step: exchanges a code sent to one of the user's addresses for the certificate of the second. */
 export function IdentityStep(props: IdentityStepProps) {
   return props.draft.proof === null ? (
     <CodeStep {...props} />
@@ -27,7 +27,7 @@ export function IdentityStep(props: IdentityStepProps) {
 
 type IdentityStepProps = Omit<TaskProps, 'onDone'>;
 
-/** The way forward again for somebody who came back from the second step. */
+/** The way forward again for users who went back from the second step. */
 function KnownIdentity({ proof, onChange, onCancel }: IdentityStepProps & { proof: Proof }) {
   const { t } = useTexts('personal');
   const handleSubmit = () => onChange(isLive(proof, Date.now()) ? { step: 'values' } : { proof: null });
@@ -49,7 +49,7 @@ function CodeStep({ profile, draft, onChange, onCancel }: IdentityStepProps) {
   const { end } = useCooldown(cooldown);
   const { submit, isUnderWay, failure, forget } = useStep(async (by: AddressKind) => {
     const certificate = await checkOwnCode(by, code);
-    // The code is spent: what comes next needs another one.
+    // The code is spent: the next step needs another one.
     end();
     const proof = { certificate, validUntilTs: Date.now() + PROOF_LIFE_MS };
     onChange({ proof, step: 'values', identityCode: '' });

@@ -6,16 +6,16 @@ import { TextField } from '@/shared/ui/fields/text-field';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import type { TaskDraft } from './security-drafts';
 
-/** True where both fields can be sent. */
+/** True if both fields are valid. */
 export const isNewPasswordReady = ({ newPassword, verifyPassword }: TaskDraft): boolean =>
   isSafePassword(newPassword) && newPassword === verifyPassword;
 
 interface NewPasswordFieldsProps {
   draft: TaskDraft;
   onChange: (patch: Partial<TaskDraft>) => void;
-  /** What the server refused the new password for. */
+  /** The server's error about the new password. */
   refusal: string | undefined;
-  /** True once the form was sent: then unfinished fields are wrong, before that they are just unfinished. */
+  /** True once the form was submitted: then unfinished fields are invalid, before that just unfinished. */
   isTried: boolean;
   /** Whether this form's passwords are shown. */
   isShown: boolean;

@@ -4,7 +4,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 /** Marks of the scale: one for each value of the dictionary `password_level`, "0" to "4". */
 const MARKS = ['0', '1', '2', '3', '4'] as const;
 
-/** How strong the server found the password, in the dictionary's words and as marks; nothing where it does not say. */
+/** The server's rating of the password, as the dictionary's label and as marks; renders nothing without one. */
 export function PasswordStrength({ level }: { level: string | null }) {
   const { t } = useTexts('personal');
   if (level === null) return null;

@@ -3,7 +3,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/states/note';
 import type { Proof } from './security-drafts';
 
-/** Says until when the checked identity counts. */
+/** Shows until when the identity check is valid. */
 export function ProofNote({ proof }: { proof: Proof }) {
   const { t } = useTexts('personal');
   const time = formatTime(new Date(proof.validUntilTs));

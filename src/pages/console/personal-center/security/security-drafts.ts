@@ -4,13 +4,13 @@ export type Task = (typeof TASKS)[number];
 
 export type AddressKind = 'mobile' | 'email';
 
-/** That the user's identity was checked: good once, until `validUntilTs` (milliseconds since 1970). */
+/** Proof that the user's identity was checked: valid once, until `validUntilTs` (milliseconds since 1970). */
 export interface Proof {
   certificate: string;
   validUntilTs: number;
 }
 
-/** What was typed and reached in one change. It lives with the page and is never stored: it holds passwords. */
+/** Input and progress of one change. It lives with the page and is never stored: it contains passwords. */
 export interface TaskDraft {
   step: 'identity' | 'values';
   /** Null: the first address the user has. */
@@ -36,13 +36,13 @@ export const EMPTY_DRAFT: TaskDraft = {
   code: '',
 };
 
-/** How long the back end takes a certificate. */
+/** How long the back end accepts a certificate. */
 export const PROOF_LIFE_MS = 10 * 60_000;
 
-/** True while the proof can still be used at the time `now`. */
+/** True while the proof is valid at the time `now`. */
 export const isLive = (proof: Proof | null, now: number): proof is Proof =>
   proof !== null && now < proof.validUntilTs;
 
-/** True where leaving would lose something: a typed value or a checked identity. */
+/** True if leaving would lose something: a typed value or a checked identity. */
 export const isTouched = ({ step: _step, identityKind: _kind, proof, ...typed }: TaskDraft): boolean =>
   proof !== null || Object.values(typed).some((text) => text !== '');

@@ -20,13 +20,13 @@ interface SecurityPaneProps {
   openTask: Task | null;
 }
 
-/** The security pane: password, e-mail address and mobile number, one change open at a time, named in the address. */
+/** The security pane: password, email address and mobile number, one open task at a time, stored in the address. */
 export function SecurityPane({ profile, drafts, openTask }: SecurityPaneProps) {
   const { t } = useTexts('personal');
   const navigate = useNavigate();
   const saved = useSaved();
   const close = (task: Task) => {
-    // The router navigates in a transition: the form must not stand there emptied until then.
+    // The router navigates in a transition: do not show an empty form until then.
     startTransition(() => drafts.clear(task));
     void navigate({ search: searchOf('security') }, { replace: true });
   };

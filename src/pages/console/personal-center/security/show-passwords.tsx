@@ -1,6 +1,6 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** Shows the passwords of a form in plain sight, or hides them again. */
+/** Shows or hides the passwords of a form. */
 export function ShowPasswords({
   isShown,
   onChange,

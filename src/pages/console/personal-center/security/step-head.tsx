@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useFocusOnMount } from '../use-focus-on-mount';
 
-/** The head of one of two steps; it takes the focus when the step comes up. */
+/** The head of one of two steps; it takes the focus when the step is shown. */
 export function StepHead({ step, title }: { step: 1 | 2; title: string }) {
   const { t } = useTexts('personal');
   const head = useFocusOnMount<HTMLHeadingElement>();

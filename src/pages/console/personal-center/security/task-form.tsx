@@ -6,17 +6,17 @@ import { ErrorState } from '@/shared/ui/states/error-state';
 interface TaskFormProps {
   label: string;
   children: ReactNode;
-  /** The words of the main button; none hides it. */
+  /** The label of the main button; without one it is hidden. */
   submitLabel?: string;
   onSubmit: () => void;
   isUnderWay?: boolean;
-  /** A refusal that belongs to no field. */
+  /** An error that belongs to no field. */
   failure?: string | undefined;
   onBack?: () => void;
   onCancel: () => void;
 }
 
-/** One step of a change: its fields, what it was refused for, and the ways on, back and out. */
+/** One step of a change: its fields, its error, and the buttons to submit, go back and cancel. */
 export function TaskForm(props: TaskFormProps) {
   const { label, children, submitLabel, onSubmit, isUnderWay = false, failure, onBack, onCancel } = props;
   const { t } = useTexts('personal');

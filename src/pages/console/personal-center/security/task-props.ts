@@ -1,13 +1,13 @@
 import type { Profile } from '@/features/profile/profile-schema';
 import type { TaskDraft } from './security-drafts';
 
-/** What every form of the security pane takes. */
+/** The props of every form of the security pane. */
 export interface TaskProps {
   profile: Profile;
   draft: TaskDraft;
   onChange: (patch: Partial<TaskDraft>) => void;
-  /** The change was made: `words` says so. */
+  /** The change was saved; `words` is the success message. */
   onDone: (words: string) => Promise<void>;
-  /** Closes the form and forgets what was typed. */
+  /** Closes the form and discards the input. */
   onCancel: () => void;
 }

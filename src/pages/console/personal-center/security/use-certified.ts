@@ -4,8 +4,8 @@ import { isLive, type TaskDraft } from './security-drafts';
 import { useStep } from './use-step';
 
 /**
- * The second step of a change: `change` is called with the certificate, while there is one. What the server refuses after
- * it has taken the certificate makes the identity be checked again; nothing typed is lost.
+ * The second step of a change: `change` is called with the certificate, while there is one. If the server rejects it
+ * after it has used the certificate, the identity must be checked again; no input is lost.
  */
 export function useCertified(
   draft: TaskDraft,

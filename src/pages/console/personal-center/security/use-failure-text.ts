@@ -3,7 +3,7 @@ import { BusinessError } from '@/shared/api/client/api-errors';
 import { useErrorText } from '@/shared/console-ui/edit/use-error-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** Says why a call failed: in the reader's language where the code is known, else in the server's own words. */
+/** The message for a failed call: in the reader's language if the code is known, else the server's own. */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useTexts('personal');
   const errorText = useErrorText();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EMPTY_DRAFT, isTouched, type Task, type TaskDraft } from './security-drafts';
 
-/** The drafts of all changes: closing one, going a step back or to the other pane loses nothing that was typed. */
+/** The drafts of all changes: closing one, going a step back or to the other pane loses no input. */
 export interface SecurityDrafts {
   of: (task: Task) => TaskDraft;
   change: (task: Task, patch: Partial<TaskDraft>) => void;

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { isCancelled } from '@/shared/api/client/api-errors';
 import { useDebouncedWrite } from '@/shared/console-ui/edit/use-debounced-write';
 
-/** One press of a step's button: under way, refused, or neither. */
+/** One press of a step's button: pending, failed, or neither. */
 export interface Step<Args extends readonly unknown[]> {
   submit: (...args: Args) => void;
   isUnderWay: boolean;
-  /** What the last press was refused for; null where it was not, or `forget` was called since. */
+  /** The error of the last press; null without one, or after `forget`. */
   failure: unknown;
   forget: () => void;
 }
 
-/** Runs `action` once at a time, as writes are debounced, and keeps what it is rejected with. */
+/** Runs `action` once at a time, debounced like all writes, and stores its rejection. */
 export function useStep<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<unknown>,
 ): Step<Args> {

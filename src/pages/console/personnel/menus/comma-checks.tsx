@@ -2,15 +2,15 @@ import { Checkbox } from 'antd';
 
 interface CommaChecksProps {
   id?: string;
-  /** Names the boxes as a group. */
+  /** Labels the boxes as a group. */
   label: string;
   options: readonly { value: string; label: string }[];
-  /** The chosen values, by commas. */
+  /** The selected values, comma-separated. */
   value?: string | null;
   onChange?: (value: string) => void;
 }
 
-/** Boxes whose chosen values travel as one text with commas, in the order of the options. */
+/** Checkboxes whose selected values are one comma-separated text, in the order of the options. */
 export function CommaChecks({ id, label, options, value, onChange }: CommaChecksProps) {
   const chosen = (value ?? '').split(',').filter((one) => one !== '');
   return (

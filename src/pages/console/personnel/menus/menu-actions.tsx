@@ -9,7 +9,7 @@ interface MenuActionsProps {
   actions: MenuActionsOf;
 }
 
-/** What may be done with one entry, each behind its permission; only menus have entries below them. */
+/** The actions of one entry, each behind its permission; only menus have children. */
 export function MenuActions({ entry, actions }: MenuActionsProps) {
   const { t } = useTexts('personnel');
   return (

@@ -11,7 +11,7 @@ import {
 } from './menu-admin-schema';
 import type { ChangedMenu, MenuFields, MenuLevelRow } from './menu-admin-schema';
 
-/** The root of the menu, which is no row of it. */
+/** The root of the menu, which is not a row. */
 export const ROOT_MENU_ID = '0';
 
 /** Key of all levels and trees of the menu in the cache. */
@@ -31,22 +31,22 @@ export const menuParentsQuery = (parentId: string, id?: string) => ({
     (await callApi(menuParentsEndpoint, { query: { parentId, id }, signal, quiet: true })) ?? [],
 });
 
-/** A menu of the levels that have been read; undefined where none of them has it. */
+/** A menu from the loaded levels; undefined if none has it. */
 export const knownMenu = (queryClient: QueryClient, id: unknown): MenuLevelRow | undefined =>
   queryClient
     .getQueriesData<MenuLevelRow[]>({ queryKey: MENU_LEVELS })
     .flatMap(([, rows]) => rows ?? [])
     .find((row) => row.id === id);
 
-/** menu/getMenuAndPermsTree: what may be given to a role of `label` (0 system, 1 function). */
+/** menu/getMenuAndPermsTree: what can be granted to a role of `label` (0 system, 1 function). */
 export const getMenuPermsTree = async (label?: string, signal?: AbortSignal) =>
   (await callApi(menuPermsTreeEndpoint, { query: { label }, signal, quiet: true })) ?? [];
 
-/** menu/get: the entry as the server holds it now, null where it is gone. */
+/** menu/get: the entry's current state on the server, null if it was deleted. */
 export const getMenu = (id: string, signal?: AbortSignal) =>
   callApi(menuEndpoint, { query: { id }, signal, quiet: true });
 
-/** menu/insert; 20050 permission held, 20052 no such parent, 98xx a field is wrong. */
+/** menu/insert; 20050 permission already in use, 20052 no such parent, 98xx a field is wrong. */
 export const insertMenu = (menu: MenuFields, signal?: AbortSignal) =>
   callApi(menuInsertEndpoint, { body: menu, signal, quiet: true });
 
@@ -54,6 +54,6 @@ export const insertMenu = (menu: MenuFields, signal?: AbortSignal) =>
 export const updateMenu = (menu: ChangedMenu, signal?: AbortSignal) =>
   callApi(menuUpdateEndpoint, { body: menu, signal, quiet: true });
 
-/** menu/del: with all below it; 20051 the menu administration is among them, 10100 gone already. */
+/** menu/del: with everything below it; 20051 the menu administration is among them, 10100 already deleted. */
 export const deleteMenu = (id: string, signal?: AbortSignal) =>
   callApi(menuDeleteEndpoint, { query: { id }, signal, quiet: true });

@@ -23,14 +23,14 @@ export const menuRow = z.object({
 });
 export type MenuRow = z.infer<typeof menuRow>;
 
-/** A menu entry in a level of a lazy tree, whose nodes may come without a version. */
+/** A menu entry in a level of a lazy tree, whose nodes may have no version. */
 export const menuLevelRow = z.extend(menuRow, {
   hasChildren: z.nullish(z.boolean()),
   version: z.nullish(z.number()),
 });
 export type MenuLevelRow = z.infer<typeof menuLevelRow>;
 
-/** A menu entry or button with all that stands below it. */
+/** A menu entry or button with everything below it. */
 export interface MenuPermsNode {
   id: string;
   menuName: string;
@@ -73,7 +73,7 @@ export const menuEndpoint = defineEndpoint({
   data: z.nullable(menuRow),
 });
 
-/** GET menu/getMenuAndPermsTree: menus and buttons that may be given to a role of `label`. */
+/** GET menu/getMenuAndPermsTree: menus and buttons that can be granted to a role of `label`. */
 export const menuPermsTreeEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/system/menu/getMenuAndPermsTree',
@@ -82,7 +82,7 @@ export const menuPermsTreeEndpoint = defineEndpoint({
   data: z.nullable(z.array(menuPermsNode)),
 });
 
-/** The fields of a menu entry that may be written; all of them are sent, since empty ones blank what was there. */
+/** The writable fields of a menu entry; all of them are sent, since the server blanks missing ones. */
 export const menuFields = z.object({
   parentId: z.string(),
   menuName: z.string(),
@@ -108,7 +108,7 @@ export const menuInsertEndpoint = defineEndpoint({
   data: z.unknown(),
 });
 
-/** A changed menu entry; `version` is the one that was read. */
+/** A changed menu entry; `version` is the one that was loaded. */
 export const changedMenu = z.extend(menuFields, { id: z.string(), version: z.number() });
 export type ChangedMenu = z.infer<typeof changedMenu>;
 

@@ -2,7 +2,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import type { MenuBranch } from './menu-levels';
 
-/** The name of an entry, or how the reading of its level stands. */
+/** The name of an entry, or the loading state of its level. */
 export function MenuBranchName({ branch }: { branch: MenuBranch }) {
   const { t } = useTexts('ui');
   if (branch.entry !== null) return branch.entry.menuName;

@@ -19,7 +19,7 @@ export function MenuForm({ task, onFinish, onClose }: MenuFormProps) {
   const entry = task.kind === 'edit' ? task.entry : null;
   const parent = task.kind === 'add' ? task.parent : null;
   const parentId = parent?.id ?? ROOT_MENU_ID;
-  // What stands below a page are its buttons; below a group, pages.
+  // The children of a page are its buttons; those of a group, pages.
   const isPage = parent !== null && !['', 'Layout', 'EmptyLayout'].includes(parent.component ?? '');
   const [type, setType] = useState(entry?.type ?? (isPage ? '2' : '1'));
   const path = (entry ?? parent)?.parentIds?.split(',') ?? [ROOT_MENU_ID];

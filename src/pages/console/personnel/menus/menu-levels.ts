@@ -1,18 +1,18 @@
 import type { MenuLevelRow } from './menu-admin-schema';
 
-/** One level of the menu as far as it has been read. */
+/** One level of the menu as far as it is loaded. */
 export interface MenuLevel {
   rows: readonly MenuLevelRow[] | undefined;
   isError: boolean;
   refetch: () => Promise<unknown>;
 }
 
-/** A row of the tree table: an entry, or what stands for a level that is being read or could not be. */
+/** A row of the tree table: an entry, or a placeholder for a level that is loading or failed to load. */
 export type MenuBranch =
   | { key: string; entry: MenuLevelRow; children?: MenuBranch[] }
   | { key: string; entry: null; level: MenuLevel };
 
-/** The entries below `parentId` as far as their levels have been read; a level that is missing has one row that says so. */
+/** The entries below `parentId` as far as their levels are loaded; a missing level is one placeholder row. */
 export function menuBranches(levels: ReadonlyMap<string, MenuLevel>, parentId: string): MenuBranch[] {
   const level = levels.get(parentId);
   if (level === undefined) return [];
@@ -31,7 +31,7 @@ export interface PlacedBranch {
   depth: number;
 }
 
-/** The branches that are to be seen where those of `open` are open, from top to bottom. */
+/** The visible branches if those of `open` are open, from top to bottom. */
 export function placedBranches(
   branches: readonly MenuBranch[],
   open: readonly string[],

@@ -7,9 +7,9 @@ import { useTexts } from '@/shared/i18n/use-texts';
 
 interface MenuParentInputProps {
   id?: string;
-  /** The entry that looks for a parent: neither it nor what is below it is offered. */
+  /** The entry that needs a parent: neither it nor its descendants are offered. */
   selfId?: string | undefined;
-  /** Ids from the root down to the present parent; their levels are read at once. */
+  /** Ids from the root down to the current parent; their levels are loaded at once. */
   path: readonly string[];
   value?: string | null;
   onChange?: (value: string) => void;
@@ -22,7 +22,7 @@ interface Choice {
   children?: Choice[];
 }
 
-/** Chooses the parent of an entry among the menus, read level by level. */
+/** Selects the parent of an entry among the menus, loaded level by level. */
 export function MenuParentInput({ id, selfId, path, value, onChange }: MenuParentInputProps) {
   const { t } = useTexts('personnel');
   const queryClient = useQueryClient();

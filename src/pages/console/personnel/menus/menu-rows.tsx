@@ -10,7 +10,7 @@ import '@/shared/console-ui/list/table/list-table.css';
 import { useTexts } from '@/shared/i18n/use-texts';
 import './menu-table.css';
 
-/** The menu where a table has no room: an entry to a row, set in by its level, what is known of it below its name. */
+/** The menu for narrow screens: one row per entry, indented by level, with its details below its name. */
 export function MenuRows({ levels, open, onOpen, actions }: MenuTableProps) {
   const { t } = useTexts('personnel');
   return (

@@ -11,7 +11,7 @@ import '@/shared/console-ui/list/table/list-table.css';
 import { useTexts } from '@/shared/i18n/use-texts';
 import './menu-table.css';
 
-/** The entries that have been read, which of them are open, and what may be done with them. */
+/** The loaded entries, the open ones, and their actions. */
 export interface MenuTableProps {
   levels: ReadonlyMap<string, MenuLevel>;
   /** Ids of the open entries. */
@@ -20,7 +20,7 @@ export interface MenuTableProps {
   actions: MenuActionsOf;
 }
 
-/** The menu as a tree table; opening an entry reads the level below it. */
+/** The menu as a tree table; opening an entry loads the level below it. */
 export function MenuTable({ levels, open, onOpen, actions }: MenuTableProps) {
   const { t } = useTexts(['personnel', 'console']);
   return (

@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 
 interface MenuTypeInputProps {
   id?: string;
-  /** Names the radios as a group. */
+  /** Labels the radios as a group. */
   label: string;
   options: readonly { value: string; label: string }[];
   value?: string | null;
   onChange?: (value: string) => void;
-  /** Learns the type that stands in the form, also one that a draft brought or took back. */
+  /** Receives the type in the form, also when a draft sets or reverts it. */
   onType: (type: string) => void;
 }
 
-/** The type of an entry, on which its other fields depend. */
+/** The type of an entry, which determines its other fields. */
 export function MenuTypeInput({ id, label, options, value, onChange, onType }: MenuTypeInputProps) {
   useEffect(() => {
     if (value) onType(value);

@@ -2,7 +2,7 @@ import type { MenuFields, MenuRow } from './menu-admin-schema';
 
 type Text = string | null;
 
-/** What the form of a menu entry holds; which fields there are depends on `type`. Flags are "0" or "1". */
+/** The values of the form of a menu entry; its fields depend on `type`. Flags are "0" or "1". */
 export type MenuValues = Readonly<
   Record<'parentId' | 'type' | 'menuName' | 'label', Text> & {
     sortNo: number | null;
@@ -11,7 +11,7 @@ export type MenuValues = Readonly<
     >
 >;
 
-/** A new entry's form at its start: a menu below `parentId`, or a button where the parent is a page. */
+/** Initial values of a new entry: a menu below `parentId`, or a button if the parent is a page. */
 export const emptyMenu = (parentId: string, type: string): MenuValues => ({
   parentId,
   type,
@@ -27,7 +27,7 @@ export const emptyMenu = (parentId: string, type: string): MenuValues => ({
   label: '0,1',
 });
 
-/** An entry as the form shows it. */
+/** The form values of an entry. */
 export const menuValues = (entry: MenuRow): MenuValues => ({
   parentId: entry.parentId ?? null,
   type: entry.type,
@@ -43,7 +43,7 @@ export const menuValues = (entry: MenuRow): MenuValues => ({
   label: entry.label ?? null,
 });
 
-/** What is sent of the form: every field, those that the type does not have empty. */
+/** The request body of the form: every field, empty if the type does not have it. */
 export function menuFields(values: MenuValues): MenuFields {
   const isMenu = values.type === '1';
   const isButton = values.type === '2';

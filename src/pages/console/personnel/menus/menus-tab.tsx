@@ -14,7 +14,7 @@ import { useMenuActions } from './use-menu-actions';
 import { useMenuLevels } from './use-menu-levels';
 import { useOpenEntries } from './use-open-entries';
 
-/** Menus, buttons and external links as a tree that is read level by level (contract §5). */
+/** Menus, buttons and external links as a tree loaded level by level (contract §5). */
 export function MenusTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTexts(['personnel', 'console']);
   const { open, setOpen } = useOpenEntries();

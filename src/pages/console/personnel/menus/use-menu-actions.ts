@@ -6,10 +6,10 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 import type { MenuTask } from './menu-task';
 
-/** What may be done with menu entries. */
+/** The actions on menu entries. */
 export type MenuActionsOf = ReturnType<typeof useMenuActions>;
 
-/** The actions of the menu (contract §5) and the dialog that is open because of one. */
+/** The actions of the menu (contract §5) and the dialog open for one of them. */
 export function useMenuActions() {
   const { t } = useTexts('personnel');
   const confirm = useConfirm();

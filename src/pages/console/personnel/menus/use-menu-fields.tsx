@@ -10,11 +10,11 @@ import { CommaChecks } from './comma-checks';
 import { MenuParentInput } from './menu-parent-input';
 import { MenuTypeInput } from './menu-type-input';
 
-/** The greatest place in the order that the console gives (contract §5). */
+/** The highest sort number the console accepts (contract §5). */
 const MAX_SORT_NO = 500;
 
 interface MenuFieldsOf {
-  /** As it stands in the form now. */
+  /** The current value in the form. */
   type: string;
   onType: (type: string) => void;
   /** Null for a new entry. */
@@ -105,7 +105,7 @@ export function useMenuFields({ type, onType, entry, path }: MenuFieldsOf): read
   ];
 }
 
-/** An address outside the application; the server puts its own base path where the text says so. */
+/** An address outside the application; the server replaces `${BASE_PATH}` with its own base path. */
 const isLink = holds(
   (text) => isExternalAddress(text) || text.startsWith('${BASE_PATH}'),
   'personnel:menu.linkWrong',

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { menuLevelQuery } from './menu-admin-api';
 import type { MenuLevel } from './menu-levels';
 
-/** Reads the levels below `parentIds`, each by a call of its own, and gives them by their parent. */
+/** Loads the levels below `parentIds`, each with its own call, keyed by parent. */
 export function useMenuLevels(parentIds: readonly string[]): ReadonlyMap<string, MenuLevel> {
   const answers = useQueries({ queries: parentIds.map((id) => menuLevelQuery(id)) });
   return new Map(

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Which entries of the tree table are open, kept in the address as `open=1,10`. */
+/** The open entries of the tree table, stored in the address as `open=1,10`. */
 export function useOpenEntries() {
   const [params, setParams] = useSearchParams();
   const open = (params.get('open') ?? '').split(',').filter((id) => id !== '');

@@ -8,7 +8,7 @@ import './perms-input.css';
 interface PermsInputProps {
   id?: string;
   tree: readonly MenuPermsNode[];
-  /** Ids of the checked leaves, by commas. */
+  /** Ids of the checked leaves, comma-separated. */
   value?: string | null;
   onChange?: (value: string) => void;
 }
@@ -20,7 +20,7 @@ interface Branch {
   children: Branch[];
 }
 
-/** Menus and buttons as a tree of boxes: a parent is checked with all its children, half with some of them. */
+/** Menus and buttons as a tree of checkboxes: a parent is checked with all its children, half with some of them. */
 export function PermsInput({ id, tree, value, onChange }: PermsInputProps) {
   const { t } = useTexts('personnel');
   const checked = (value ?? '').split(',').filter((one) => one !== '');

@@ -5,8 +5,8 @@ interface Node {
 }
 
 /**
- * The ids setPerms wants: the leaves that are checked and, as checked or half-checked, everything above them, in the
- * tree's order; then those of `held` that the tree does not show, so that saving takes nothing away unseen.
+ * The ids for setPerms: the checked leaves and, as checked or half-checked, all their ancestors, in the tree's order;
+ * then those of `held` that the tree does not show, so that saving removes no hidden permission.
  */
 export const permsToSend = (
   tree: readonly Node[],
@@ -14,7 +14,7 @@ export const permsToSend = (
   held: readonly string[],
 ): string[] => [...idsAbove(tree, new Set(checkedLeaves)), ...unseen(tree, held)];
 
-/** Those of `ids` that are leaves of the tree, in its order: what getPerms gives, and what a tree of boxes checks. */
+/** Those of `ids` that are leaves of the tree, in its order: the result of getPerms, and the checked boxes. */
 export function leavesOf(tree: readonly Node[], ids: readonly string[]): string[] {
   return tree.flatMap(({ id, children }) => {
     if (children && children.length > 0) return leavesOf(children, ids);
@@ -22,7 +22,7 @@ export function leavesOf(tree: readonly Node[], ids: readonly string[]): string[
   });
 }
 
-/** Those of `held` that the tree does not show: entries the editor does not hold, or of another label. */
+/** Those of `held` that the tree does not show: entries the editor does not have, or of another label. */
 export function unseen(tree: readonly Node[], held: readonly string[]): string[] {
   const shown = new Set(allIds(tree));
   return held.filter((id) => !shown.has(id));

@@ -9,7 +9,7 @@ interface RoleActionsProps {
   actions: RoleActionsOf;
 }
 
-/** What may be done with one role, each behind its permission: edit, menu permissions, delete. */
+/** The actions of one role, each behind its permission: edit, menu permissions, delete. */
 export function RoleActions({ row, actions }: RoleActionsProps) {
   const { t } = useTexts('personnel');
   return (

@@ -4,7 +4,7 @@ import type { RoleTask } from './role-task';
 
 interface RoleDialogProps {
   task: RoleTask;
-  /** Gets what to say. */
+  /** Receives the success message. */
   onFinish: (done: string) => void;
   onClose: () => void;
 }

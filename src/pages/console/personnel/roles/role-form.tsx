@@ -17,7 +17,7 @@ interface RoleFormProps {
   onClose: () => void;
 }
 
-/** Adds or changes a role. Its data scope is for holders of system_role_setDataPerms; others leave it as it is. */
+/** Adds or changes a role. Its data scope needs system_role_setDataPerms; for others it stays unchanged. */
 export function RoleForm({ edited, onFinish, onClose }: RoleFormProps) {
   const { t } = useTexts('personnel');
   const { labels, dataScopes, labelWord, dataScopeWord } = useRoleWords();

@@ -15,7 +15,7 @@ interface RolePermsDialogProps {
   onClose: () => void;
 }
 
-/** Sets which menus and buttons a role holds; what the editor may not see stays with the role. */
+/** Sets the menus and buttons of a role; those hidden from the editor stay with the role. */
 export function RolePermsDialog({ task, onFinish, onClose }: RolePermsDialogProps) {
   const { role, tree, held } = task;
   const { t } = useTexts('personnel');

@@ -1,7 +1,7 @@
 import type { MenuPermsNode } from '../menus/menu-admin-schema';
 import type { RoleRow } from '@/features/roles/roles-schema';
 
-/** The dialog that is open over the list of roles, with all it needs read already. */
+/** The dialog open over the list of roles, with its data already loaded. */
 export type RoleTask =
   | { kind: 'add' }
   | { kind: 'edit'; role: RoleRow }

@@ -1,11 +1,11 @@
 import type { RoleFields, RoleRow } from '@/features/roles/roles-schema';
 
-/** What the form of a role holds. */
+/** The values of the form of a role. */
 export type RoleValues = Readonly<
   Record<'roleCode' | 'roleName' | 'label' | 'dataScope' | 'remark', string | null>
 >;
 
-/** A new role's form at its start: a function role that sees its own data only, as the server's defaults are. */
+/** Initial values of a new role: a function role with access to its own data only, like the server's defaults. */
 export const emptyRole: RoleValues = {
   roleCode: null,
   roleName: null,
@@ -14,7 +14,7 @@ export const emptyRole: RoleValues = {
   remark: null,
 };
 
-/** A role as the form shows it. */
+/** The form values of a role. */
 export const roleValues = (role: RoleRow): RoleValues => ({
   roleCode: role.roleCode,
   roleName: role.roleName,
@@ -23,7 +23,7 @@ export const roleValues = (role: RoleRow): RoleValues => ({
   remark: role.remark ?? null,
 });
 
-/** What is sent of the form: all fields, since the server blanks a missing `remark`. */
+/** The request body of the form: all fields, since the server blanks a missing `remark`. */
 export const roleFields = (values: RoleValues): RoleFields => ({
   roleCode: values.roleCode ?? '',
   roleName: values.roleName ?? '',

@@ -1,14 +1,14 @@
 import { rolePageQuery } from '@/features/roles/roles-api';
 import type { ListWire } from '@/shared/console-ui/list/query/list-wire';
 
-/** The filters of the list by the keys of the server. */
+/** The server's keys of the filters of the list. */
 export const ROLE_WIRE = { label: 'label_EQ', roleCode: 'roleCode_EQ', roleName: 'roleName_LIKE' };
 
-/** What the state of the list says anyway. */
+/** Parameters already set by the state of the list. */
 const FIRST_PAGE = { pageNo: 1, pageSize: 10 };
 
-/** What role/findPage is asked for. */
+/** The filter of role/findPage. */
 export const rolesFilter = (wire: ListWire) => ({ ...FIRST_PAGE, ...wire });
 
-/** The page of roles that the list shows. */
+/** The query of the listed page of roles. */
 export const rolesQuery = (wire: ListWire) => rolePageQuery(rolesFilter(wire));

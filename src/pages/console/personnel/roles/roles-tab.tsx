@@ -20,7 +20,7 @@ import { useRoleWords } from './use-role-words';
 
 const ROW_PERMS = ['system_role_update', 'system_role_setMenuPerms', 'system_role_delete'];
 
-/** Roles: the list with its filters, what may be done with them, and which menus and buttons they hold (contract §5). */
+/** Roles: the list with its filters, the actions, and their menus and buttons (contract §5). */
 export function RolesTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTexts('personnel');
   const list = useListQuery(ROLE_WIRE);

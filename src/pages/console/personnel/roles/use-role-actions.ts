@@ -7,10 +7,10 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 import type { RoleTask } from './role-task';
 
-/** What may be done with roles; deleting asks first. */
+/** The actions on roles; deleting asks for confirmation. */
 export type RoleActionsOf = ReturnType<typeof useRoleActions>;
 
-/** The actions of the list of roles (contract §5) and the dialog that is open because of one. */
+/** The actions of the list of roles (contract §5) and the dialog open for one of them. */
 export function useRoleActions() {
   const { t } = useTexts('personnel');
   const confirm = useConfirm();

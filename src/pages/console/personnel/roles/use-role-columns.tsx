@@ -3,7 +3,7 @@ import type { ListColumn } from '@/shared/console-ui/list/table/list-column';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useRoleWords } from './use-role-words';
 
-/** The columns of the list of roles; a value without a word is shown as it came. */
+/** The columns of the list of roles; a value without a label is shown as received. */
 export function useRoleColumns(): readonly ListColumn<RoleRow>[] {
   const { t } = useTexts('personnel');
   const { labelWord, dataScopeWord } = useRoleWords();

@@ -3,7 +3,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 const LABELS = ['0', '1'] as const;
 const DATA_SCOPES = ['0', '1', '2', '3'] as const;
 
-/** The choices of a role's label and data scope (dictionaries menu_role_label and role_data_scope) in words. */
+/** The labels of a role's label and data scope (dictionaries menu_role_label and role_data_scope). */
 export function useRoleWords() {
   const { t } = useTexts('personnel');
   const labels = LABELS.map((value) => ({ value, label: t(`role.labels.${value}`) }));

@@ -8,8 +8,8 @@ import type { UserValues } from './user-values';
 const ADDRESSES = ['mobile', 'email'] as const;
 
 /**
- * Asks before a mobile number or mail address is taken from another user, which the server does without a word. Rejects as
- * cancelled where the answer is no, and as the calls do.
+ * Confirms before a mobile number or mail address is taken from another user, which the server does silently. Rejects
+ * as cancelled on no, and as the calls do.
  */
 export function useTakeOver(): (values: UserValues, user: UserRow | null) => Promise<void> {
   const { t } = useTexts('personnel');

@@ -18,13 +18,13 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { useRowWrites } from '@/shared/console-ui/edit/use-row-writes';
 import type { UserTask } from './user-task';
 
-/** All roles there are to choose from; more than one page of them would be a list nobody can choose from. */
+/** All roles to choose from; more than one page would be too many to choose from. */
 const ALL_ROLES = { pageNo: 1, pageSize: 500 };
 
-/** What may be done with users; deleting, disabling and resetting ask first. */
+/** The actions on users; deleting, disabling and resetting ask for confirmation. */
 export type UserActionsOf = ReturnType<typeof useUserActions>;
 
-/** The actions of the list of users (contract §5) and the dialog that is open because of one. */
+/** The actions of the list of users (contract §5) and the dialog open for one of them. */
 export function useUserActions() {
   const { t } = useTexts('personnel');
   const confirm = useConfirm();

@@ -7,11 +7,11 @@ import { secretRules } from '../secret';
 import type { Secret } from '../secret';
 import { SecretInput } from '../secret-input';
 
-/** The fields of a user with the server's rules (its codes 98xx). What the server never empties cannot be emptied. */
+/** The fields of a user with the server's rules (its codes 98xx). Fields the server never empties stay required. */
 export function useUserFields(user: UserRow | null, password: Secret): readonly EditField[] {
   const { t } = useTexts('personnel');
   const isNew = user === null;
-  /** Number, mobile and mail: an empty one is not written, so that emptying would only look like a change. */
+  /** Number, mobile and mail: the server ignores an empty value, so emptying one would only look like a change. */
   const kept = (held: string | null | undefined) =>
     held ? { rules: [required], hint: t('user.cannotEmpty') } : { rules: [] };
   const [no, mobile, email] = [kept(user?.no), kept(user?.mobile), kept(user?.email)];

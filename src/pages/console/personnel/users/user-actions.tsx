@@ -11,7 +11,7 @@ interface UserActionsProps {
   actions: UserActionsOf;
 }
 
-/** What may be done with one user, each behind its permission: edit, set roles, and the rest in a menu. */
+/** The actions of one user, each behind its permission: edit, set roles, and the rest in a menu. */
 export function UserActions({ user, actions }: UserActionsProps) {
   const { t } = useTexts('personnel');
   return (

@@ -6,7 +6,7 @@ import type { UserTask } from './user-task';
 
 interface UserDialogProps {
   task: UserTask;
-  /** Gets what to say. */
+  /** Receives the success message. */
   onFinish: (done: string) => void;
   onClose: () => void;
 }

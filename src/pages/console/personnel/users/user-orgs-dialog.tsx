@@ -16,7 +16,7 @@ interface UserOrgsDialogProps {
   onClose: () => void;
 }
 
-/** Puts a user into organisations, one of them the default; the server takes them out of all the others. */
+/** Sets a user's organisations, one of them the default; the server removes the user from all others. */
 export function UserOrgsDialog({ task, onFinish, onClose }: UserOrgsDialogProps) {
   const { user, orgs, held } = task;
   const { t } = useTexts('personnel');

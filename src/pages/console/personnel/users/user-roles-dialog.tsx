@@ -15,7 +15,7 @@ interface UserRolesDialogProps {
   onClose: () => void;
 }
 
-/** Sets the roles of a user; roles without a default one are not saved (请设置默认角色, code 20304). */
+/** Sets the roles of a user; without a default one they cannot be saved (请设置默认角色, code 20304). */
 export function UserRolesDialog({ task, onFinish, onClose }: UserRolesDialogProps) {
   const { user, roles, held } = task;
   const { t } = useTexts('personnel');

@@ -4,7 +4,7 @@ import type { UserOrg } from '@/features/users/user-orgs-schema';
 import type { UserRoles } from '@/features/users/user-roles-schema';
 import type { UserRow } from '@/features/users/users-schema';
 
-/** The dialog that is open over the list of users, with all it needs read already. */
+/** The dialog open over the list of users, with its data already loaded. */
 export type UserTask =
   | { kind: 'add' }
   | { kind: 'edit'; user: UserRow }

@@ -1,11 +1,11 @@
 import type { ChangedUser, UserRow } from '@/features/users/users-schema';
 
-/** What the form of a user holds; `password` counts what was typed and is never the password. */
+/** The values of the form of a user; `password` counts changes and is never the password. */
 export type UserValues = Readonly<
   Record<'username' | 'realName' | 'no' | 'mobile' | 'email' | 'remark' | 'sign', string | null>
 > & { readonly password?: number | null };
 
-/** A new user's form at its start. */
+/** Initial values of a new user. */
 export const emptyUser: UserValues = {
   username: null,
   realName: null,
@@ -16,7 +16,7 @@ export const emptyUser: UserValues = {
   sign: null,
 };
 
-/** A user as the form shows them. */
+/** The form values of a user. */
 export const userValues = (user: UserRow): UserValues => ({
   username: user.username,
   realName: user.realName,
@@ -28,8 +28,8 @@ export const userValues = (user: UserRow): UserValues => ({
 });
 
 /**
- * What is sent of the form: all fields, since the server blanks `remark` and `sign` where they are missing; the avatar,
- * which the form does not show, as it was.
+ * The request body of the form: all fields, since the server blanks a missing `remark` or `sign`; the avatar,
+ * which the form does not show, unchanged.
  */
 export const userFields = (
   values: UserValues,

@@ -3,7 +3,7 @@ import { userPageQuery } from '@/features/users/users-api';
 import type { ListWire } from '@/shared/console-ui/list/query/list-wire';
 import type { ListState } from '@/shared/list/list-state';
 
-/** The filters of the list by the keys of the server. */
+/** The server's keys of the filters of the list. */
 export const USER_WIRE = {
   org: 'orgIdGroup',
   username: 'username_EQ',
@@ -12,19 +12,19 @@ export const USER_WIRE = {
   enable: 'enable_EQ',
 };
 
-/** What the state of the list says anyway. */
+/** Parameters already set by the state of the list. */
 const FIRST_PAGE = { pageNo: 1, pageSize: 10 };
 
-/** `orgIdGroup` of the users that are listed. */
+/** `orgIdGroup` of the listed users. */
 export const groupOf = ({ filters }: Pick<ListState, 'filters'>) => filters['org']?.[0] ?? ALL_USERS;
 
-/** What user/findPage is asked for the state of the list. */
+/** The filter of user/findPage for the state of the list. */
 export const usersFilter = (list: Pick<ListState, 'filters'>, wire: ListWire) => ({
   ...FIRST_PAGE,
   ...wire,
   orgIdGroup: groupOf(list),
 });
 
-/** The page of users that the list shows. */
+/** The query of the listed page of users. */
 export const usersQuery = (list: Pick<ListState, 'filters'>, wire: ListWire) =>
   userPageQuery(usersFilter(list, wire));

@@ -23,7 +23,7 @@ const ROW_PERMS = ['update', 'setRole', 'setOrg', 'enable', 'updatePassword', 'r
   (action) => `system_user_${action}`,
 );
 
-/** Users: the organisations at the left, the list with its filters, and what may be done with them (contract §5). */
+/** Users: the organisations on the left, the list with its filters, and the actions (contract §5). */
 export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTexts('personnel');
   const list = useListQuery(USER_WIRE);
@@ -37,7 +37,7 @@ export function UsersTab({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
     ? (user: UserRow) => <UserActions user={user} actions={actions} />
     : undefined;
   const mayDelete = usePermission(['system_user_delete']);
-  // The filters are typed within the organisation that is chosen.
+  // The filters apply within the selected organisation.
   const inGroup: typeof list = { ...list, setTexts: (texts) => list.setTexts({ ...texts, org }) };
   return (
     <div className="users-tab">

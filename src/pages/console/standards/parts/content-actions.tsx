@@ -3,7 +3,7 @@ import { RowAction } from '@/shared/console-ui/list/table/row-action';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 interface ContentActionsProps {
-  /** What the row is called. */
+  /** The name of the row. */
   subject: string;
   onEdit: () => void;
   onDelete: () => void;
@@ -11,7 +11,7 @@ interface ContentActionsProps {
   onOpen?: () => void;
 }
 
-/** Edit, parts, delete of one row, each for those who may. */
+/** Edit, parts, delete of one row, depending on permissions. */
 export function ContentActions({ subject, onEdit, onDelete, onOpen }: ContentActionsProps) {
   const { t } = useTexts('standards-admin');
   return (

@@ -11,7 +11,7 @@ const OPTIONAL = [
   'asOf',
 ] as const;
 
-/** What the form of an indicator holds. */
+/** The values of the form of an indicator. */
 export type IndicatorValues = Readonly<
   Pick<NewIndicator, 'name' | 'limit' | 'mark'> & Record<(typeof OPTIONAL)[number], string | null>
 >;
@@ -29,7 +29,7 @@ export function indicatorValues(row: IndicatorRow): IndicatorValues {
   return { ...texts, name: row.name, limit: row.limit, mark: row.mark };
 }
 
-/** An indicator of a standard as it is written. */
+/** The request body for an indicator of a standard. */
 export function indicatorBody(values: IndicatorValues, standardId: string): NewIndicator {
   const texts = Object.fromEntries(OPTIONAL.map((name) => [name, values[name]?.trim() || null]));
   return {

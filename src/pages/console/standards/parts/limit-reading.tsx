@@ -3,7 +3,7 @@ import { findUnit, readLimit } from '@/domain/standards';
 import { useLimitWords } from '@/features/standards/use-limit-words';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** Below the field of a limit: how the comparison reads what is typed, and why it cannot where it cannot. */
+/** Below the field of a limit: how the comparison parses the input, or why it cannot. */
 export function LimitReading() {
   const { t } = useTexts('standards-admin');
   const { asRead } = useLimitWords();

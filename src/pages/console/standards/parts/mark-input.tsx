@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 
 interface MarkInputProps {
   id?: string;
-  /** Names the radios as a group. */
+  /** Labels the radios as a group. */
   label: string;
   options: readonly { value: string; label: string }[];
   value?: string | null;
   onChange?: (value: string) => void;
-  /** Gets the mark that is in the form, also one that a draft put there. */
+  /** Receives the mark in the form, also one set by a draft. */
   onMark: (mark: string) => void;
 }
 

@@ -28,7 +28,7 @@ export interface PartListProps<Values extends EditValues, Row extends VersionedR
   standardId: string;
   /** Number of the standard. */
   standardNumber: string;
-  /** The keys of the server by filter, a constant. */
+  /** The server's keys by filter, a constant. */
   wireKeys: Readonly<Record<string, string>>;
   filters: readonly FilterField[];
   query: (wire: Wire) => ReadQuery<Page<Row>>;
@@ -48,7 +48,7 @@ export interface PartListProps<Values extends EditValues, Row extends VersionedR
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** A list of what belongs to a standard, with its form and deletions. */
+/** A list of the parts of a standard, with its form and deletions. */
 export function PartList<Values extends EditValues, Row extends VersionedRow>(
   props: PartListProps<Values, Row>,
 ) {

@@ -21,7 +21,7 @@ interface PartsDrawerProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** Indicators and relations of a standard in a drawer at the right: 60 % of the window, all of a narrow one. */
+/** Indicators and relations of a standard in a drawer on the right: 60 % of the window, full width if narrow. */
 export function PartsDrawer({ shown, onDirtyChange }: PartsDrawerProps) {
   const { t } = useTexts('standards-admin');
   const isNarrow = useIsBelow(768);

@@ -1,6 +1,9 @@
 import type { NewRelation, RelationRow } from '@/features/standards/rows/relation-rows-schema';
 
-/** What the form of a relation holds: `out` where the standard of the form adopts, replaces or references the other one. */
+/**
+ * The values of the form of a relation: `out` if the standard of the form adopts, replaces or references the other
+ * one.
+ */
 export type RelationValues = Readonly<{
   direction: 'out' | 'in';
   kind: NewRelation['kind'];
@@ -17,7 +20,7 @@ export const EMPTY_RELATION: RelationValues = {
   mark: 'unchecked',
 };
 
-/** The relation as the standard `id` has it: `toId` is the other one. */
+/** The relation as seen from the standard `id`: `toId` is the other one. */
 export const relationValues = (
   { fromId, toId, kind, degree, mark }: RelationRow,
   id: string,
@@ -29,7 +32,7 @@ export const relationValues = (
   mark,
 });
 
-/** The relation of the standard `id` as it is written. */
+/** The request body for a relation of the standard `id`. */
 export function relationBody(
   { direction, kind, degree, toId, mark }: RelationValues,
   id: string,

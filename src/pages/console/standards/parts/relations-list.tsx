@@ -27,7 +27,7 @@ interface RelationsListProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** The relations of a standard, whichever end it is. */
+/** The relations of a standard, in either direction. */
 export function RelationsList({ standard, onDirtyChange }: RelationsListProps) {
   const { t } = useTexts('standards-admin');
   const { kinds, marks } = useStandardWords();

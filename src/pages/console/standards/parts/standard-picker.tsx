@@ -8,13 +8,13 @@ const SHOWN = 20;
 
 interface StandardPickerProps {
   id?: string;
-  /** The standard that looks for another. */
+  /** The standard that needs a related one. */
   selfId: string;
   value?: string | null;
   onChange?: (value: string) => void;
 }
 
-/** Chooses a standard of the library by a part of its number. */
+/** Selects a standard of the library by a part of its number. */
 export function StandardPicker({ id, selfId, value, onChange }: StandardPickerProps) {
   const { t } = useTexts('standards-admin');
   const [typed, setTyped] = useState('');

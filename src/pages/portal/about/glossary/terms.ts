@@ -1,9 +1,9 @@
 import { paths } from '@/shared/routing/paths';
 
-/** Where the Agreement defines a term: an article or chapter by its number, or an Annex. */
+/** Where the Agreement defines a term: the number of an article or chapter, or an Annex. */
 export type TermPlace = { article: string } | { chapter: number } | { annex: 'annexI' | 'annex3A' };
 
-/** A page that uses a term; `titleKey` names its title. */
+/** A page that uses a term; `titleKey` is the key of its title. */
 interface TermUse {
   titleKey: string;
   address: string;
@@ -11,14 +11,14 @@ interface TermUse {
 
 export interface Term {
   id: string;
-  /** Null where the Agreement has no article on it. */
+  /** Null if no article of the Agreement covers it. */
   place: TermPlace | null;
   use: TermUse;
 }
 
 const usedOn = (page: string, address: string): TermUse => ({ titleKey: `shell:title.${page}`, address });
 
-/** Prefabricated buildings from Japan to Viet Nam: all sections of the page have something to show. */
+/** Prefabricated buildings from Japan to Viet Nam: every section of the page has content. */
 const tariff = usedOn('taxOriginSearch', paths.taxOriginSearch({ hs: '940620', from: 'JP', to: 'VN' }));
 const guide = usedOn('serviceGuide', paths.serviceGuide({ hs: '940620', from: 'JP', to: 'VN' }));
 const tree = usedOn('tariffBrowse', paths.tariffBrowse());
@@ -32,8 +32,8 @@ const article = (number: string): TermPlace => ({ article: number });
 const chapter = (number: number): TermPlace => ({ chapter: number });
 
 /**
- * The terms of the glossary by group, in reading order. Names are in the area `search` below `terms`, the name first and then the
- * words it is also found by, with `|` between them; meanings are in the area `glossary`.
+ * The terms of the glossary by group, in reading order. Names are in the area `search` below `terms`, the name first
+ * and then further search words, separated by `|`; meanings are in the area `glossary`.
  */
 export const TERM_GROUPS: readonly { id: string; terms: readonly Term[] }[] = [
   {

@@ -18,7 +18,7 @@ interface ChartViewProps {
   onChange: (change: Partial<DataView>) => void;
 }
 
-/** The measure by year, one line per country; of more than six the chosen ones keep a colour. */
+/** The measure by year, one line per country; of more than six, only the selected ones have a colour. */
 export function ChartView({ page, state, onChange }: ChartViewProps) {
   const { t } = useTexts(['dataview', 'countries']);
   const { measure, scale, from, to, countries, highlighted } = state;

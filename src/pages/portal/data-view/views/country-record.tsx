@@ -13,13 +13,13 @@ import { useMeasureWords } from '../use-measure-words';
 
 interface CountryRecordProps {
   record: TradeDataRecord;
-  /** Of the whole answer; the record names those of its own figures. */
+  /** Of the whole answer; the record shows those of its own figures. */
   sources: readonly SourceRecord[];
-  /** The index that the record leads to. */
+  /** The index that the record links to. */
   index: 'tc' | 'risk';
 }
 
-/** All figures of one country in one year, sample ones marked each, with their sources and where to go on with it. */
+/** All figures of one country in one year, sample ones marked, with their sources and further links. */
 export function CountryRecord({ record, sources, index }: CountryRecordProps) {
   const { t } = useTexts(['dataview', 'countries']);
   const { country, year } = record;

@@ -2,17 +2,17 @@ import { measureOf } from '../measure';
 import type { Measure, Scale } from '../measure';
 import type { TradeDataRecord } from '../trade-data-schema';
 
-/** A country's values of one measure by year; null where none is held. */
+/** A country's values of one measure by year; null without data. */
 export interface CountryRow {
   code: string;
   values: ReadonlyMap<number, number | null>;
 }
 
-/** All years from one to another, both included. */
+/** All years of a range, both ends included. */
 export const yearsBetween = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** One row per country in the order asked, with a value or null for each year. */
+/** One row per country in the requested order, with a value or null for each year. */
 export function countryRows(
   records: readonly TradeDataRecord[],
   countries: readonly string[],
@@ -32,7 +32,7 @@ export function countryRows(
   }));
 }
 
-/** Rows by name or by the value of a year; countries without a value come last in either direction. */
+/** Rows by name or by the value of a year; countries without a value are last in either direction. */
 export function sortedRows(
   rows: readonly CountryRow[],
   sort: string,

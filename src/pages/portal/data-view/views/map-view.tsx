@@ -25,8 +25,8 @@ interface MapViewProps {
 }
 
 /**
- * All countries in the last chosen year, the chosen ones marked: in classes of the measure, or by the sample grade of risk;
- * below, the record of the one that was pressed.
+ * All countries in the last selected year, the selected ones highlighted: in classes of the measure, or by the sample
+ * grade of risk; below, the record of the pressed one.
  */
 export function MapView({ page, state, onChange }: MapViewProps) {
   const { t } = useTexts(['dataview', 'countries', 'ui']);
@@ -36,7 +36,7 @@ export function MapView({ page, state, onChange }: MapViewProps) {
   const values = COUNTRY_CODES.map((code) => {
     const record = records.get(code);
     const value = record ? measureOf(record, measure, scale) : null;
-    // As it is written, so that equal words are never parted.
+    // As it is printed, so that values that look equal share a class.
     return value === null ? null : Number(value.toFixed(words.decimals));
   });
   const classes = valueClasses(values);

@@ -10,7 +10,7 @@ interface MeasureCellProps {
   isBroken?: boolean;
 }
 
-/** A value of a measure, or the words for one that is not held. */
+/** A value of a measure, or the text for a missing one. */
 export function MeasureCell({ measure, value, isBroken = false }: MeasureCellProps) {
   const { write } = useMeasureWords(measure, 'amount');
   if (value === null) return <NotHeld />;

@@ -14,7 +14,7 @@ interface RecordsTableProps {
   countries: readonly string[];
 }
 
-/** Every figure of one year: facts in one table, sample figures in another, so that no mark can be overlooked. */
+/** Every figure of one year: facts in one table, sample figures in another, so that marks cannot be overlooked. */
 export function RecordsTable({ page, year, countries }: RecordsTableProps) {
   const { t } = useTexts(['dataview', 'countries', 'ui']);
   const rows = countries.flatMap(

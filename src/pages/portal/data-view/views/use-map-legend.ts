@@ -11,7 +11,7 @@ interface LegendOf {
   write: (value: number) => string;
 }
 
-/** What the tones mean that the map has; of those it has not, nothing is said. */
+/** The meaning of the tones used on the map. */
 export function useMapLegend({ areas, isRisk, classes, write }: LegendOf): MapLegend {
   const { t } = useTexts(['dataview', 'ui']);
   const marked = areas.filter(({ mark }) => mark !== undefined).length;

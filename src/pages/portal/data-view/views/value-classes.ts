@@ -9,8 +9,8 @@ export interface ValueClass {
 }
 
 /**
- * The values held, zero among them, in at most five classes of about as many each, from the lowest up. Equal values are
- * never parted.
+ * The available values, zero included, in at most five classes of about equal size, in ascending order. Equal values
+ * share a class.
  */
 export function valueClasses(values: readonly (number | null)[]): ValueClass[] {
   const held = values.filter((value) => value !== null).sort((a, b) => a - b);
@@ -23,13 +23,13 @@ export function valueClasses(values: readonly (number | null)[]): ValueClass[] {
   return [...classes.values()];
 }
 
-/** How a class is drawn: the ends of the scale are always used; a single class stays an outline. */
+/** The tone of a class: the ends of the scale are always used; a single class stays an outline. */
 export function toneOfClass(index: number, count: number): AreaTone {
   if (count < 2) return 'low';
   return AREA_STEPS[Math.round((index * (AREA_STEPS.length - 1)) / (count - 1))] ?? 'none';
 }
 
-/** How a value is drawn; what is not held belongs to no class. */
+/** The style of a value; missing values have no class. */
 export function toneOfValue(value: number | null, classes: readonly ValueClass[]): AreaTone {
   const index = classes.findIndex(({ from, to }) => value !== null && value >= from && value <= to);
   return index === -1 ? 'none' : toneOfClass(index, classes.length);

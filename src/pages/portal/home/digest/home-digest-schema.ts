@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '@/shared/api/endpoint';
 import { recordMark, serverText, sourceRecord } from '@/shared/api/record-schema';
 
-/** A piece of news in one line; `date` as `yyyy-MM-dd`. */
+/** A news item in one line; `date` as `yyyy-MM-dd`. */
 const newsLine = z.object({
   id: z.string(),
   date: z.string(),
@@ -11,13 +11,13 @@ const newsLine = z.object({
   sourceId: z.string(),
 });
 
-/** What happened: with its subject, and the document or publisher it was read in where one is held. */
+/** A past event: its subject, and its document or publisher if available. */
 const latestLine = z.extend(newsLine, {
   kind: z.enum(['agreement', 'tariff', 'policy', 'standard', 'risk']),
   origin: z.nullable(serverText),
 });
 
-/** The latest news, the newest first, and dated events to come, the nearest first. */
+/** The latest news, newest first, and dated upcoming events, nearest first. */
 export const newsPart = z.object({
   latest: z.array(latestLine),
   upcoming: z.array(newsLine),
@@ -25,19 +25,22 @@ export const newsPart = z.object({
 });
 export type NewsPart = z.infer<typeof newsPart>;
 
-/** Laws held, by kind, and of how many countries. */
+/** Laws on this site by kind, and the number of countries. */
 export const lawsPart = z.object({
   counts: z.array(z.object({ kind: z.string(), count: z.number() })),
   countries: z.number(),
-  /** Those of all that were not checked at their source. */
+  /** The number of laws not checked at their source. */
   unchecked: z.number(),
   sources: z.array(sourceRecord),
 });
 
-/** How many standards the tools support, and how often they were used; the screen caps that at 999+. */
+/** How many standards the tools support, and how often they were used; the display caps that at 999+. */
 export const standardsPart = z.object({ supported: z.number(), used: z.number(), mark: recordMark });
 
-/** One of the four risk kinds; null where no figure is held. `year` of the first nine months counted, `before` in those a year earlier. */
+/**
+ * One of the four risk kinds; null without a figure. `year` of the first nine months counted, `before` in those a
+ * year earlier.
+ */
 const riskFigure = z.object({
   value: z.nullable(z.number()),
   before: z.nullable(z.number()),
@@ -46,7 +49,7 @@ const riskFigure = z.object({
   sourceId: z.string(),
 });
 
-/** The risk index: TBT notifications of all Members, cases held, and two scores from 0 to 100; levels and cases by country. */
+/** The risk index: TBT notifications of all Members, cases, two scores from 0 to 100; levels and cases by country. */
 export const riskPart = z.object({
   tbt: riskFigure,
   cases: riskFigure,
@@ -71,5 +74,5 @@ export const homeDigestEndpoint = defineEndpoint({
 
 export type HomeDigest = z.infer<(typeof homeDigestEndpoint)['data']>;
 
-/** The same call with its parts unchecked: each section checks its own, so that a broken part leaves the others alive. */
+/** The same endpoint with unchecked parts: each section checks its own, so that an invalid part breaks no other. */
 export const homePartsEndpoint = { ...homeDigestEndpoint, data: z.record(z.string(), z.unknown()) };

@@ -6,7 +6,7 @@ import { inAnyLanguage } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { homePartsEndpoint } from './home-digest-schema';
 
-/** home/get: the parts of the home page, each to be checked by its own schema. */
+/** home/get: the parts of the home page, each validated later by its own schema. */
 const homePartsQuery = (language: string) => ({
   queryKey: ['home', 'get', language] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => callApi(homePartsEndpoint, { signal, quiet: true }),

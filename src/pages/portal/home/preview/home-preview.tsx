@@ -10,7 +10,7 @@ import { QueryView } from '@/shared/ui/states/query-view';
 import { PreviewAnswer } from './preview-answer';
 import type { Task } from '../sentence/task';
 
-/** The live preview below the task sentence: the rate of the lane as it stands, before anything is submitted. */
+/** The live preview below the task sentence: the rate of its current route before the form is submitted. */
 export function HomePreview({ task }: { task: Task }) {
   return (
     <ApiScope>

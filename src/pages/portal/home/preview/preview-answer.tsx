@@ -18,7 +18,7 @@ import type { Task } from '../sentence/task';
 
 const NO_AMOUNTS = { value: null, qty: null, unit: '', fx: null };
 
-/** The rates of a lane at a glance: those of its line, or their range while the line is still to be chosen. */
+/** An overview of the rates of a route: those of its line, or their range until the line is selected. */
 export function PreviewAnswer({ answer, task }: { answer: TariffAnswer; task: Task }) {
   const line = chosenLine(answer, null);
   return line === null ? (
@@ -28,7 +28,7 @@ export function PreviewAnswer({ answer, task }: { answer: TariffAnswer; task: Ta
   );
 }
 
-/** Two figures and the ruler of one lane; where there is no percentage to show, one sentence instead. */
+/** Two figures and the ruler of one route, or one sentence if there is no percentage. */
 function PreviewLine({ answer, task, line }: { answer: TariffAnswer; task: Task; line: TariffLine }) {
   const { t } = useTexts(['home', 'countries']);
   const language = useLanguage();

@@ -8,7 +8,9 @@ import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 
-/** Said before the figures of the preview: lower rates of other agreements on its lines, and agreements that may be lower and have no rates here. */
+/**
+ * Shown before the figures: lower rates of other agreements, and agreements that may be lower but have no rates here.
+ */
 export function PreviewNotes({ answer, lanes }: { answer: TariffAnswer; lanes: readonly Lane[] }) {
   const { t } = useTexts('home');
   const language = useLanguage();

@@ -20,10 +20,10 @@ import { PreviewNotes } from './preview-notes';
 import type { Task } from '../sentence/task';
 
 const NO_AMOUNTS = { value: null, qty: null, unit: '', fx: null };
-/** Lines up to which each is compared by itself. */
+/** Maximum number of lines to compare one by one. */
 const MOST_PAIRS = 3;
 
-/** Several national lines under the code typed: lowest and highest of their rates, and the way to choose one. */
+/** Several national lines under the typed code: lowest and highest of their rates, and a link to choose one. */
 export function PreviewRange({ answer, task }: { answer: TariffAnswer; task: Task }) {
   const { t } = useTexts(['home', 'countries', 'ui']);
   const language = useLanguage();
@@ -71,7 +71,7 @@ export function PreviewRange({ answer, task }: { answer: TariffAnswer; task: Tas
     );
   }
 
-  /** The two ranges line by line: a low RCEP rate and a high MFN rate need not be of one line. */
+  /** The two ranges line by line: the lowest RCEP rate and the highest MFN rate need not be of the same line. */
   function pairs(): string {
     if (rcep === null || mfn === null) return '';
     const points = lanes.map(({ pointsBelowMfn }) => pointsBelowMfn ?? NaN);

@@ -5,7 +5,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
 
-/** How many cases of the library each country opened, the most first, as a table whose rows are bars too. */
+/** How many cases of the library each country opened, highest first, as a table whose rows are also bars. */
 export function CasesByCountry({ rows }: { rows: RiskPart['casesBy'] }) {
   const { t } = useTexts(['home', 'countries']);
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { SourceLine } from '@/shared/ui/marks/source-line';
 import type { CountryRecord } from '@/features/countries/countries-schema';
 import { CountryTile } from './country-tile';
 
-/** The 16 countries with entry into force and trade; the choice of a market begins here. */
+/** The 16 countries with entry into force and trade, for choosing a market. */
 export function CountriesSection() {
   const { t } = useTexts('home');
   const query = useQuery(inAnyLanguage(countryPageQuery(useLanguage())));
@@ -44,5 +44,5 @@ export function CountriesSection() {
   );
 }
 
-/** The latest year held for any country, 0 where none is; the tile of another year says so. */
+/** The latest year with data for any country, 0 if there is none; tiles with another year show it. */
 const yearOf = (rows: readonly CountryRecord[]) => Math.max(0, ...rows.map((row) => row.year ?? 0));

@@ -9,13 +9,13 @@ import { Link } from '@/shared/ui/controls/link';
 
 interface CountryTileProps {
   code: string;
-  /** Undefined where the server names no figures for the country. */
+  /** Undefined if the server has no figures for the country. */
   record: CountryRecord | undefined;
-  /** The year the section speaks of; figures of another year carry theirs. */
+  /** The year of the section; figures of another year show theirs. */
   usualYear: number;
 }
 
-/** One country: when the Agreement entered into force for it, and what it trades. */
+/** One country: when the Agreement entered into force for it, and its trade. */
 export function CountryTile({ code, record, usualYear }: CountryTileProps) {
   const { t } = useTexts(['home', 'countries']);
   const language = useLanguage();

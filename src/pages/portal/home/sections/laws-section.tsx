@@ -12,7 +12,7 @@ import { SourceLine } from '@/shared/ui/marks/source-line';
 
 const KINDS = ['laws', 'tradeMeasures', 'productQuality', 'technicalRules'] as const;
 
-/** Compliance guidance: laws held, by kind (specification §1). */
+/** Compliance guidance: laws by kind (specification §1). */
 export function LawsSection() {
   const { t } = useTexts('home');
   const language = useLanguage();

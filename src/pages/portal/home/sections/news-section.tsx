@@ -12,7 +12,7 @@ import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 
-/** The latest news and what comes next (specification §1: latest news). */
+/** The latest news and upcoming events (specification §1: latest news). */
 export function NewsSection() {
   const { t } = useTexts('home');
   const query = useHomePart('news', newsPart);

@@ -3,7 +3,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
 
-/** Which countries are high, low and not rated, in words. */
+/** The countries with high, low and no rating, in words. */
 export function RiskLevels({ levels }: { levels: RiskPart['levels'] }) {
   const { t } = useTexts(['home', 'countries']);
   return (

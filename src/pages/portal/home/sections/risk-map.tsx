@@ -12,7 +12,10 @@ const RiskWorldMap = lazyPart(async () => {
   return part.RiskWorldMap;
 });
 
-/** High and low risk by country: as tiles, also in print, on a map once it comes into view, and in words (specification §1, map). */
+/**
+ * High and low risk by country: as tiles, also in print, on a map once it is in view, and in words (specification §1,
+ * map).
+ */
 export function RiskMap({ risk }: { risk: RiskPart }) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useInView(box);

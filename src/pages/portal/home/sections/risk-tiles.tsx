@@ -1,7 +1,7 @@
 import type { RiskPart } from '../digest/home-digest-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** Where a country's tile stands: column and row, as the countries lie to each other; no borders are drawn. */
+/** The place of each country's tile: column and row, roughly as on a map; no borders are drawn. */
 const PLACES: Readonly<Record<string, readonly [column: number, row: number]>> = {
   CN: [4, 1],
   KR: [6, 1],
@@ -21,7 +21,10 @@ const PLACES: Readonly<Record<string, readonly [column: number, row: number]>> =
   NZ: [7, 5],
 };
 
-/** One square per country (look §5, tiles for the map), and that they are no borders; the list beside it says the same in words. */
+/**
+ * One square per country (look §5, tiles for the map), noted not to be borders; the list beside it is the text
+ * version.
+ */
 export function RiskTiles({ levels }: { levels: RiskPart['levels'] }) {
   const { t } = useTexts(['home', 'countries']);
   return (

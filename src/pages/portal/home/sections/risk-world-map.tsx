@@ -8,7 +8,7 @@ import { RiskTiles } from './risk-tiles';
 
 const TONES: readonly AreaTone[] = ['high', 'low', 'none'];
 
-/** High and low risk on the map, with the tiles in its place until it is there; a country leads to its guide. */
+/** High and low risk on the map, with the tiles in its place until it loads; a country links to its guide. */
 export function RiskWorldMap({ levels, levelsMark, sources }: RiskPart) {
   const { t } = useTexts(['home', 'countries', 'map']);
   const navigate = useNavigate();

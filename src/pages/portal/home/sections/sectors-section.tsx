@@ -12,7 +12,7 @@ import { Section } from '@/shared/ui/layout/section';
 import { SectorsTable } from './sectors-table';
 import type { Task } from '../sentence/task';
 
-/** The four sectors on the lane of the task sentence: simple averages, and how many lines are below MFN. */
+/** The four sectors on the route of the task sentence: simple averages, and how many lines are below MFN. */
 export function SectorsSection({ task: { from, to } }: { task: Task }) {
   const { t } = useTexts(['home', 'countries']);
   const query = useQuery(inAnyLanguage(sectorPageQuery(from, to, useLanguage())));

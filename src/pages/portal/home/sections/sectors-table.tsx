@@ -16,7 +16,7 @@ const comparedLines = (row: SectorRecord) => row.lower + row.same + row.higher;
 
 const TWO_VALUES: CSSProperties & Record<'--values', number> = { '--values': 2 };
 
-/** The columns in their order, by the key of their head, with their classes of `data-table.css`. */
+/** The columns in their order, by the key of their header, with their classes of `data-table.css`. */
 const COLUMNS = [
   ['sector', 'cell-name'],
   ['averageMfn', 'cell-detail cell-end'],
@@ -25,7 +25,10 @@ const COLUMNS = [
   ['lower', 'cell-value cell-end'],
 ] as const;
 
-/** A table written out, since the home page loads no code of sortable tables. Sectors as rows: averages, the share of lines below, at and above MFN, and the counts. */
+/**
+ * A plain table, since the home page loads no code of sortable tables. Sectors as rows: averages, the share of lines
+ * below, at and above MFN, and the counts.
+ */
 export function SectorsTable({
   rows,
   sources,

@@ -13,12 +13,12 @@ import '@/shared/ui/fields/field.css';
 
 type Lane = Pick<Task, 'from' | 'to'>;
 
-/** The steps of the guide. The list is written here again so that its code need not be loaded; their names are the guide's. */
+/** The steps of the guide, repeated here to avoid loading its code; their names are the guide's. */
 const STEPS: readonly GuideStepId[] = ['classify', 'rate', 'rule', 'proof', 'ship', 'claim', 'other'];
 
 /**
- * Service guidance with origin and destination country pickers (specification §1); it begins with the lane of the sentence
- * and takes its product and date along.
+ * Service guidance with origin and destination country pickers (specification §1); it starts with the route of the
+ * sentence and passes on its product and date.
  */
 export function ServiceSection({ task }: { task: Task }) {
   const { t } = useTexts('home');
@@ -58,7 +58,7 @@ export function ServiceSection({ task }: { task: Task }) {
   );
 }
 
-/** The product as the guide's address takes it: digits or words; nothing where it is neither. */
+/** The product for the guide's address: digits or words; empty if it is neither. */
 function productOf({ hs }: Task): string | undefined {
   const input = readHsInput(hs);
   if (input.kind === 'invalid') return undefined;

@@ -1,7 +1,7 @@
 import type { SectorRecord } from '@/features/sectors/sectors-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** One bar of three parts, as wide as their counts: lines below, at and above MFN. Its text says the counts. */
+/** One bar of three parts, as wide as their counts: lines below, at and above MFN. Its text states the counts. */
 export function ShareBar({ row }: { row: SectorRecord }) {
   const { t } = useTexts('home');
   const { lower, same, higher } = row;

@@ -1,7 +1,7 @@
 import { useKept } from '@/features/kept/use-kept';
 import { SinceLastVisit } from '@/features/last-visit/since-last-visit';
 
-/** The changes, those that touch what the reader kept first. */
+/** The changes, those of the reader's saved items first. */
 export function SincePart() {
   const { list } = useKept();
   return <SinceLastVisit kept={list} />;

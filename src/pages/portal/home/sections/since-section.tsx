@@ -1,7 +1,7 @@
 import { loadTexts } from '@/shared/i18n/i18n';
 import { IdlePart } from '@/shared/loading/idle-part';
 
-/** What changed since the reader was last here; comes after everything else has. */
+/** What changed since the reader's last visit; loaded after everything else. */
 export function SinceSection() {
   return <IdlePart load={loadSince} />;
 }

@@ -17,7 +17,7 @@ const TOOLS = [
   ['standardCapability', paths.standardCapability()],
 ] as const;
 
-/** The largest number of uses that is shown (specification §1: usage count is shown as 999+). */
+/** The largest number of uses displayed (specification §1: usage count is shown as 999+). */
 const MOST_USES = 999;
 
 /** The standards toolbox: how much it supports, and its four tools (specification §1). */

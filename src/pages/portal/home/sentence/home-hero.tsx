@@ -7,11 +7,14 @@ import './home-hero.css';
 
 interface HomeHeroProps {
   sentence: ReactNode;
-  /** The live preview; its place is kept free until it comes. */
+  /** The live preview; its space is reserved until it loads. */
   preview: ReactNode;
 }
 
-/** The top of the home page: headline, task sentence, three examples, live preview. Drawn alike by the build and by the app. */
+/**
+ * The top of the home page: headline, task sentence, three examples, live preview. Same markup in the build and the
+ * app.
+ */
 export function HomeHero({ sentence, preview }: HomeHeroProps) {
   const { t } = useTexts('home');
   return (

@@ -3,7 +3,9 @@ import { keyOf } from '@/shared/storage/owned-key';
 import { persisted } from '@/shared/storage/persisted';
 import type { Task } from './task';
 
-/** What `owner` has changed of the task sentence in this tab: it is there again after a reload and on the way back, for them alone. */
+/**
+ * What `owner` changed in the task sentence in this tab: restored after a reload and on back, for this owner only.
+ */
 export const keptTask = (owner: string) =>
   persisted<Partial<Task>>(keyOf(owner, 'home-task'), isPartOfTask, { store: sessionStore });
 

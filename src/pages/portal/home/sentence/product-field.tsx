@@ -7,7 +7,7 @@ interface ProductFieldProps {
   onChange: (text: string) => void;
 }
 
-/** The product field of the task sentence, with its name in it. */
+/** The product field of the task sentence, including its label. */
 export function ProductField({ value, isInvalid, onChange }: ProductFieldProps) {
   const { t } = useTexts('home');
   return (

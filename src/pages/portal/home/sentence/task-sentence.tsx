@@ -11,15 +11,15 @@ interface TaskSentenceProps {
   /** The product field, with its label. */
   productField: ReactNode;
   error: 'empty' | 'format' | null;
-  /** Codes to choose from, below what is wrong. */
+  /** Codes to choose from, below the error. */
   choice?: ReactNode;
-  /** True once the app has mounted: what is typed now is heard. */
+  /** True once the app has mounted and handles input. */
   isUsable: boolean;
   onChange: (change: Partial<Task>) => void;
   onSubmit: () => void;
 }
 
-/** The question of the site as one sentence; the build draws it into `index.html`, the app at the same place. */
+/** The question of the site as one sentence; the build renders it into `index.html`, the app in the same place. */
 export function TaskSentence({
   task,
   productField,

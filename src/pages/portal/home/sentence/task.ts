@@ -6,10 +6,10 @@ export interface Task {
   date: string;
 }
 
-/** The example the sentence stands with until it is changed: modular building units of steel, Japan to Viet Nam. */
+/** The initial example in the sentence: modular building units of steel, Japan to Viet Nam. */
 export const EXAMPLE_TASK: Omit<Task, 'date'> = { hs: '9406.20', from: 'JP', to: 'VN' };
 
-/** Questions offered below the sentence; their words are in the area `home`, below `examples`. */
+/** Examples below the sentence; their texts are in the area `home`, below `examples`. */
 export const EXAMPLES = [
   { key: 'motorControllers', hs: '8537.10', line: '85371040', from: 'CN', to: 'VN' },
   { key: 'cottonShirts', hs: '6109.10', line: null, from: 'CN', to: 'JP' },

@@ -11,7 +11,7 @@ import { EXAMPLE_TASK } from './task';
 import type { Task } from './task';
 
 /**
- * The task sentence's state: starts from what was typed before the app had arrived or changed earlier in this tab, and
+ * The task sentence's state: starts from what was typed before the app mounted or changed earlier in this tab, and
  * leads to the tariff page.
  */
 export function useTask() {

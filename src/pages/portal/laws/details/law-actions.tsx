@@ -7,7 +7,7 @@ import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/controls/button';
 import { lawPageAddress } from './law-page-address';
 
-/** What can be done with a law: keep it, pass its link on, print it. */
+/** The actions of a law: save it, share its link, print it. */
 export function LawActions({ law: { id, title } }: { law: LawDetail }) {
   const { t } = useTexts('list');
   return (

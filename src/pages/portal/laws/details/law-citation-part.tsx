@@ -9,7 +9,7 @@ import { RadioGroup } from '@/shared/ui/fields/radio-group';
 import { useLawWords } from '../law-words';
 import { lawPageAddress } from './law-page-address';
 
-/** The law as it can be cited, in one of three plain-text forms, ready to copy. */
+/** The citation of a law, in one of three plain-text forms, ready to copy. */
 export function LawCitation({ law }: { law: LawDetail }) {
   const { t } = useTexts(['law', 'list']);
   const [format, setFormat] = useState<CitationFormat>('sentence');

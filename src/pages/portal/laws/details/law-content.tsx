@@ -4,7 +4,7 @@ import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 import { LawMark } from '../law-mark';
 
-/** The short summary with its mark where one is held, else that it is not; and where the text can be read. */
+/** The short summary with its mark, or a note that there is none, and where to read the full text. */
 export function LawContent({ law: { content, url, register } }: { law: LawDetail }) {
   const { t } = useTexts('law');
   return (

@@ -11,7 +11,7 @@ import { LawMark } from '../law-mark';
 import { LawStatusTag } from '../law-status-tag';
 import { useLawWords } from '../law-words';
 
-/** All that is held of a law, in rows; what is not held is said in words. */
+/** All data of a law in rows; missing data is stated in words. */
 export function LawFacts({ law }: { law: LawDetail }) {
   const { t } = useTexts('law');
   const words = useLawWords();
@@ -81,7 +81,7 @@ export function LawFacts({ law }: { law: LawDetail }) {
 
 interface FactProps {
   label: string;
-  /** What must be known to read the value. */
+  /** A note needed to understand the value. */
   note?: string;
   children: ReactNode;
 }
@@ -118,7 +118,7 @@ function LawDates({ law }: { law: LawDetail }) {
   );
 }
 
-/** The status with what it rests on. */
+/** The status with its basis. */
 function LawStatus({ law }: { law: LawDetail }) {
   const { t } = useTexts('law');
   const words = useLawWords();

@@ -3,7 +3,7 @@ import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Link } from '@/shared/ui/controls/link';
 
-/** No law has this id; says so in the page, with ways on. */
+/** No law has this id; shows a message in the page, with further links. */
 export function LawNotFound({ id }: { id: string }) {
   const { t } = useTexts('law');
   return (

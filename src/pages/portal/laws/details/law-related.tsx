@@ -9,7 +9,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { LawMark } from '../law-mark';
 import { useLawWords } from '../law-words';
 
-/** Other laws of the country, the cases the law decides, and where to go on with the same country. */
+/** Other laws of the country, the cases under the law, and links to more on the country. */
 export function LawRelated({ law, answer }: { law: LawDetail; answer: LawAnswer }) {
   const { t } = useTexts('law');
   const language = useLanguage();
@@ -79,7 +79,7 @@ function OtherLaw({ law: { id, title, kind, steps, mark } }: { law: LawRecord })
   const { t } = useTexts('law');
   const words = useLawWords();
   const step = steps.at(-1);
-  // The way back stays the list the reader came from.
+  // The back link still leads to the list the reader came from.
   const from = useListLeft();
   return (
     <li>

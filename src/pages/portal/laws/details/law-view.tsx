@@ -21,7 +21,7 @@ interface LawViewProps {
   answer: LawAnswer;
 }
 
-/** One law: facts in rows, summary, citation, what belongs to it. */
+/** One law: facts in rows, summary, citation, related records. */
 export function LawView({ law, answer }: LawViewProps) {
   const { t } = useTexts('law');
   const words = useLawWords();

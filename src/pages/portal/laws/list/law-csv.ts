@@ -8,7 +8,7 @@ import { downloadText } from '@/shared/files/download';
 import { paths } from '@/shared/routing/paths';
 import type { LawWords } from '../law-words';
 
-/** Columns of the file; their heads are `law:csv.<key>`. */
+/** Columns of the file; their headers are `law:csv.<key>`. */
 const COLUMNS = [
   'title',
   'name',
@@ -29,7 +29,7 @@ const COLUMNS = [
   'page',
 ] as const;
 
-/** Gives the reader a page of laws as a file in the reader's language; dates stay as ISO, what is not held stays empty. */
+/** Downloads a page of laws as a CSV file in the reader's language; dates are ISO, missing values empty. */
 export function downloadLaws(page: LawPage, words: LawWords, t: TFunction<['law', 'list']>): void {
   const rows = page.rows.map((law) => csvRow(law, page, words, t));
   const columns = COLUMNS.map((key) => ({ key, label: t(`law:csv.${key}`) }));

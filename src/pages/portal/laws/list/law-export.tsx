@@ -8,12 +8,12 @@ import { loadChunk } from '@/shared/loading/load-chunk';
 import { Button } from '@/shared/ui/controls/button';
 import { useLawWords } from '../law-words';
 
-/** Rows that a file holds at most. */
+/** Maximum number of rows in a file. */
 const MAX_EXPORTED = 5000;
 
 type Outcome = 'busy' | 'done' | 'failed';
 
-/** Gives the reader the whole filtered list as a CSV file, with the mark of each row; says so where it holds only a part. */
+/** Downloads the whole filtered list as a CSV file, with the mark of each row; notes when it has only a part. */
 export function LawExport({ wireOf, total }: { wireOf: (pageSize: number) => LawWire; total: number }) {
   const { t } = useTexts(['law', 'list']);
   const language = useLanguage();

@@ -11,7 +11,7 @@ type Counted = { value: string; count: number };
 
 const FACETS = LAW_FILTERS.filter((name) => name !== 'kind');
 
-/** The filters beside the list with their counts; a chosen value that no row has is still there to be taken back. */
+/** The filters beside the list with their counts; a selected value without rows can still be removed. */
 export function LawFacets({ list }: { list: LawListState }) {
   const words = useLawWords();
   const facets = list.answer.data?.facets;
@@ -32,7 +32,10 @@ export function LawFacets({ list }: { list: LawListState }) {
   );
 }
 
-/** Years from the latest, those without rows behind; statuses in their fixed order, the others as the server gave them: most first. */
+/**
+ * Years from the latest, those without rows last; statuses in their fixed order, the others in the server's: most
+ * first.
+ */
 function inOrder(name: Facet, options: readonly Counted[]): readonly Counted[] {
   const statuses: readonly string[] = LAW_STATUSES;
   if (name === 'status')

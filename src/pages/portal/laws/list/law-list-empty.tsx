@@ -7,7 +7,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Link } from '@/shared/ui/controls/link';
 import type { LawListState } from './use-law-list';
 
-/** Why no row is here: nothing found, or a page behind the last one; and where to go on. */
+/** Why the list is empty: nothing found, or a page after the last one; with further links. */
 export function LawListEmpty({ page, list }: { page: LawPage; list: LawListState }) {
   const { t } = useTexts(['law', 'list', 'countries']);
   if (page.total > 0) return <BeyondLastPage why={t('law:empty.beyond')} onPage={list.setPage} />;

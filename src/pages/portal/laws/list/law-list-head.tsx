@@ -8,7 +8,7 @@ import { LawExport } from './law-export';
 import { LawSortLinks } from './law-sort-links';
 import type { LawListState } from './use-law-list';
 
-/** How many laws there are and what the number covers; order, clearing, file. */
+/** The number of laws and what it covers; order, clearing, file. */
 export function LawListHead({ page, list }: { page: LawPage; list: LawListState }) {
   const { t } = useTexts(['law', 'list']);
   const language = useLanguage();

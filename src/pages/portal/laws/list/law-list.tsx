@@ -16,7 +16,7 @@ import { LawRow } from './law-row';
 import type { LawListState } from './use-law-list';
 import './law-list.css';
 
-/** Search and facets, and beside them the rows with their four states. */
+/** Search and facets, and beside them the rows in one of four states. */
 export function LawList({ list }: { list: LawListState }) {
   const { t } = useTexts('law');
   const { answer, search } = list;
@@ -42,7 +42,7 @@ export function LawList({ list }: { list: LawListState }) {
   );
 }
 
-/** The height of the count and of the rows that are coming. */
+/** The height of the count and of the loading rows. */
 const ROWS_TO_COME = [
   { width: '40%', height: '20px' },
   ...Array.from({ length: 8 }, () => ({ width: '100%', height: '84px' })),

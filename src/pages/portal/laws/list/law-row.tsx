@@ -13,15 +13,15 @@ import { useLawWords } from '../law-words';
 
 interface LawRowProps {
   law: LawRecord;
-  /** The words searched for, marked where they stand. */
+  /** The search terms, highlighted where they occur. */
   query: string;
-  /** The list's query, taken along so that the way back keeps it. */
+  /** The list's query, passed on for the back link. */
   search: string;
 }
 
 /**
- * One law in the list: title with its other titles, what it is, and at the right its status and latest date. The mark
- * beside the title is for the whole entry, and so is the language; the summary has one of its own only where it differs.
+ * One law in the list: title with its other titles, its kind, and on the right its status and latest date. The mark
+ * and the language beside the title are for the whole entry; the summary has its own only if they differ.
  */
 export function LawRow({ law, query, search }: LawRowProps) {
   const { t } = useTexts('law');
@@ -77,7 +77,7 @@ export function LawRow({ law, query, search }: LawRowProps) {
   );
 }
 
-/** The title as enacted and the English one; the Chinese one for others only where it was searched for. */
+/** The title as enacted and the English one; the Chinese one for others only if it matched the search. */
 function OtherTitles({ law: { title, name, otherTitle }, query }: Omit<LawRowProps, 'search'>) {
   const isWanted =
     otherTitle !== null &&

@@ -6,7 +6,7 @@ import { writeListState } from '@/shared/list/list-state';
 import { Link } from '@/shared/ui/controls/link';
 import { listAddress } from './list-address';
 
-/** The order of the list as links, the one in use marked. */
+/** The order of the list as links, the current one marked. */
 export function LawSortLinks({ q, sort }: { q: string; sort: LawSort }) {
   const { t } = useTexts('law');
   const [params] = useSearchParams();

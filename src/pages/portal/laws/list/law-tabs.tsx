@@ -8,7 +8,7 @@ import { Tabs } from '@/shared/ui/controls/tabs';
 import { listAddress } from './list-address';
 import type { LawListState } from './use-law-list';
 
-/** The four kinds and all of them together, each with the number of its rows under the other filters. */
+/** The four kinds and all together, each with the number of its rows under the other filters. */
 export function LawTabs({ list }: { list: LawListState }) {
   const { t } = useTexts('law');
   const language = useLanguage();
@@ -34,5 +34,5 @@ export function LawTabs({ list }: { list: LawListState }) {
   );
 }
 
-/** Several kinds at once can only come from the address; then no tab is the current one. */
+/** Several kinds at once are possible only through the address; then no tab is the current one. */
 const allOrNone = (list: LawListState) => (list.filters.kind.length === 0 ? 'all' : '');

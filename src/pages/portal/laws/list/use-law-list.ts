@@ -11,13 +11,13 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useListState } from '@/shared/list/use-list-state';
 import type { ListControls } from '@/shared/list/use-list-state';
 
-/** The list of laws as its address says it, with the server's answer. */
+/** The list of laws according to its address, with the server's answer. */
 export interface LawListState extends Omit<ListControls, 'filters' | 'sort'> {
   filters: LawFilters;
   sort: LawSort;
-  /** How many values are chosen in the facets. */
+  /** Number of values selected in the facets. */
   chosen: number;
-  /** The question that the answer answers, for a file of the whole list. */
+  /** The query of the answer, for a file of the whole list. */
   wireOf: (pageSize: number) => LawWire;
   answer: RowsAnswer<LawPage>;
 }

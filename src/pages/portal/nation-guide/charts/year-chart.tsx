@@ -5,7 +5,7 @@ import { topOf, yearScale } from './year-scale';
 import { YearMarks } from './year-marks';
 import './year-chart.css';
 
-/** One line or row of bars: a value per year, null where not held. */
+/** One line or row of bars: a value per year, null without data. */
 export interface YearSeries {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ interface YearChartProps {
   years: readonly number[];
   series: readonly YearSeries[];
   kind: 'line' | 'bar';
-  /** The chart in one sentence, for those who do not see it. */
+  /** The chart in one sentence, for screen readers. */
   label: string;
   formatValue: (value: number) => string;
   /** Years that must not be compared with the year before. */
@@ -26,8 +26,8 @@ interface YearChartProps {
 }
 
 /**
- * Values by year as a small drawing: years not held are hatched and say so, a line never bridges them. Its text stays
- * text at every width; the same figures stand in a table.
+ * Values by year as a small drawing: years without data are hatched and labelled, and no line crosses them. Its text
+ * stays text at every width; the same figures are in a table.
  */
 export function YearChart(props: YearChartProps) {
   const { title, unit, years, series, kind, label, formatValue, breaks = [] } = props;

@@ -5,12 +5,12 @@ import type { YearScale } from './year-scale';
 interface YearMarksProps {
   values: readonly (number | null)[];
   kind: 'line' | 'bar';
-  /** 1 for the first series: decides colour and line style. */
+  /** 1 for the first series: sets colour and line style. */
   order: number;
   scale: YearScale;
 }
 
-/** The drawing of one series: a line with a dot per year that ends where years are missing, or a bar per year from zero. */
+/** The drawing of one series: a line with a dot per year and gaps for missing years, or a bar per year from zero. */
 export function YearMarks({ values, kind, order, scale }: YearMarksProps) {
   const held = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
   const middle = (index: number) => ((index + 0.5) / values.length) * 100;

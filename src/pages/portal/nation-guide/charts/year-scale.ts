@@ -8,7 +8,7 @@ export interface YearScale {
 const STEPS = [1, 2, 2.5, 5, 10];
 const MOST_TICKS = 4;
 
-/** An axis over the values with zero in it, ending on round ticks; from −1 to 1 where there are none. */
+/** An axis over the values including zero, ending on round ticks; from −1 to 1 without values. */
 export function yearScale(values: readonly number[]): YearScale {
   const least = Math.min(0, ...values);
   const most = Math.max(0, ...values);
@@ -23,6 +23,6 @@ export function yearScale(values: readonly number[]): YearScale {
   return { low, high, ticks };
 }
 
-/** How far below the top a value stands, per cent of the height. */
+/** Distance of a value from the top, per cent of the height. */
 export const topOf = (value: number, { low, high }: YearScale): number =>
   ((high - value) / (high - low)) * 100;

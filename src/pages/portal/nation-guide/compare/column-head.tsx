@@ -5,11 +5,11 @@ import type { CountryQuery } from './joined-queries';
 
 interface ColumnHeadProps {
   country: string;
-  /** Of the column, where it has one of its own. */
+  /** Of the column, if it has one of its own. */
   query?: CountryQuery<unknown>;
 }
 
-/** The head of a country's column; where the country could not be read, it says so and offers to try again. */
+/** The head of a country's column; if the country failed to load, it shows an error and a retry button. */
 export function ColumnHead({ country, query }: ColumnHeadProps) {
   const { t } = useTexts(['nation', 'ui']);
   const isUnread = query !== undefined && query.isFetched && query.data === undefined;

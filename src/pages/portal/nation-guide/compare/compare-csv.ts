@@ -4,7 +4,10 @@ import type { CompareLine } from './compare-line';
 
 type Say = (key: string) => string;
 
-/** The rows of a comparison for a file, said by `t` of the areas `nation` and `ui`: a column for every country with year and mark, words where nothing is held. */
+/**
+ * The rows of a comparison for a file, in the words of `t` (`nation`, `ui`): per country value, year and mark, or
+ * text if missing.
+ */
 export function compareCsvRows(
   lines: readonly (CompareLine & { part: string })[],
   codes: readonly string[],
@@ -28,7 +31,7 @@ export function compareCsvRows(
   }));
 }
 
-/** Their heads: part, row, then three columns for every country. */
+/** Their headers: part, row, then three columns for every country. */
 export const compareCsvColumns = (
   codes: readonly string[],
   country: (code: string) => string,

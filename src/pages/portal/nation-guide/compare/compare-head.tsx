@@ -16,11 +16,11 @@ import './compare-head.css';
 interface CompareHeadProps {
   guide: GuideControls;
   codes: readonly string[];
-  /** The parts on the page, for the file. */
+  /** The parts on the page, for export. */
   parts: readonly (ComparePart & { id: GuideTab })[];
 }
 
-/** Which countries stand beside each other, what the Agreement is to each on the day, and what can be done with it. */
+/** The compared countries, the status of the Agreement for each on the day, and the actions. */
 export function CompareHead({ guide: { address, pathTo, go }, codes, parts }: CompareHeadProps) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();

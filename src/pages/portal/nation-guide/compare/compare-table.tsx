@@ -11,15 +11,15 @@ import './compare-table.css';
 interface CompareTableProps {
   caption: string;
   codes: readonly string[];
-  /** The query of each country, where they are asked for one by one. */
+  /** The query of each country, if they are loaded one by one. */
   columns?: readonly CountryQuery<unknown>[];
   lines: readonly CompareLine[];
   isOnlyDifferent: boolean;
 }
 
 /**
- * One column per country, one row per fact; rows in which all say the same step back. Below 768 px each row becomes its
- * label and a line for each country; the roles are written out because such a layout would take a table's meaning away.
+ * One column per country, one row per fact; rows with equal values are dimmed. Below 768 px each row becomes its
+ * label and a line for each country; explicit roles restore the table semantics that such a layout would remove.
  */
 export function CompareTable({ caption, codes, columns, lines, isOnlyDifferent }: CompareTableProps) {
   const { t } = useTexts('nation');

@@ -17,13 +17,13 @@ import { useComparison } from './use-comparison';
 
 interface CompareViewProps {
   guide: GuideControls;
-  /** Two to four countries, the one asked about first. */
+  /** Two to four countries, the requested one first. */
   codes: readonly string[];
 }
 
 const BLOCKS = [{ width: '100%', height: '320px' }] as const;
 
-/** Two to four countries on the same rows, part by part; the parts and rows are those of a single guide. */
+/** Two to four countries on the same rows, part by part; parts and rows are those of a single guide. */
 export function CompareView({ guide, codes }: CompareViewProps) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();

@@ -1,11 +1,11 @@
 import type { QueryOn } from '../facts/query-on';
 
-/** The query of one country, and whether it has been answered, well or badly. */
+/** The query of one country, and whether it has settled, with success or error. */
 export interface CountryQuery<T> extends QueryOn<T> {
   isFetched: boolean;
 }
 
-/** Several answers as one: there when each has been answered and one has been read, failed when none has been read. */
+/** Several queries as one: success when all have settled and one succeeded, error when all failed. */
 export function joinedQueries<T>(queries: readonly CountryQuery<T>[]): QueryOn<readonly CountryQuery<T>[]> {
   const isAnswered = queries.every(({ isFetched }) => isFetched);
   const read = queries.filter(({ data }) => data !== undefined);

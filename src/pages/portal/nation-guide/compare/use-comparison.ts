@@ -17,15 +17,15 @@ import type { CompareLine } from './compare-line';
 import { known, linesOf, reading } from './compare-line';
 import { useRiskCounts } from './use-risk-counts';
 
-/** One part of a comparison: its rows as far as they have been read, and all sources its answers name. */
+/** One part of a comparison: its rows as far as loaded, and all sources of its answers. */
 export interface ComparePart {
   lines: QueryOn<CompareLine[]>;
-  /** The query of each country, where the countries are asked for one by one. */
+  /** The query of each country, if the countries are loaded one by one. */
   columns?: readonly CountryQuery<unknown>[];
   sources: readonly SourceRecord[];
 }
 
-/** The parts of a comparison of `codes` on `date`; only those of `shown` are asked for. */
+/** The parts of a comparison of `codes` on `date`; only those of `shown` are requested. */
 export function useComparison(
   codes: readonly string[],
   date: string,
@@ -78,7 +78,7 @@ export function useComparison(
     },
   };
 
-  /** What follows from the Agreement stands without any answer. */
+  /** What follows from the Agreement needs no answer. */
   function agreementLines(): CompareLine[] {
     const countries = codes.map((code) => known({ code, date, guide: null }));
     const guided = guideColumns.map(({ data: guide, isError }) => ({

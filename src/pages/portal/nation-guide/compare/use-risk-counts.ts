@@ -5,12 +5,12 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import type { RiskOf } from '../facts/rows/use-risk-rows';
 import type { CountryQuery } from './joined-queries';
 
-/** Both counts of a country, with the sources they name. */
+/** Both counts of a country, with their sources. */
 export interface RiskCounts extends RiskOf {
   sources: readonly SourceRecord[];
 }
 
-/** The counts of cases of each country, as importer and as target; a country is read when both its counts are. */
+/** The counts of cases of each country, as importer and as target; a country is loaded when both its counts are. */
 export function useRiskCounts(codes: readonly string[], enabled: boolean): CountryQuery<RiskCounts>[] {
   const language = useLanguage();
   const acting = useQueries({

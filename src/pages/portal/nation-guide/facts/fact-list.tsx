@@ -2,7 +2,7 @@ import type { FactRow } from './fact';
 import { FactText } from './fact-text';
 import './fact-list.css';
 
-/** The rows of one country as terms and what is said of them. */
+/** The rows of one country as a description list. */
 export function FactList<T>({ rows, of }: { rows: readonly FactRow<T>[]; of: T }) {
   return (
     <dl className="fact-list">

@@ -10,11 +10,11 @@ import './fact-text.css';
 
 interface FactTextProps {
   fact: Fact;
-  /** The largest size in the row, where a bar is to be drawn. */
+  /** The largest size in the row, if there is a bar. */
   largest?: number;
 }
 
-/** A fact with its year and mark, or the words for why it is missing or not there yet. */
+/** A fact with its year and mark, or the text for a missing or loading one. */
 export function FactText({ fact, largest }: FactTextProps) {
   const { t } = useTexts('nation');
   if (fact.kind === 'unread') return <span className="not-held">{t(fact.state)}</span>;

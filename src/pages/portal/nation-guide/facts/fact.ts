@@ -1,28 +1,28 @@
 import type { RecordMark } from '@/shared/api/record-schema';
 
-/** Something held, with the year or condition it holds under. */
+/** An available value, with its year or condition. */
 export interface HeldFact {
   kind: 'held';
   text: string;
-  /** BCP 47, where the text is not in the page's language. */
+  /** BCP 47, if the text is not in the page's language. */
   lang?: string;
-  /** Printed smaller, behind the text. */
+  /** Printed smaller, after the text. */
   note?: string;
   mark: RecordMark;
   sourceId?: string;
-  /** For rows of one unit: what a bar is drawn from. */
+  /** For rows of one unit: the length of a bar. */
   size?: number;
-  /** The site of the body the text names. */
+  /** The site of the body named in the text. */
   href?: string;
 }
 
-/** What stands in one place of a guide or a comparison: something held, or the words for why nothing is. */
+/** The content of one cell of a guide or a comparison: a value, or the reason why there is none. */
 export type Fact =
   | HeldFact
   | { kind: 'missing'; reason: 'notHeld' | 'notParty' | 'unconfirmed' }
   | { kind: 'unread'; state: 'reading' | 'notRead' };
 
-/** One line of a guide, the same for every country: a label and what stands there for `of`. */
+/** One line of a guide, the same for every country: a label and its value for `of`. */
 export interface FactRow<T> {
   id: string;
   label: string;
@@ -35,11 +35,14 @@ export const UNCONFIRMED: Fact = { kind: 'missing', reason: 'unconfirmed' };
 export const READING: Fact = { kind: 'unread', state: 'reading' };
 export const NOT_READ: Fact = { kind: 'unread', state: 'notRead' };
 
-/** True where the same stands in every place, year and condition included, or nothing is held in any: no difference is known. What has not been read may differ. */
+/**
+ * True if every cell is the same, year and condition included, or all are missing: no known difference. Cells not yet
+ * loaded may differ.
+ */
 export const areAlike = (facts: readonly Fact[]): boolean =>
   facts.every(({ kind }) => kind !== 'unread') && new Set(facts.map(allThatIsSaid)).size <= 1;
 
-/** True where the same is held in every place; what is not held cannot be called the same. */
+/** True if every cell has the same value; missing values never count as the same. */
 export const areSame = (facts: readonly Fact[]): boolean =>
   areAlike(facts) && facts.every(({ kind }) => kind === 'held');
 

@@ -1,4 +1,4 @@
-/** What an investor asks and this library does not hold, in the order of a project. */
+/** What an investor needs to know and this library does not have, in the order of a project. */
 export const INVESTMENT_TOPICS = [
   'access',
   'incentives',

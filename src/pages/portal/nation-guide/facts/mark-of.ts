@@ -1,6 +1,6 @@
 import type { Confidence } from '@/domain/rcep';
 import type { RecordMark } from '@/shared/api/record-schema';
 
-/** The mark of what was read with this confidence. */
+/** The mark for a confidence. */
 export const markOf = (confidence: Confidence): RecordMark =>
   confidence === 'treaty' ? 'fact' : 'unchecked';

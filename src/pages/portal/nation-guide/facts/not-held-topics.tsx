@@ -3,7 +3,7 @@ import '@/shared/ui/marks/not-held.css';
 import { INVESTMENT_TOPICS } from './investment-topics';
 import { useGuideFormat } from './use-guide-format';
 
-/** One line that names what an investor asks and this library does not hold, the same for every country. */
+/** One line on what an investor needs to know and this library does not have, the same for every country. */
 export function NotHeldTopics() {
   const { t } = useTexts('nation');
   const format = useGuideFormat();

@@ -2,19 +2,21 @@ import { PARTIES } from '@/domain/rcep';
 import { PROOF_TYPES, proofOptions } from '@/features/origin/proof-types';
 import type { ProofType } from '@/features/origin/proof-types';
 
-/** From which Parties a kind of proof is accepted by an importer on a date, and for which it is still to be confirmed. */
+/**
+ * The Parties from which an importer accepts a kind of proof of origin on a date, and those still to be confirmed.
+ */
 export interface ProofInto {
   type: ProofType;
   accepted: string[];
   toConfirm: string[];
-  /** The other Parties: no kind of proof, or not this one. */
+  /** The other Parties: no kind of proof of origin, or not this one. */
   not: string[];
   articles: readonly string[];
-  /** True where no official text was read on some of the lanes. */
+  /** True if no official text was read on some of the routes. */
   isUnchecked: boolean;
 }
 
-/** The four kinds of proof of Article 3.16 over all lanes into `importer`. */
+/** The four kinds of proof of origin of Article 3.16 over all routes into `importer`. */
 export function proofsInto(importer: string, date: string): ProofInto[] {
   const exporters = PARTIES.filter((code) => code !== importer);
   const lanes = exporters.map((code) => ({ code, options: proofOptions(code, importer, date) }));

@@ -1,4 +1,4 @@
-/** What a section reads of a query. */
+/** The part of a query a section needs. */
 export interface QueryOn<T> {
   data: T | undefined;
   isError: boolean;

@@ -16,7 +16,7 @@ const KEYS = [
   'gdpSourceId',
 ] as const;
 
-/** The figures of countries by year, one row a year; what is not held stays empty. */
+/** The figures of countries by year, one row per year; missing values are empty. */
 export function seriesCsvRows(series: readonly CountrySeries[]): Record<string, CsvCell>[] {
   return series.flatMap(({ code, points }) =>
     points.map((point) => {
@@ -31,6 +31,6 @@ export function seriesCsvRows(series: readonly CountrySeries[]): Record<string, 
   );
 }
 
-/** Their heads, said by `t` of the area `nation`. */
+/** Their headers, translated by `t` of the area `nation`. */
 export const seriesCsvColumns = (t: (key: string) => string): CsvColumn[] =>
   KEYS.map((key) => ({ key, label: t(`csv.${key}`) }));

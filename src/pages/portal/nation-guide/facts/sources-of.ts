@@ -1,7 +1,7 @@
 import type { SourceRecord } from '@/shared/api/record-schema';
 import type { Fact } from './fact';
 
-/** The sources that some of the facts name, each once. */
+/** The sources of some of the facts, each once. */
 export function sourcesOf(sources: readonly SourceRecord[], facts: readonly Fact[]): SourceRecord[] {
   const named = new Set(facts.flatMap((fact) => (fact.kind === 'held' ? (fact.sourceId ?? []) : [])));
   return sources.filter(

@@ -7,7 +7,7 @@ import { PROOF_SOURCE } from './rows/use-proof-rows';
 
 const NO_PLACE = { publisher: '', url: null };
 
-/** Who publishes the text, and where it can be read. */
+/** The publisher of the text, and its address. */
 const PLACES: Readonly<Record<string, { publisher: string; url: string }>> = {
   'rcep-depositary': { publisher: 'ASEAN Secretariat', url: 'https://asean.org' },
   'rcep-annex-1': { publisher: 'RCEP Secretariat', url: 'https://rcepsec.org' },
@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<string, { publisher: string; url: string }>> = {
 
 const SOURCES = [...Object.values(PARTY_SOURCES), PROOF_SOURCE];
 
-/** The sources of what follows from the Agreement, which no server sends, as source records. */
+/** Source records of what follows from the Agreement, which no server sends. */
 export function useAgreementSources(): SourceRecord[] {
   const { t } = useTexts('nation');
   const lang = useLanguage();

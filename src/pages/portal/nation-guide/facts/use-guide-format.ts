@@ -5,20 +5,20 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** How the guide writes names, dates and numbers in the reader's language. */
+/** How the guide formats names, dates and numbers in the reader's language. */
 export interface GuideFormat {
   country: (code: string) => string;
   list: (items: readonly string[]) => string;
-  /** A date that stands alone. */
+  /** A date on its own. */
   date: (iso: string) => string;
   /** A date inside a sentence. */
   dateInText: (iso: string) => string;
   number: (value: number, decimals?: number) => string;
-  /** The language of a server text where it is not the page's. */
+  /** The language of a server text if it is not the page's. */
   langOf: (text: { lang: string }) => string | undefined;
 }
 
-/** The guide's ways of writing, for the language in use. */
+/** The guide's formats for the current language. */
 export function useGuideFormat(): GuideFormat {
   const { t } = useTexts('countries');
   const language = useLanguage();

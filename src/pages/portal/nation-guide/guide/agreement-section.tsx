@@ -27,7 +27,10 @@ interface AgreementSectionProps {
 
 const BLOCKS = [{ width: '100%', height: '130px' }] as const;
 
-/** Entry into force, tariff-year clock, schedule, proofs accepted, authorities; for India and Myanmar what differs. */
+/**
+ * Entry into force, tariff-year clock, schedule, accepted proofs of origin, authorities; exceptions for two
+ * countries.
+ */
 export function AgreementSection({ code, date, query }: AgreementSectionProps) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();

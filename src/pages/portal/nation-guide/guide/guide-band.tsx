@@ -6,7 +6,7 @@ import type { GuideControls } from '../use-guide-address';
 import { GuideDate } from './guide-date';
 import './guide-band.css';
 
-/** Which country, on which day, beside which others: the guide's question in one row of fields. */
+/** Which country, on which day, compared with which others: the guide's query in one row of fields. */
 export function GuideBand({ guide }: { guide: GuideControls }) {
   const { t } = useTexts(['nation', 'countries']);
   const { address, go } = guide;

@@ -9,7 +9,7 @@ interface GuideDateProps {
   onChange: (date: string) => void;
 }
 
-/** The day the guide speaks of; a date that is still being typed stays in the field until it is whole. */
+/** The day of the guide; an incomplete date stays in the field until it is complete. */
 export function GuideDate({ value, onChange }: GuideDateProps) {
   const { t } = useTexts('nation');
   const [draft, setDraft] = useState<string | null>(null);

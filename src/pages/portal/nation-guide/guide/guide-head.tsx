@@ -20,7 +20,7 @@ interface GuideHeadProps {
 
 const HEAD_FACTS = ['capital', 'currency', 'languages'];
 
-/** The country's names, what the Agreement is to it on the day, and its first facts. */
+/** The country's names, the status of the Agreement for it on the day, and its first facts. */
 export function GuideHead({ code, date, today, query }: GuideHeadProps) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();
@@ -90,7 +90,7 @@ export function GuideHead({ code, date, today, query }: GuideHeadProps) {
           </div>
         )}
         <p className="nation-sentence">
-          {/* When India left the talks is known, not read. */}
+          {/* When India left the talks is general knowledge, not from a source. */}
           {sentence(state)} {state.kind === 'notParty' && <UncheckedMark />}
         </p>
         {date !== today && (

@@ -21,7 +21,7 @@ import { RiskSection } from './risk-section';
 import { TradeSection } from './trade/trade-section';
 import './guide-view.css';
 
-/** The guide of one country: its head, then the parts the address asks for. */
+/** The guide of one country: its head, then the parts in the address. */
 export function GuideView({ guide: controls, code }: { guide: GuideControls; code: string }) {
   const { t } = useTexts('nation');
   const { country } = useGuideFormat();

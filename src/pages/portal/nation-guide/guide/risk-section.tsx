@@ -14,7 +14,7 @@ import './risk-section.css';
 
 const BLOCKS = [{ width: '100%', height: '104px' }] as const;
 
-/** How many cases the library holds in which the country acts, and in which its goods are the target. */
+/** How many cases of the library the country opened, and how many target its goods. */
 export function RiskSection({ code }: { code: string }) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();

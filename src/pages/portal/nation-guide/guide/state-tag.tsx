@@ -3,7 +3,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Tag } from '@/shared/ui/marks/tag';
 import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
 
-/** What the Agreement is to a country on a date, as a word with its sign. */
+/** The status of the Agreement for a country on a date, as a word with its sign. */
 export function StateTag({ code, date }: { code: string; date: string }) {
   const { t } = useTexts('nation');
   const { kind } = agreementOn(code, date);

@@ -5,7 +5,7 @@ import { MAX_COMPARED } from '../guide-address';
 import { useGuideFormat } from '../facts/use-guide-format';
 import type { GuideControls } from '../use-guide-address';
 
-/** Which countries are chosen for a comparison, and the way to it. */
+/** The countries selected for a comparison, and the link to it. */
 export function CompareBar({ guide: { address, pathTo, go } }: { guide: GuideControls }) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();

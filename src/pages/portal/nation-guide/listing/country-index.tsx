@@ -12,7 +12,7 @@ import { CompareBar } from './compare-bar';
 import { CountryTable } from './country-table';
 import './country-index.css';
 
-/** The 16 countries: each leads to its guide, two to four can be chosen for a comparison. */
+/** The 16 countries: each links to its guide, two to four can be selected for a comparison. */
 export function CountryIndex({ guide }: { guide: GuideControls }) {
   const { t } = useTexts('nation');
   const { unknown, tab } = guide.address;

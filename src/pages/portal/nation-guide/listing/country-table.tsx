@@ -13,7 +13,7 @@ import type { GuideControls } from '../use-guide-address';
 
 interface CountryRow {
   code: string;
-  /** Undefined where the server names no figures for the country. */
+  /** Undefined if the server has no figures for the country. */
   record: CountryRecord | undefined;
 }
 
@@ -22,7 +22,7 @@ interface CountryTableProps {
   rows: readonly CountryRow[];
 }
 
-/** One row per country: names, what the Agreement is to it today, currency, trade of the latest year held. */
+/** One row per country: names, status of the Agreement today, currency, trade of the latest year with data. */
 export function CountryTable({ guide: { address, pathTo, go }, rows }: CountryTableProps) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();
@@ -103,7 +103,7 @@ export function CountryTable({ guide: { address, pathTo, go }, rows }: CountryTa
     );
   }
 
-  /** The usual state is plain text, so that the exceptions stand out. */
+  /** The usual state is plain text, so that the exceptions are visible. */
   function stateCell({ code }: CountryRow): ReactNode {
     const { kind } = agreementOn(code, date);
     return kind === 'inForce' ? t('state.inForce') : <StateTag code={code} date={date} />;

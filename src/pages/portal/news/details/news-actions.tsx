@@ -7,7 +7,7 @@ import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/controls/button';
 import { LiveRegion } from '@/shared/ui/states/live-region';
 
-/** Copies the news' link, which opens cold, prints the page, and keeps the news. */
+/** Copies the news item's link, prints the page, and saves the news item. */
 export function NewsActions({ record: { id, headline } }: { record: NewsRecord }) {
   const { t } = useTexts('list');
   const language = useLanguage();

@@ -19,11 +19,11 @@ import { NewsRelated } from './news-related';
 
 interface NewsArticleProps {
   record: NewsRecord;
-  /** The address's query of the list the reader came from. */
+  /** The query string of the list the reader came from. */
   from: string;
 }
 
-/** One piece of news with where it was read, what it touches, and its neighbours in the list. */
+/** One news item with its origin, related records, and its neighbours in the list. */
 export function NewsArticle({ record, from }: NewsArticleProps) {
   const { t } = useTexts('news');
   const language = useLanguage();

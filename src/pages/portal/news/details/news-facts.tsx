@@ -5,7 +5,7 @@ import { LanguageTag } from '@/shared/ui/marks/language-tag';
 import { AsOf } from '@/shared/ui/marks/as-of';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 
-/** Day, subject, and source with its date and the way to the original. */
+/** Day, subject, and source with its date and the link to the original. */
 export function NewsFacts({ record: { date, kind, origin } }: { record: NewsRecord }) {
   const { t } = useTexts('news');
   return (

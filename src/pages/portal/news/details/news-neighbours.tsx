@@ -8,11 +8,11 @@ import { Link } from '@/shared/ui/controls/link';
 interface NewsNeighboursProps {
   newer: NewsNeighbour | null;
   older: NewsNeighbour | null;
-  /** Goes along, so that the way back stays the same. */
+  /** Passed on for the back link. */
   from: string;
 }
 
-/** The newer and the older piece of news of the same list. */
+/** The newer and the older news item of the same list. */
 export function NewsNeighbours({ newer, older, from }: NewsNeighboursProps) {
   const { t } = useTexts('news');
   if (newer === null && older === null) return null;

@@ -6,7 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import { Link } from '@/shared/ui/controls/link';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 
-/** What a piece of news touches: its codes in the tariff query, its countries' guides, its trade-remedy case. */
+/** Related links of a news item: its codes in the tariff query, its countries' guides, its trade-remedy case. */
 export function NewsRelated({ record: { codes, countries, lane, riskCaseId } }: { record: NewsRecord }) {
   const { t } = useTexts(['news', 'countries']);
   return (

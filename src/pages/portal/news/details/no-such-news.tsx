@@ -3,7 +3,7 @@ import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Link } from '@/shared/ui/controls/link';
 
-/** Says that there is no news of the address's id, and leads back to the list as the reader left it. */
+/** Message for an unknown id, with a link back to the list as the reader left it. */
 export function NoSuchNews({ from }: { from: string }) {
   const { t } = useTexts('news');
   const list = paths.newsDetails();

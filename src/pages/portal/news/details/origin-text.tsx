@@ -2,7 +2,7 @@ import type { NewsOrigin } from '../news-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/marks/as-of';
 
-/** Where a piece of news was read and of which day that is, as a phrase; the name may be in another language. */
+/** The origin of a news item and its date, as a phrase; the name may be in another language. */
 export function OriginText({ origin }: { origin: NewsOrigin | null }) {
   const { t } = useTexts(['news', 'ui']);
   if (origin === null) return t('list.noOrigin');

@@ -1,7 +1,7 @@
 import type { NewsFilters } from '../news-api';
 import { newsKind } from '../news-schema';
 
-/** The filters of the news in the address, by the fields they look at. */
+/** The filters of the news in the address, by field. */
 export const NEWS_FILTERS = ['kind', 'country', 'year'] as const;
 
 interface AddressState {
@@ -9,7 +9,7 @@ interface AddressState {
   filters: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the address asks of the news; values that no news can have are left out. */
+/** The news filters in the address; impossible values are left out. */
 export function readNewsFilters({ q, filters }: AddressState): Required<Omit<NewsFilters, 'sector'>> {
   return {
     q,

@@ -6,7 +6,7 @@ export interface NewsGroup {
   rows: NewsRow[];
 }
 
-/** Rows in their order, those of the same year or month together. */
+/** Rows in their order, grouped by year or month. */
 export function groupNews(rows: readonly NewsRow[], by: 'year' | 'month'): NewsGroup[] {
   const groups: NewsGroup[] = [];
   for (const row of rows) {

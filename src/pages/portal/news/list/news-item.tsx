@@ -14,14 +14,14 @@ import { useCountryNames } from '../use-country-names';
 
 interface NewsItemProps {
   row: NewsRow;
-  /** The words searched for, to be marked. */
+  /** The search terms, to highlight. */
   query: string;
-  /** The list's address, for the way back. */
+  /** The list's address, for the back link. */
   from: string;
   isRead: boolean;
 }
 
-/** One piece of news in the list: its day, headline, first sentences, and what it concerns. */
+/** One news item in the list: its day, headline, first sentences, and related sectors and countries. */
 export function NewsItem({ row, query, from, isRead }: NewsItemProps) {
   const { t } = useTexts('news');
   const { id, date, headline, summary, kind, countries, mark, origin } = row;

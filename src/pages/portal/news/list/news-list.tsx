@@ -20,7 +20,7 @@ interface NewsListProps {
   pageSize: number;
 }
 
-/** One page of news under its years, or under its months where one year was chosen. */
+/** One page of news grouped by year, or by month if one year was selected. */
 export function NewsList({ page: { total, rows, sources }, state, pageSize }: NewsListProps) {
   const { t } = useTexts(['news', 'list']);
   const language = useLanguage();

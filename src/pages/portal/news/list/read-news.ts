@@ -3,17 +3,17 @@ import { ownedKey, useOwner } from '@/shared/storage/owner';
 import { persisted } from '@/shared/storage/persisted';
 import type { Persisted } from '@/shared/storage/persisted';
 
-/** The oldest marks go when there are more. */
+/** The oldest entries are dropped beyond this. */
 const MAX_KEPT = 500;
 
-/** Marks a piece of news as read, in this browser and for whoever reads now. */
+/** Marks a news item as read, in this browser and for the current user. */
 export function markNewsRead(id: string): void {
   const file = fileOf(useOwner.getState());
   const ids = file.get() ?? [];
   if (!ids.includes(id)) file.set([...ids, id].slice(-MAX_KEPT));
 }
 
-/** Which news the reader has opened, the same in all tabs, and how to forget it. */
+/** The news items the reader has opened, the same in all tabs, and a function to clear them. */
 export function useReadNews(): { isRead: (id: string) => boolean; hasRead: boolean; forget: () => void } {
   const owner = useOwner();
   const file = useMemo(() => fileOf(owner), [owner]);

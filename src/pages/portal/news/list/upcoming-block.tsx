@@ -17,7 +17,7 @@ import { NewsMark } from '../news-mark';
 
 const BLOCKS = Array.from({ length: 5 }, () => ({ width: '92%', height: '64px' }));
 
-/** The days that are fixed but still to come, the nearest first. */
+/** Fixed upcoming dates, nearest first. */
 export function UpcomingBlock() {
   const { t } = useTexts('news');
   const query = useQuery(inAnyLanguage(upcomingQuery(useLanguage())));

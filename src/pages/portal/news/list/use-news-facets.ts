@@ -3,7 +3,10 @@ import type { FacetCounts } from '@/shared/api/record-schema';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { FacetGroup } from '@/shared/list/facets';
 
-/** The filters of the news in words: subjects in a fixed order, countries by number, years from the latest. Chosen values stay. */
+/**
+ * The news filters with labels: subjects in a fixed order, countries by number, years descending. Selected values
+ * stay.
+ */
 export function useNewsFacets(
   counts: FacetCounts,
   selected: Readonly<Record<string, readonly string[]>>,

@@ -12,13 +12,13 @@ import { useEconomyName } from '../parts/use-economy-name';
 
 interface CaseTableProps {
   rows: readonly RiskCaseRow[];
-  /** The words searched for. */
+  /** The search terms. */
   query: string;
   /** The query of the list's address. */
   from: string;
 }
 
-/** Cases, one line each: what, who against whom, the last step that is held, and how long the measure applies. */
+/** Cases, one line each: product, parties, last known step, and how long the measure applies. */
 export function CaseTable({ rows, query, from }: CaseTableProps) {
   const { t } = useTexts('risk');
   const nameOf = useEconomyName();

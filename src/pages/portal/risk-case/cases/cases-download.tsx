@@ -6,7 +6,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import { useCaseRows } from './use-case-rows';
 
-/** All cases that the filters leave, of every page, as CSV. */
+/** All cases that match the filters, from every page, as CSV. */
 export function CasesDownload({ question }: { question: RiskCaseQuestion }) {
   const { t } = useTexts(['risk', 'list']);
   const { columns, toCells } = useCaseRows();

@@ -27,7 +27,7 @@ interface CasesFoundProps {
   hs: string | null;
 }
 
-/** What the filters leave: how many and of what, the rows, the way through the pages, the sources. */
+/** The filtered cases: how many and of what, the rows, pagination, the sources. */
 export function CasesFound({ page, list, question, sort, hs }: CasesFoundProps) {
   const { t } = useTexts(['risk', 'list']);
   const [params, setParams] = useSearchParams();

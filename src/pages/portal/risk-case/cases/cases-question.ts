@@ -7,14 +7,14 @@ export const CASES_PER_PAGE = 15;
 export const CASE_SORTS = ['latest', 'oldest', 'importer'] as const;
 export type CaseSort = (typeof CASE_SORTS)[number];
 
-/** The order the address asks for; the latest first where it asks for none that is known. */
+/** The order in the address; the latest first if it has no known one. */
 export const caseSortOf = (text: string | null): CaseSort =>
   CASE_SORTS.find((sort) => sort === text) ?? 'latest';
 
-/** The code the address narrows the list to, 2 to 11 digits; null where there is none or it is no code. */
+/** The code that filters the list, 2 to 11 digits; null without a valid one. */
 export const caseHsOf = (text: string | null): string | null => /^\d{2,11}$/.exec(text ?? '')?.[0] ?? null;
 
-/** What the server is asked for a list's state. */
+/** The request for a list's state. */
 export function casesQuestion(state: ListState, sort: CaseSort, hs: string | null): RiskCaseQuestion {
   const filters = Object.entries(state.filters).map(([name, values]) => [`${name}_IN`, values.join(',')]);
   return {

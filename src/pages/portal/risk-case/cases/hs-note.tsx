@@ -6,12 +6,12 @@ import { formatCaseCode } from '../parts/format-case-code';
 
 interface HsNoteProps {
   hs: string;
-  /** The importer the list is narrowed to, if it is one. */
+  /** The importer the list is filtered by, if it is one. */
   importer: string | null;
   onRemove: () => void;
 }
 
-/** Says that the list is narrowed to the chapter of a code, with the ways out of that. */
+/** Notes that the list is filtered by the chapter of a code, with links to leave the filter. */
 export function HsNote({ hs, importer, onRemove }: HsNoteProps) {
   const { t } = useTexts('risk');
   const to = importer?.includes(',') === true ? undefined : (importer ?? undefined);

@@ -7,7 +7,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { NoCasesOfCountry } from '../parts/no-cases-of-country';
 import { isWithoutCases } from '../parts/without-cases';
 
-/** Why the list is empty: countries and sectors of which the library has no case say so by name. */
+/** Why the list is empty; names countries and sectors of which the library has no case. */
 export function NoCases({ list }: { list: ListControls }) {
   const { t } = useTexts(['risk', 'list']);
   const importers = list.filters['importer'] ?? [];

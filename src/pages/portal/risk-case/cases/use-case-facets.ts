@@ -5,7 +5,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import type { FacetGroup } from '@/shared/list/facets';
 import { useEconomyName } from '../parts/use-economy-name';
 
-/** The filters of the case list by name. What the library has no case of stands there with 0: that too is an answer. */
+/** The filters of the case list by name. Values without a case are shown with 0: that too is an answer. */
 export function useCaseFacets(): (counts: FacetCounts) => FacetGroup[] {
   const { t, i18n } = useTexts('risk');
   const nameOf = useEconomyName();

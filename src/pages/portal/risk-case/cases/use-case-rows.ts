@@ -25,7 +25,7 @@ const COLUMNS = [
   'source',
 ] as const;
 
-/** Cases as rows of a table to be saved: dates as ISO, codes with dots, what is not held left empty. */
+/** Cases as rows of a table to be saved: dates as ISO, codes with dots, missing values empty. */
 export function useCaseRows() {
   const { t } = useTexts('risk');
   const nameOf = useEconomyName();

@@ -20,7 +20,7 @@ import { SourcesSection } from './sources-section';
 import { TimelineSection } from './timeline-section';
 import './case-view.css';
 
-/** The source of the importer's laws, which stand in a block of their own. */
+/** The source of the importer's laws, which have their own block. */
 const LAWS = 'laws';
 
 interface CaseViewProps {
@@ -29,7 +29,7 @@ interface CaseViewProps {
   back: ReactNode;
 }
 
-/** A case: what it is, its time line, the measure, the goods, where it was read, what is related. */
+/** A case: its facts, its timeline, the measure, the goods, its sources, related records. */
 export function CaseView({ record, answer, back }: CaseViewProps) {
   const { t } = useTexts(['risk', 'list']);
   const nameOf = useEconomyName();

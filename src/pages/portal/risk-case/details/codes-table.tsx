@@ -8,7 +8,7 @@ import type { TableColumn } from '@/shared/ui/table/table-column';
 import { formatCaseCode } from '../parts/format-case-code';
 import { useEconomyName } from '../parts/use-economy-name';
 
-/** The codes of a case; a six-digit one leads to the duty and to the scope check of each lane it is about. */
+/** The codes of a case; a six-digit one links to the duty and to the scope check of each of its routes. */
 export function CodesTable({ record: { hs, importer, origins } }: { record: RiskCase }) {
   const { t } = useTexts('risk');
   const nameOf = useEconomyName();

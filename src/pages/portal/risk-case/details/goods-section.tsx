@@ -5,7 +5,7 @@ import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { OriginsPhrase } from '../parts/origins-phrase';
 import { CodesTable } from './codes-table';
 
-/** The goods by name in two languages and by code, and whose goods they are. */
+/** The goods by name in two languages and by code, and their origins. */
 export function GoodsSection({ record }: { record: RiskCase }) {
   const { t } = useTexts('risk');
   const { product, alsoNamed, origins, hs, hsMark } = record;

@@ -8,7 +8,7 @@ import { LaterMark } from '../parts/later-mark';
 import { TermPhrase } from '../parts/term-phrase';
 import { useEndBasis } from '../parts/use-end-basis';
 
-/** What was decided, as recorded; the rates as their source prints them; how long they apply and how that is known. */
+/** The decision as recorded; the rates as printed in their source; how long they apply and the basis for that. */
 export function MeasureSection({ record, end }: { record: RiskCase; end: MeasureEnd | null }) {
   const { t } = useTexts('risk');
   const basisOf = useEndBasis();

@@ -11,15 +11,15 @@ import { SharedCodes } from './shared-codes';
 interface RelatedCasesProps {
   title: string;
   none: string;
-  /** Which rows stand here where there are more. */
+  /** The text shown when there are more rows. */
   more: 'andMore' | 'andNearest';
   group: { total: number; rows: readonly RiskCaseRow[] };
-  /** The case of which each row says what it has in common with it. */
+  /** Each row states what it has in common with this case. */
   sharedWith?: RiskCase;
   children?: ReactNode;
 }
 
-/** Some cases in the order they came in, with how many there are; the way back stays that of the list first come from. */
+/** Some cases in their order, with their total; the back link leads to the list the reader came from first. */
 export function RelatedCases({ title, none, more, group, sharedWith, children }: RelatedCasesProps) {
   const { t } = useTexts('risk');
   const nameOf = useEconomyName();

@@ -6,7 +6,10 @@ import { Link } from '@/shared/ui/controls/link';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { useEconomyName } from '../parts/use-economy-name';
 
-/** The importer's laws on trade remedies, with the way to all its laws. A Chinese title beside another is shown of Chinese laws only: elsewhere it is a working translation. */
+/**
+ * The importer's laws on trade remedies, with a link to all its laws. A Chinese title beside another is shown only
+ * for Chinese laws: elsewhere it is a working translation.
+ */
 export function RelatedLaws({ laws, country: code }: { laws: readonly CaseLaw[]; country: string }) {
   const { t } = useTexts('risk');
   const importer = useEconomyName()(code);

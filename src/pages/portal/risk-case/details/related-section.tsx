@@ -17,7 +17,7 @@ interface RelatedSectionProps {
   sources: readonly SourceRecord[];
 }
 
-/** Cases of the same name or heading, cases on the same lane, and the importer's laws. */
+/** Cases of the same name or heading, cases on the same route, and the importer's laws. */
 export function RelatedSection({ record, answer, sources }: RelatedSectionProps) {
   const { t } = useTexts('risk');
   const importer = useEconomyName()(record.importer);

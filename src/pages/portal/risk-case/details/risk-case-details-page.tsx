@@ -13,7 +13,7 @@ import { LIST_BLOCKS } from '../parts/list-blocks';
 import { CaseView } from './case-view';
 import '../risk-case.css';
 
-/** One case by the id in the address (specification §2); an unknown id stays here, with the way back to the list. */
+/** One case by the id in the address (specification §2); an unknown id stays here, with a link back to the list. */
 export default function RiskCaseDetailsPage() {
   const { t } = useTexts('risk');
   const { id = '' } = useParams();

@@ -11,7 +11,7 @@ interface SourcesSectionProps {
   sources: readonly SourceRecord[];
 }
 
-/** The pages and papers the case was read in, and as of when. */
+/** The pages and documents on which the case is based, and their dates. */
 export function SourcesSection({ record, sources }: SourcesSectionProps) {
   const { t } = useTexts('risk');
   return (

@@ -2,7 +2,7 @@ import type { MeasureEnd } from '@/features/risk-cases/measure-end';
 import type { CaseStep, CaseStepKind } from '@/features/risk-cases/risk-cases-schema';
 import type { RecordMark } from '@/shared/api/record-schema';
 
-/** A line of the time line; `number` stands on the picture and in the table, null where there is no date to draw. */
+/** A line of the timeline; `number` is shown in the picture and the table, null without a date to draw. */
 export interface TimelineRow {
   number: number | null;
   kind: CaseStepKind | 'end';
@@ -13,7 +13,7 @@ export interface TimelineRow {
   isComputed: boolean;
 }
 
-/** The steps in their order, and the end of the measure where it is held or follows from what is held. */
+/** The steps in their order, and the end of the measure if it is known or can be computed. */
 export function timelineRows(steps: readonly CaseStep[], end: MeasureEnd | null): TimelineRow[] {
   const rows: Omit<TimelineRow, 'number'>[] = steps.map((step) => ({ ...step, isComputed: false }));
   if (end !== null)

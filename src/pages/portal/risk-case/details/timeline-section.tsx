@@ -6,7 +6,7 @@ import { StepsTable } from './steps-table';
 import { Timeline } from './timeline';
 import { timelineRows } from './timeline-rows';
 
-/** The dated steps as a picture and, with all that is held of them, as a table. */
+/** The dated steps as a picture and, with all their data, as a table. */
 export function TimelineSection({ record, end }: { record: RiskCase; end: MeasureEnd | null }) {
   const { t } = useTexts('risk');
   const rows = timelineRows(record.steps, end);

@@ -15,11 +15,11 @@ interface TimelineProps {
   rows: readonly TimelineRow[];
   term: MeasureTerm | null;
   end: MeasureEnd | null;
-  /** An ended case is drawn without today. */
+  /** An ended case is drawn without a line for today. */
   isEnded: boolean;
 }
 
-/** The steps on an axis of years by their numbers in the table below, with the time the measure applies and today. */
+/** The steps on an axis of years by their numbers in the table below, with today and how long the measure applies. */
 export function Timeline({ rows, term, end, isEnded }: TimelineProps) {
   const { t } = useTexts('risk');
   const language = useLanguage();

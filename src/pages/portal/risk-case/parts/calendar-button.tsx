@@ -8,7 +8,7 @@ import { useEconomyName } from './use-economy-name';
 import { useEndBasis } from './use-end-basis';
 
 interface CalendarButtonProps {
-  /** Ends that are known to the day. */
+  /** Ends known to the day. */
   ends: readonly CaseEnd[];
   label: string;
   fileName: string;
@@ -16,7 +16,7 @@ interface CalendarButtonProps {
   variant?: 'secondary' | 'text';
 }
 
-/** Saves the ends of measures as a calendar file; computed ones say so in the event. */
+/** Saves the ends of measures as a calendar file; computed ones are labelled in the event. */
 export function CalendarButton({ ends, label, fileName, variant = 'secondary' }: CalendarButtonProps) {
   const { t } = useTexts('risk');
   const nameOf = useEconomyName();

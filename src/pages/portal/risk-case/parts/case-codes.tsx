@@ -5,7 +5,7 @@ import { formatCaseCode } from './format-case-code';
 
 const SHOWN = 3;
 
-/** The first codes of a case on one line, and how many there are. */
+/** The first codes of a case on one line, and their total. */
 export function CaseCodes({ row: { hs, hsMark } }: { row: Pick<RiskCaseRow, 'hs' | 'hsMark'> }) {
   const { t } = useTexts('risk');
   if (hs.length === 0) return <>{t('cases.codesNotHeld')}</>;

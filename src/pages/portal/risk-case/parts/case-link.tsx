@@ -5,13 +5,13 @@ import { Link } from '@/shared/ui/controls/link';
 
 interface CaseLinkProps {
   row: Pick<RiskCaseRow, 'id' | 'product'>;
-  /** The query of the list the reader stands in, so that the way back keeps it. */
+  /** The query string of the current list, so that the back link preserves it. */
   from: string;
-  /** Words to be marked in the name. */
+  /** Words to highlight in the name. */
   query?: string;
 }
 
-/** The product of a case, leading to the case. */
+/** The product of a case, linking to the case. */
 export function CaseLink({ row: { id, product }, from, query = '' }: CaseLinkProps) {
   return (
     <Link to={paths.riskCaseDetails(id)} from={from} lang={product.lang}>

@@ -1,7 +1,7 @@
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Tag } from '@/shared/ui/marks/tag';
 
-/** 推算: a date that follows from held dates and stands in no notice. */
+/** 推算: a date computed from other dates, not stated in a notice. */
 export function ComputedMark() {
   const { t } = useTexts('risk');
   return (

@@ -3,7 +3,7 @@ import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** The as-of date of a case: its latest step that we have; nothing where none is dated. */
+/** The as-of date of a case: its latest step on record; nothing without a date. */
 export function KnownUntil({ row }: { row: Pick<RiskCaseRow, 'lastDate'> }) {
   const { t } = useTexts('risk');
   const language = useLanguage();

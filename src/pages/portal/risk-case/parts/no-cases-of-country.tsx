@@ -5,7 +5,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { useEconomyName } from './use-economy-name';
 import { isWithoutCases, reasonWithoutCases } from './without-cases';
 
-/** Says that the library holds no case a country has opened, why that may be, and where to go on. */
+/** States that the library has no case opened by a country, a possible reason, and further links. */
 export function NoCasesOfCountry({ country: code }: { country: string }) {
   const { t } = useTexts('risk');
   const country = useEconomyName()(code);

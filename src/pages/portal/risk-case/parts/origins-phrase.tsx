@@ -6,7 +6,7 @@ import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import { useEconomyName } from './use-economy-name';
 import { useOriginsText } from './use-origins-text';
 
-/** The origins of a case, each name on one line, with those that were not on its page and those that the page only counts. */
+/** The origins of a case, each name unwrapped, with those not on its page and those that the page only counts. */
 export function OriginsPhrase({ origins }: { origins: CaseOrigins }) {
   const { t } = useTexts('risk');
   const nameOf = useEconomyName();

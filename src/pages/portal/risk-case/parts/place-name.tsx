@@ -2,11 +2,11 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { ExternalLink } from '@/shared/ui/controls/external-link';
 
 interface PlaceNameProps {
-  /** A page, or an official paper without an address of its own. */
+  /** A page, or an official document without an address of its own. */
   place: { url: string | null; name?: { text: string; lang: string } | null; document: string | null };
 }
 
-/** Where something was read: the paper by its name, a page by who publishes it, and by its site. */
+/** An origin: a document by its name, a page by its publisher and its site. */
 export function PlaceName({ place: { url, name, document } }: PlaceNameProps) {
   const { t } = useTexts('risk');
   if (document !== null) return <span>{t('details.officialDocument', { document })}</span>;

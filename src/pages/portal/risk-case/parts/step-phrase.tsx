@@ -3,7 +3,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { AsOf } from '@/shared/ui/marks/as-of';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 
-/** A step of a case with its date, as exact as that is held. */
+/** A step of a case with its date, as exact as it is known. */
 export function StepPhrase({ step }: { step: CaseStep }) {
   const { t } = useTexts('risk');
   return (

@@ -8,7 +8,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { WholeDates } from '@/shared/ui/marks/whole-dates';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 
-/** The states that have no date to show, and their words. */
+/** The states without a date to show, and their text keys. */
 const WORDS: Partial<Record<MeasureState, 'ended' | 'noMeasure' | 'open'>> = {
   noMeasure: 'noMeasure',
   ended: 'ended',
@@ -19,7 +19,7 @@ const WORDS: Partial<Record<MeasureState, 'ended' | 'noMeasure' | 'open'>> = {
   open: 'open',
 };
 
-/** How long the measure of a case applies, seen from today: a date, or the words for what is not held. */
+/** How long the measure of a case applies, as of today: a date, or the text for a missing one. */
 export function TermPhrase({ row }: { row: RiskCaseRow }) {
   const { t } = useTexts('risk');
   const language = useLanguage();

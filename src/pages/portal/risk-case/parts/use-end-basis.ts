@@ -3,7 +3,7 @@ import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** Says how the end of a measure is known. */
+/** Explains how the end of a measure is known. */
 export function useEndBasis(): (end: MeasureEnd) => string {
   const { t } = useTexts('risk');
   const language = useLanguage();

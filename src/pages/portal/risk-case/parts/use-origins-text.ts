@@ -3,7 +3,7 @@ import { useListText } from '@/shared/i18n/use-list-text';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useEconomyName } from './use-economy-name';
 
-/** The origins of a case as a phrase; those that are only known are named by the caller, with their mark. */
+/** The origins of a case as a phrase; those from general knowledge are named by the caller, with their mark. */
 export function useOriginsText(): (origins: CaseOrigins) => string {
   const { t } = useTexts('risk');
   const nameOf = useEconomyName();

@@ -1,4 +1,4 @@
-/** Members of which no case was found on public pages: what is known about why. */
+/** Members without a case on public pages: what is known about the reason. */
 const REASONS = {
   SG: 'SG',
   BN: 'oneTime',
@@ -9,8 +9,8 @@ const REASONS = {
 
 type CountryWithoutCases = keyof typeof REASONS;
 
-/** True for a country of which the library holds no case of its own. */
+/** True for a country without a case of its own in the library. */
 export const isWithoutCases = (code: string): code is CountryWithoutCases => Object.hasOwn(REASONS, code);
 
-/** The key of the sentence that says why there is none. */
+/** The text key of the reason. */
 export const reasonWithoutCases = (code: CountryWithoutCases) => REASONS[code];

@@ -1,7 +1,7 @@
 import { isDay } from '@/domain/rcep';
 import { COUNTRY_CODES } from '@/features/countries/country-codes';
 
-/** The question of the scope check: `hs` as typed, countries by code, `date` as ISO; empty where not given. */
+/** The query of the scope check: `hs` as typed, countries by code, `date` as ISO; empty if missing. */
 export interface ScopeQuestion {
   hs: string;
   from: string;
@@ -9,17 +9,17 @@ export interface ScopeQuestion {
   date: string;
 }
 
-/** A question, and what of its address it leaves out; empty where nothing is wrong. */
+/** A query, and the invalid parts of its address; empty if nothing is wrong. */
 export interface ScopeAddress {
   question: ScopeQuestion;
   unusable: Readonly<Record<'from' | 'to' | 'date', string>>;
 }
 
 const MAX_HS = 120;
-/** Longest part of an address that is said again. */
+/** Maximum length of a part of an address to repeat in a message. */
 const MAX_SAID = 40;
 
-/** Reads the address of the scope check; `today` stands in for a date that is missing or impossible. */
+/** Reads the address of the scope check; `today` replaces a missing or impossible date. */
 export function readScopeAddress(params: URLSearchParams, today: string): ScopeAddress {
   const asked = (name: string) => (params.get(name) ?? '').trim();
   const country = (name: 'from' | 'to') =>

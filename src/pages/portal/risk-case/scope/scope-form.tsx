@@ -13,7 +13,7 @@ interface ScopeFormProps {
   form: ReturnType<typeof useScopeDraft>;
 }
 
-/** Product, lane and day whose cases are looked for. */
+/** Product, route and day to check. */
 export function ScopeForm({ form }: ScopeFormProps) {
   const { t } = useTexts(['risk', 'countries']);
   const isUsable = useIsMounted();

@@ -23,7 +23,7 @@ interface ScopeResultProps {
   question: ScopeQuestion;
 }
 
-/** The cases that may concern the product, graded; what they are counted out of; and that nothing is promised. */
+/** The cases that may cover the product, graded; their total; and a disclaimer. */
 export function ScopeResult({ data, question }: ScopeResultProps) {
   const { t } = useTexts(['risk', 'ui']);
   const language = useLanguage();

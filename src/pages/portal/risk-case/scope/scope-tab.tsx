@@ -16,7 +16,7 @@ import { useScopeDraft } from './use-scope-draft';
 import { useScopeAddress } from './use-scope-address';
 import './scope.css';
 
-/** Is my product in scope: the question in the address, the cases that may concern it below. */
+/** Is my product in scope: the query in the address, the cases that may cover it below. */
 export function ScopeTab() {
   const { t } = useTexts(['risk', 'list', 'countries']);
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { useEndBasis } from '../parts/use-end-basis';
 import { useOriginsText } from '../parts/use-origins-text';
 import type { ScopeQuestion } from './scope-address';
 
-/** Why a case is listed, in sentences: by its codes, by its origins, and where it stands on the day asked about. */
+/** Why a case is listed, in sentences: by its codes, by its origins, and its status on the requested day. */
 export function useMatchSentences(match: ScopeMatch, question: ScopeQuestion): string[] {
   const { t } = useTexts('risk');
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function useMatchSentences(match: ScopeMatch, question: ScopeQuestion): s
   const near = row.hs.filter((held) => held.startsWith(hs.slice(0, code === 'nearHeading' ? 4 : 2)));
   const end = measureEnd(row);
   const { term, lastStep } = row;
-  // What follows from the legal limit alone is no date of the source.
+  // A date derived from the legal limit alone is not stated in the source.
   const isByLimit = end?.basis === 'fiveYears' && (state === 'applies' || state === 'pastEnd');
   const stateKey = isByLimit ? `${state}ByLimit` : state;
   const isEnded = state === 'ended' || state === 'endedLater';

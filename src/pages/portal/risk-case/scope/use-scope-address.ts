@@ -3,13 +3,13 @@ import { todayIso } from '@/shared/format/date';
 import { readScopeAddress, type ScopeAddress, type ScopeQuestion } from './scope-address';
 
 interface ScopeControls extends ScopeAddress {
-  /** Asks another question in place of this one. */
+  /** Replaces this query with another. */
   onAsk: (question: ScopeQuestion) => void;
-  /** Sets one part and leaves the rest of the address as it is. */
+  /** Sets one part and leaves the rest of the address unchanged. */
   onPick: (part: 'from' | 'to' | 'date', picked: string) => void;
 }
 
-/** The question as the address carries it, what in it cannot be used, and how to ask another. */
+/** The query in the address, its invalid parts, and functions to change it. */
 export function useScopeAddress(): ScopeControls {
   const [params, setParams] = useSearchParams();
   return {

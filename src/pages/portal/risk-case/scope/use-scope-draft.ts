@@ -6,7 +6,7 @@ import type { ScopeQuestion } from './scope-address';
 type ErrorKey = 'empty' | 'format' | 'country' | 'date';
 export type ScopeErrors = Partial<Record<keyof ScopeQuestion, ErrorKey>>;
 
-/** The form while it is filled in; it starts over from the address whenever that asks something else. */
+/** The form state; resets whenever the query in the address changes. */
 export function useScopeDraft(question: ScopeQuestion, onAsk: (question: ScopeQuestion) => void) {
   const shown = { ...question, hs: shownCode(question.hs) };
   const key = Object.values(shown).join('|');

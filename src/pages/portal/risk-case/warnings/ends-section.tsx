@@ -11,7 +11,7 @@ import { CalendarButton } from '../parts/calendar-button';
 import { EndsTable } from './ends-table';
 import { sortedEnds } from './sorted-ends';
 
-/** Measures whose last day is printed or follows from what is held: those ahead, and those past without a held extension. */
+/** Measures whose last day is printed or can be computed: upcoming ones, and past ones without a known extension. */
 export function EndsSection() {
   const { t } = useTexts('risk');
   const terms = useQuery(caseTermsQuery(useLanguage()));

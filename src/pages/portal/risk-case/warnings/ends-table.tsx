@@ -11,7 +11,7 @@ import { OriginsPhrase } from '../parts/origins-phrase';
 import { useEconomyName } from '../parts/use-economy-name';
 import { useEndBasis } from '../parts/use-end-basis';
 
-/** Ends of measures: when, of what, who against whom, and how the date is known. */
+/** Ends of measures: when, of what, the parties, and the basis of the date. */
 export function EndsTable({ caption, ends }: { caption: string; ends: readonly CaseEnd[] }) {
   const { t } = useTexts('risk');
   const [params] = useSearchParams();

@@ -14,7 +14,7 @@ interface EventEntryProps {
   from: string;
 }
 
-/** One event: its day, what happened, who it concerns, and where it was read. */
+/** One event: its day, what happened, whom it concerns, and its origin. */
 export function EventEntry({ warning, query, from }: EventEntryProps) {
   const { t } = useTexts('risk');
   const nameOf = useEconomyName();

@@ -3,7 +3,7 @@ import { lastDay } from '@/features/risk-cases/partial-date';
 import type { RiskCaseRow } from '@/features/risk-cases/risk-cases-schema';
 import type { CaseEnd } from '../parts/case-end';
 
-/** The ends of measures as seen on a day: those ahead with the nearest first, those past with the latest first. */
+/** The ends of measures relative to a day: upcoming ones nearest first, past ones latest first. */
 export function sortedEnds(rows: readonly RiskCaseRow[], on: string): { ahead: CaseEnd[]; past: CaseEnd[] } {
   const ends = rows.flatMap((row) => {
     const end = measureEnd(row);

@@ -10,7 +10,10 @@ import type { TableColumn } from '@/shared/ui/table/table-column';
 import { useEconomyName } from '../parts/use-economy-name';
 import { yearsText } from './years-text';
 
-/** Notifications of single Members in the periods that are held, with the gaps between: periods differ, so they are not compared. */
+/**
+ * Notifications of single Members in the available periods, with the gaps between; periods differ, so they are not
+ * compared.
+ */
 export function TbtMembers({ counts }: { counts: readonly TbtCount[] }) {
   const { t } = useTexts('risk');
   const language = useLanguage();

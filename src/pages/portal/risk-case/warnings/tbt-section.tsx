@@ -11,7 +11,7 @@ import { useEconomyName } from '../parts/use-economy-name';
 import { TbtMembers } from './tbt-members';
 import { TbtYears } from './tbt-years';
 
-/** Counts of TBT notifications, as far as they are held, with what is not. */
+/** Counts of TBT notifications, as far as available, with what is missing. */
 export function TbtSection() {
   const { t } = useTexts('risk');
   const nameOf = useEconomyName();

@@ -11,8 +11,8 @@ import type { TableColumn } from '@/shared/ui/table/table-column';
 import { yearsText } from './years-text';
 
 /**
- * Notifications of all Members by year: the number of the longest period that is held, and a bar of its length; a part
- * of a year says how far it reaches, and years that are not held stand as a gap.
+ * Notifications of all Members by year: the number of the longest available period, and a bar of its length; a part
+ * of a year states how far it reaches, and years without data are shown as a gap.
  */
 export function TbtYears({ counts }: { counts: readonly TbtCount[] }) {
   const { t } = useTexts('risk');

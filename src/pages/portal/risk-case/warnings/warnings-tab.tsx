@@ -3,7 +3,7 @@ import { EndsSection } from './ends-section';
 import { EventsList } from './events-list';
 import { TbtSection } from './tbt-section';
 
-/** Dated risk events, measures that come to an end, and counts of technical notifications; each reads by itself. */
+/** Dated risk events, ending measures, and counts of technical notifications; each loads on its own. */
 export function WarningsTab() {
   return (
     <>

@@ -24,8 +24,8 @@ const KEYS = [
 ] as const;
 
 /**
- * Gives the reader the codes a question finds as CSV; heads are field names, rates percent, what is not
- * held is empty; a lane without RCEP has the reason in place of the comparison.
+ * Downloads the codes a query finds as CSV; headers are field names, rates percent, missing values
+ * empty; a route without RCEP has the reason in place of the comparison.
  */
 export async function downloadBasket(question: BasketQuestion): Promise<void> {
   const { rows, year, sources } = await loadWholeBasket(question);

@@ -6,15 +6,15 @@ import { useRuleName } from './use-rule-name';
 
 interface BasketFiltersProps {
   facets: FacetCounts;
-  /** True while `facets` answer the previous question: how many codes each choice leaves is not shown. */
+  /** True while `facets` belong to the previous query: the counts are hidden. */
   isOld: boolean;
   filters: Readonly<Record<string, readonly string[]>>;
   onChoose: (name: string, values: readonly string[]) => void;
-  /** Why the lane has nothing of RCEP to choose by. */
+  /** Why the route has no RCEP filters. */
   noRcep: NoRcep | null;
 }
 
-/** The basket's filters as one choice each, with how many codes each choice leaves; those of RCEP say why there is none. */
+/** The basket's filters as single choices with counts; those of RCEP state why there are none. */
 export function BasketFilters({ facets, isOld, filters, onChoose, noRcep }: BasketFiltersProps) {
   const { t } = useTexts(['sector', 'lane']);
   const ruleName = useRuleName();

@@ -24,7 +24,7 @@ import { reasonWithoutRcep } from '../lane-rcep';
 import type { SectorLane } from '../sector-lane';
 
 const FILTERS = ['chapter', 'outcome', 'rule'] as const;
-/** As high as a full page, so that nothing below moves when it arrives. */
+/** The height of a full page, so that nothing below shifts when it loads. */
 const ROWS = [{ width: '100%', height: '860px' }] as const;
 
 interface BasketSectionProps {
@@ -32,13 +32,13 @@ interface BasketSectionProps {
   lane: SectorLane;
 }
 
-/** The codes of the sector, searched, filtered and paged by the server, with their rates on the lane. */
+/** The codes of the sector, searched, filtered and paged by the server, with their rates on the route. */
 export function BasketSection({ sector, lane }: BasketSectionProps) {
   const { t } = useTexts('sector');
   const language = useLanguage();
   const list = useListState(FILTERS);
   const noRcep = reasonWithoutRcep(lane);
-  // What RCEP does not give on the lane, no code is chosen by, whatever the address says.
+  // Filters of RCEP are ignored on a route without it, whatever the address says.
   const [chapter, outcome, rule] = FILTERS.map((name) =>
     noRcep !== null && name !== 'chapter' ? '' : (list.filters[name] ?? []).join(','),
   );
@@ -109,7 +109,7 @@ export function BasketSection({ sector, lane }: BasketSectionProps) {
   );
 }
 
-/** Gives the reader all codes that the filters leave, not only the page on screen. */
+/** Downloads all codes that match the filters, not only the current page. */
 function DownloadButton({ question }: { question: BasketQuestion }) {
   const { t } = useTexts(['sector', 'list']);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

@@ -16,11 +16,11 @@ import { useRuleName } from './use-rule-name';
 interface BasketTableProps {
   rows: readonly BasketRow[];
   lane: SectorLane;
-  /** What is searched for; marked in the names. */
+  /** The search terms, highlighted in the names. */
   query: string;
 }
 
-/** Codes as rows; each code leads to its tariff answer on the lane. */
+/** Codes as rows; each links to its tariff answer on the route. */
 export function BasketTable({ rows, lane, query }: BasketTableProps) {
   const { t } = useTexts(['sector', 'lane']);
   const reason = reasonWithoutRcep(lane);
@@ -87,7 +87,7 @@ export function BasketTable({ rows, lane, query }: BasketTableProps) {
   );
 }
 
-/** The rule of a code, or that none is held. */
+/** The rule of a code, or a note that there is none. */
 function RuleCode({ row }: { row: BasketRow }) {
   const ruleName = useRuleName();
   if (row.ruleMark === null) return <NotHeld />;

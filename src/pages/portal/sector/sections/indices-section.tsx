@@ -10,7 +10,7 @@ interface IndicesSectionProps {
   lane: SectorLane;
 }
 
-/** Indices are shown where their formula and their marks are: on the page of the indices, for the countries of the lane. */
+/** Links to the page of the indices, with formula and marks, for the countries of the route. */
 export function IndicesSection({ sector, lane: { from, to } }: IndicesSectionProps) {
   const { t } = useTexts(['sector', 'countries']);
   const words = { sector: t(`name.${sector}`), from: t(`countries:${from}`), to: t(`countries:${to}`) };

@@ -21,7 +21,9 @@ interface OverviewSectionProps {
   lane: SectorLane;
 }
 
-/** The lane in three figures: simple average of MFN and RCEP over the same lines, and how many are cheaper with RCEP. */
+/**
+ * The route in three figures: simple average of MFN and RCEP over the same lines, and how many are cheaper with RCEP.
+ */
 export function OverviewSection({ sector, lane }: OverviewSectionProps) {
   const { t } = useTexts(['sector', 'countries']);
   const language = useLanguage();
@@ -97,7 +99,7 @@ function Figures({ record }: { record: SectorRecord }) {
   );
 }
 
-/** Why no RCEP rate applies on the lane, whatever the schedule lists. */
+/** Why no RCEP rate applies on the route, whatever the schedule lists. */
 function NotInForce({ lane }: { lane: SectorLane }) {
   const reasonText = useLaneReason(lane);
   const state = inForce(lane.to, lane.from, RATES_DAY);

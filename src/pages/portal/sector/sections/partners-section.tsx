@@ -52,7 +52,7 @@ export function PartnersSection({ sector, lane }: PartnersSectionProps) {
     </Section>
   );
 
-  /** What the figures are over, or why there are none. */
+  /** The basis of the figures, or why there are none. */
   function remark({ rows, year, lines, compared, averageMfn }: SectorPartners): string | undefined {
     if (!rows.some((row) => row.rcepHeld > 0)) return undefined;
     if (compared === 0) return t('partners.noCommon');

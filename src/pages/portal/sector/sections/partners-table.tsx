@@ -15,7 +15,9 @@ interface PartnersTableProps {
   lane: SectorLane;
 }
 
-/** Exporting Parties as rows, the lowest average over the lines common to all first; no order by rate where there is none. */
+/**
+ * Exporting Parties as rows, lowest average over the common lines first; not sorted by rate if there are no averages.
+ */
 export function PartnersTable({ sector, partners, lane }: PartnersTableProps) {
   const { t } = useTexts('sector');
   const language = useLanguage();

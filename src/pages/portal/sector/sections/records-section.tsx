@@ -16,11 +16,11 @@ import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 
 interface RecordsSectionProps {
   sector: SectorId;
-  /** The importer whose records come first. */
+  /** The importer whose records are listed first. */
   to: string;
 }
 
-/** Cases, standards, laws and events of the sector: how many are held, the first of them, the way to all. */
+/** Cases, standards, laws and events of the sector: how many there are, the first of them, a link to all. */
 export function RecordsSection({ sector, to }: RecordsSectionProps) {
   const { t } = useTexts(['sector', 'countries']);
   const query = useQuery(sectorRelatedQuery(sector, to, useLanguage()));
@@ -91,7 +91,7 @@ const PAGES: Record<SectorGroupKind, (id: string) => string> = {
   news: paths.newsDetailsDetails,
 };
 
-/** One record: it leads to its page. */
+/** One record, linking to its page. */
 function Entry({ kind, item }: { kind: SectorGroupKind; item: SectorItem }) {
   const { t } = useTexts('countries');
   const language = useLanguage();

@@ -24,7 +24,7 @@ interface RulesSectionProps {
   lane: SectorLane;
 }
 
-/** Which rules of origin the sector's codes have, and for how many none is held; the reason on a lane without RCEP. */
+/** Which rules of origin the sector's codes have, and how many have no data; the reason on a route without RCEP. */
 export function RulesSection({ sector, lane }: RulesSectionProps) {
   const { t } = useTexts('sector');
   const query = useQuery(sectorBasketQuery(sector, useLanguage()));
@@ -47,7 +47,7 @@ export function RulesSection({ sector, lane }: RulesSectionProps) {
   );
 }
 
-/** Why no rule of origin of RCEP matters on the lane. */
+/** Why no RCEP rule of origin matters on the route. */
 function NoRules({ lane, reason }: { lane: SectorLane; reason: NoRcep }) {
   const { t } = useTexts('sector');
   const why = useLaneReason(lane)(reason);

@@ -13,7 +13,7 @@ import type { TableColumn } from '@/shared/ui/table/table-column';
 import { Tag } from '@/shared/ui/marks/tag';
 import { RateBar } from '../rate-bar';
 
-/** The columns of the partners; averages and bars only where all of them have one over the same lines. */
+/** The columns of the partners; averages and bars only if all of them have one over the same lines. */
 export function usePartnerColumns(
   sector: SectorId,
   { rows, lines, compared, averageMfn }: SectorPartners,
@@ -82,7 +82,7 @@ export function usePartnerColumns(
   return columns.map(withReason(to));
 }
 
-/** Where the Agreement does not apply to a partner nothing is counted: a dash stands for every figure, the reason by its name. */
+/** Where the Agreement does not apply to a partner, nothing is counted: dashes for figures, and the reason. */
 const withReason =
   (to: string) =>
   (column: TableColumn<SectorPartner>): TableColumn<SectorPartner> =>
@@ -94,7 +94,7 @@ const withReason =
             inForce(to, row.partner, RATES_DAY).inForce ? column.cell(row) : '—',
         };
 
-/** The partner, leading to its lane, with the word for a doubt about the Agreement between the two. */
+/** The partner, linking to its route, with the word for a doubt about the Agreement between the two. */
 function Partner({ partner, sector, to }: { partner: string; sector: SectorId; to: string }) {
   const { t } = useTexts(['lane', 'countries']);
   const state = inForce(to, partner, RATES_DAY);

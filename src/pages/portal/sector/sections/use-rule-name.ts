@@ -3,7 +3,7 @@ import type { Rule } from '@/domain/rcep';
 import { alternativesOf, requirementsOf, ruleCode, ruleSigns } from '@/features/origin/rule-words/rule-code';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** The short code of a rule's text (`CTH / RVC 40`), or the word for a rule that is not held. */
+/** The short code of a rule's text (`CTH / RVC 40`), or the text for a missing rule. */
 export function useRuleName(): (text: string) => string {
   const { t } = useTexts('sector');
   return (text) => {
@@ -13,7 +13,7 @@ export function useRuleName(): (text: string) => string {
   };
 }
 
-/** A rule's alternatives in words: 品目改变，或区域价值成分; the text itself where it cannot be read. */
+/** A rule's alternatives in words: 品目改变，或区域价值成分; the text itself if it cannot be parsed. */
 export function useRuleWords(): (text: string) => string {
   const { t } = useTexts(['sector', 'origin']);
   const words = (text: string): string => {

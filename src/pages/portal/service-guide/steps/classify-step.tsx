@@ -16,7 +16,7 @@ import type { AnsweredStepProps } from './step-props';
 import { tariffLink } from './tariff-link';
 import { useRateWords, useRcepWords } from './use-rate-words';
 
-/** Step 1: the code with its name, and the importer's national lines to choose from. */
+/** Step 1: the code with its name, and the importer's national lines to select from. */
 export function ClassifyStep({ guide, answer, onAsk }: AnsweredStepProps) {
   const { t } = useTexts(['guide', 'tariff', 'countries']);
   const { hs } = guide;
@@ -56,7 +56,7 @@ export function ClassifyStep({ guide, answer, onAsk }: AnsweredStepProps) {
   );
 }
 
-/** The importer's lines under the code with their rates; none is taken for granted where there are several. */
+/** The importer's lines under the code with their rates; none is preselected if there are several. */
 function Lines({ guide, answer, onAsk }: Pick<AnsweredStepProps, 'guide' | 'answer' | 'onAsk'>) {
   const { t } = useTexts(['tariff', 'countries']);
   const rate = useRateWords();

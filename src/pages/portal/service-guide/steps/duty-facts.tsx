@@ -4,7 +4,7 @@ import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format'
 import { useTexts } from '@/shared/i18n/use-texts';
 import { FactList } from './fact-list';
 
-/** What the Agreement says on some duties, one line each. */
+/** The Agreement on some duties, one line each. */
 export function DutyFacts({ duties }: { duties: readonly Duty[] }) {
   const { t } = useTexts('origin');
   const format = useOriginFormat();

@@ -4,7 +4,7 @@ interface FactListProps {
   rows: readonly { id: string; name: ReactNode; fact: ReactNode; note?: ReactNode }[];
 }
 
-/** Names and facts on hairlines; the note stands at the right, for an article or a date. */
+/** Names and facts on hairlines; the note is on the right, for an article or a date. */
 export function FactList({ rows }: FactListProps) {
   return (
     <dl className="guide-facts">

@@ -4,7 +4,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 import type { Ask } from '../use-guide-query';
 
-/** Says up to which day the missing rates are held, and offers that day (product design §8). */
+/** States the last day for which the missing rates are available, and offers that day (product design §8). */
 export function HeldUntil({ day, onAsk }: { day: string; onAsk: Ask }) {
   const { t } = useTexts('tariff');
   const date = dateInText(day, useLanguage());

@@ -1,11 +1,11 @@
 import { lastHeldDay } from '@/features/tariffs/lane/answer-kind';
 import type { Lane } from '@/features/tariffs/lane/lane';
 
-/** True where a rate of the kind is held for at least one of the lanes, each of one national line. */
+/** True if a rate of the kind is available for at least one of the routes, each of one national line. */
 export const isAnyHeld = (lanes: readonly Lane[], kind: 'mfn' | 'rcep'): boolean =>
   lanes.some((lane) => lane[kind].kind !== 'not-held');
 
-/** The latest of the last days that what the lanes lack is held for; null where nothing is missing, or nothing held at all. */
+/** The latest last day with data for the missing rates of the routes; null if none is missing, or all data is. */
 export const lastHeldDayOf = (lanes: readonly Lane[]): string | null =>
   lanes
     .map(lastHeldDay)

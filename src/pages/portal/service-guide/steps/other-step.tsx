@@ -12,7 +12,7 @@ import { FactList } from './fact-list';
 import { MarkTag } from './mark-tag';
 import type { StepProps } from './step-props';
 
-/** Step 7: trade-remedy cases, laws and standards that touch the lane, with what the counts cover. */
+/** Step 7: trade-remedy cases, laws and standards on the route, with what the counts cover. */
 export function OtherStep({ guide }: StepProps) {
   const { t } = useTexts(['guide', 'lane', 'countries']);
   const { hs, question } = guide;
@@ -98,7 +98,7 @@ interface NamesProps {
   pageOf: (id: string) => string;
 }
 
-/** Records by name, each leading to its page. */
+/** Records by name, each linking to its page. */
 function Names({ rows, pageOf }: NamesProps) {
   if (rows.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { tariffLink } from './tariff-link';
 
 const VERDICTS = { accepted: 'met', toConfirm: 'unknown', notAvailable: 'notMet' } as const;
 
-/** Step 4: which proofs may be used on this lane and date, and how long they are good for. */
+/** Step 4: which proofs of origin may be used on this route and date, and how long they are valid. */
 export function ProofStep({ guide }: StepProps) {
   const { t } = useTexts(['guide', 'origin']);
   const format = useOriginFormat();

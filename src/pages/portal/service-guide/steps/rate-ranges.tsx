@@ -14,7 +14,7 @@ import { isAnyHeld, lastHeldDayOf } from './lines-held';
 import { MarkTag } from './mark-tag';
 import type { AnsweredStepProps } from './step-props';
 
-/** Several national lines that differ: the range of their rates, until one is chosen above. */
+/** Several national lines that differ: the range of their rates, until one is selected above. */
 export function RateRanges({ guide, answer, onAsk }: AnsweredStepProps) {
   const { t } = useTexts(['guide', 'tariff', 'lane', 'ui']);
   const words = useRangeWords();

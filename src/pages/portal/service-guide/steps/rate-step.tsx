@@ -22,7 +22,7 @@ import type { AnsweredStepProps, StepProps } from './step-props';
 import { tariffLink } from './tariff-link';
 import { useRateWords, useRcepWords } from './use-rate-words';
 
-/** Step 2: what is paid, first of all where another agreement is lower. */
+/** Step 2: the payable rate, after a note if another agreement is lower. */
 export function RateStep(props: AnsweredStepProps) {
   const { t } = useTexts(['guide', 'tariff']);
   const { answer, guide, onAsk } = props;
@@ -112,7 +112,7 @@ function Rates({ guide, report, onAsk }: Pick<StepProps, 'guide' | 'onAsk'> & { 
     </>
   );
 
-  /** The rate from the day of the next step on. */
+  /** The rate from the day of the next step. */
   function nextWords({ rcepYear, rate: then }: NextStep): string {
     if (then === null) return t('tariff:answer.nextNotHeld', { year: rcepYear });
     return t('tariff:answer.nextRate', { year: rcepYear, rate: rate({ kind: 'rate', rate: then }) });

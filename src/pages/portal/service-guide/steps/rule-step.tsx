@@ -14,7 +14,7 @@ import { tariffLink } from './tariff-link';
 const OFFICIAL_RULES =
   'https://rcepsec.org/wp-content/uploads/2024/07/RCEP-PSR-in-HS-2022-adopted-by-RJC-30June2022-corrected20Aug2022.pdf';
 
-/** Step 3: the product-specific rule in its code and in words, and the way to the check of materials. */
+/** Step 3: the product-specific rule in its code and in words, and a link to the check of materials. */
 export function RuleStep({ guide, answer }: AnsweredStepProps) {
   const { t } = useTexts(['guide', 'origin']);
   const { hs, rule, conditional } = guide;

@@ -17,7 +17,10 @@ interface StepFactsProps extends StepProps {
   tariff: TariffReading;
 }
 
-/** The lane's own facts of a step. The first three wait for the tariff answer and say so when it fails; the others stand without it. */
+/**
+ * The route's own facts of a step. The first three wait for the tariff answer and show its error; the others do not
+ * need it.
+ */
 export function StepFacts({ step, tariff, ...props }: StepFactsProps) {
   const { t } = useTexts('guide');
   const answered = (Facts: ComponentType<AnsweredStepProps>) => (

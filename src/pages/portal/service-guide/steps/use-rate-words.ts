@@ -5,7 +5,7 @@ import { formatNumber } from '@/shared/format/number';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** Writes a rate in one phrase: a percentage, the tariff's own text where it is none, or the word for what is missing. */
+/** Formats a rate as a phrase: a percentage, the tariff's own text if it is none, or the word for a missing one. */
 export function useRateWords(): (held: HeldRate) => string {
   const { t } = useTexts('ui');
   const language = useLanguage();
@@ -17,7 +17,7 @@ export function useRateWords(): (held: HeldRate) => string {
   };
 }
 
-/** Writes the RCEP rate of a lane: the reason in its place where the Agreement does not apply at the date. */
+/** Formats the RCEP rate of a route, or the reason if the Agreement does not apply at the date. */
 export function useRcepWords(): (lane: Pick<Lane, 'inForce' | 'rcep'>) => string {
   const { t } = useTexts(['ui', 'lane']);
   const rate = useRateWords();

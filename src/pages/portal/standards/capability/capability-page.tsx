@@ -15,7 +15,10 @@ import { StepLinks, StepList } from './step-list';
 import { useCapability } from './use-capability';
 import './capability.css';
 
-/** `/home/standard/capability`: the questionnaire step by step, its result and earlier runs, all of it in this browser. */
+/**
+ * `/home/standard/capability`: the questionnaire step by step, its result and earlier runs, stored only in this
+ * browser.
+ */
 export default function StandardCapabilityPage() {
   const { t } = useTexts(['capability', 'shell']);
   const language = useLanguage();

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { CAPABILITY_QUESTIONNAIRE, scoreCapability } from '@/domain/standards';
 import type { Answers } from '@/domain/standards';
 
-/** What the reader has answered so far; `notes` by the question's id, `company` for the report alone. */
+/** The answers so far; `notes` by the question's id, `company` for the report only. */
 export interface CapabilityDraft {
   company: string;
   answers: Answers;
   notes: Readonly<Record<string, string>>;
 }
 
-/** A run that was saved on purpose, under the method and version it was answered by; `savedAt` is ISO 8601. */
+/** A run saved explicitly, with its method and version; `savedAt` is ISO 8601. */
 export interface CapabilityRun extends CapabilityDraft {
   id: string;
   name: string;
@@ -21,13 +21,13 @@ export interface CapabilityRun extends CapabilityDraft {
 /** No answers yet. */
 export const EMPTY_DRAFT: CapabilityDraft = { company: '', answers: {}, notes: {} };
 
-/** How many runs are saved; a further one is refused, none is dropped. */
+/** Maximum number of saved runs; more are rejected, none is dropped. */
 export const MOST_RUNS = 30;
-/** Characters of a note. */
+/** Maximum characters of a note. */
 export const NOTE_LENGTH = 2000;
-/** Characters of a name: of a company, of a run. */
+/** Maximum characters of a name: of a company, of a run. */
 export const NAME_LENGTH = 200;
-/** Bytes of a file of a run: far more than full notes make. */
+/** Maximum bytes of a run file: far more than full notes need. */
 const MOST_BYTES = 2_000_000;
 const KIND = 'standards-capability-run';
 
@@ -52,18 +52,18 @@ export const isDraft = (value: unknown): value is CapabilityDraft => draftSchema
 export const isRuns = (value: unknown): value is readonly CapabilityRun[] =>
   runsSchema.safeParse(value).success;
 
-/** A run as a file that `readRunFile` reads, with the scores for whoever opens it elsewhere. */
+/** A run as a file that `readRunFile` reads, with the scores for other readers. */
 export function writeRunFile(run: CapabilityRun): string {
   const { overall, dimensions } = scoreCapability(run.answers, CAPABILITY_QUESTIONNAIRE);
   return JSON.stringify({ kind: KIND, ...run, scores: { overall, dimensions } }, null, 2);
 }
 
-/** What a file of a run comes to. `otherMethod`: a run, but not of this questionnaire. */
+/** The result of reading a run file. `otherMethod`: a run, but not of this questionnaire. */
 export type RunFile =
   | { ok: true; run: CapabilityRun }
   | { ok: false; reason: 'tooLarge' | 'notJson' | 'notOurs' | 'otherMethod' };
 
-/** Reads a file of a run. Scores in it are not read: they are worked out anew. Never throws. */
+/** Reads a file of a run. Its scores are ignored and computed again. Never throws. */
 export async function readRunFile(file: Pick<Blob, 'size' | 'text'>): Promise<RunFile> {
   if (file.size > MOST_BYTES) return { ok: false, reason: 'tooLarge' };
   let value: unknown;

@@ -18,7 +18,7 @@ interface ComparisonSectionProps {
   vs: string | null;
 }
 
-/** The answers of today beside an earlier run. */
+/** Today's answers beside an earlier run. */
 export function ComparisonSection({ draft, runs, vs }: ComparisonSectionProps) {
   const { t } = useTexts('capability');
   const language = useLanguage();
@@ -32,7 +32,7 @@ export function ComparisonSection({ draft, runs, vs }: ComparisonSectionProps) {
       else next.set('vs', id);
       return next;
     });
-  // On paper there is nothing to choose.
+  // Print has nothing to select.
   if (isPrinting && earlier === null) return null;
   if (runs.length === 0)
     return (

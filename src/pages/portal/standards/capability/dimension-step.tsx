@@ -29,7 +29,7 @@ export function DimensionStep({ dimension, capability }: DimensionStepProps) {
   );
 }
 
-/** One question with its levels, and a place for what shows the answer. */
+/** One question with its levels, and a field for the evidence. */
 function QuestionField({
   question: { id, scale, weight },
   capability,

@@ -13,7 +13,7 @@ import { useScoreWords } from './use-score-words';
 
 interface DimensionsSectionProps {
   result: CapabilityResult;
-  /** Drawn beside the answers of today. */
+  /** Drawn beside today's answers. */
   earlier: CapabilityRun | null;
 }
 
@@ -38,7 +38,7 @@ export function DimensionsSection({ result, earlier }: DimensionsSectionProps) {
       series: shapes,
       write: (value) => (value === null ? t('none') : formatNumber(value, language, 0)),
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- drawn anew only when the values are others
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- redrawn only when the values change
   }, [valuesKey, earlier, t, language]);
   const label = t('radar.label', {
     values: dimensions

@@ -8,10 +8,10 @@ import { useIsPrinting } from '@/shared/ui/hooks/use-is-printing';
 import type { CapabilityDraft } from './capability-run';
 import { useScoreWords } from './use-score-words';
 
-/** How many gaps are shown at first. */
+/** Number of gaps shown at first. */
 const FIRST = 10;
 
-/** What can still be gained, the greatest gain first, with what to do. */
+/** Possible improvements, the largest gain first, with what to do. */
 export function GapsSection({ draft }: { draft: CapabilityDraft }) {
   const { t } = useTexts('capability');
   const { number } = useScoreWords();

@@ -25,11 +25,11 @@ import { useScoreWords } from './use-score-words';
 interface ResultStepProps {
   capability: Capability;
   result: CapabilityResult;
-  /** The id of the run to compare with, as the address names it. */
+  /** The id of the run to compare with, from the address. */
   vs: string | null;
 }
 
-/** The result: figures, dimensions, what to do next, an earlier run beside it, and all answers for the report. */
+/** The result: figures, dimensions, next actions, comparison with an earlier run, and all answers for the report. */
 export function ResultStep({ capability, result, vs }: ResultStepProps) {
   const { t } = useTexts('capability');
   const language = useLanguage();

@@ -16,10 +16,10 @@ import type { CapabilityRun } from './capability-run';
 import type { Capability } from './use-capability';
 import { useScoreWords } from './use-score-words';
 
-/** What would be lost and has to be confirmed: a run, or the answers under way. */
+/** What would be lost and needs confirmation: a run, or the current answers. */
 type Pending = { kind: 'remove' | 'resume'; run: CapabilityRun } | { kind: 'clear' };
 
-/** The runs saved in this browser: compare, go on with one, file out and in, delete. */
+/** The runs saved in this browser: compare, resume, export and import, delete. */
 export function RunsSection({ capability }: { capability: Capability }) {
   const { t } = useTexts(['capability', 'ui']);
   const language = useLanguage();

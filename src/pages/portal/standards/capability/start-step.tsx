@@ -19,7 +19,7 @@ interface StartStepProps {
   result: CapabilityResult;
 }
 
-/** What the questionnaire is, how it weighs, and the runs saved in this browser. */
+/** An introduction to the questionnaire and its weights, and the runs saved in this browser. */
 export function StartStep({ capability, result }: StartStepProps) {
   const { t } = useTexts('capability');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { neighbours, STEPS } from './step';
 import type { Step } from './step';
 
-/** All steps with how many of their questions are answered, each with an address of its own. */
+/** All steps with their number of answered questions, each with an address of its own. */
 export function StepList({ step, result }: { step: Step; result: CapabilityResult }) {
   const { t } = useTexts('capability');
   const stepName = useStepName();
@@ -33,7 +33,7 @@ export function StepList({ step, result }: { step: Step; result: CapabilityResul
   );
 }
 
-/** The way to the steps before and after. */
+/** Links to the previous and next step. */
 export function StepLinks({ step }: { step: Step }) {
   const { t } = useTexts('capability');
   const stepName = useStepName();

@@ -1,10 +1,10 @@
 import { DIMENSIONS } from '@/domain/standards';
 
-/** The steps of the questionnaire, as the address names them in `step`: the start, the dimensions, the result. */
+/** The steps of the questionnaire, as in the parameter `step`: the start, the dimensions, the result. */
 export const STEPS = ['start', ...DIMENSIONS, 'result'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The step of an address; the start where it names none. */
+/** The step of an address; the start by default. */
 export const stepOf = (name: string | null): Step => STEPS.find((step) => step === name) ?? 'start';
 
 /** The steps before and after; null at the ends. */

@@ -3,7 +3,7 @@ import { toCsv } from '@/shared/files/csv';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { CapabilityDraft } from './capability-run';
 
-/** Writes all answers as CSV, each with the score of its dimension; what is unanswered is empty, not 0. */
+/** Writes all answers as CSV, each with the score of its dimension; unanswered ones are empty, not 0. */
 export function useAnswersCsv(): (draft: CapabilityDraft) => string {
   const { t } = useTexts('capability');
   return ({ answers, notes, company }) => {

@@ -6,23 +6,23 @@ import { randomId } from '@/shared/format/random-id';
 import { EMPTY_DRAFT, isDraft, isRuns, MOST_RUNS } from './capability-run';
 import type { CapabilityDraft, CapabilityRun } from './capability-run';
 
-/** The answers under way and the saved runs of this browser, and what can be done with them. */
+/** The current answers and the saved runs of this browser, with functions to change them. */
 export interface Capability {
   draft: CapabilityDraft;
   savedAt: string | null;
   isStored: boolean;
   runs: readonly CapabilityRun[];
-  /** Null takes the answer back. */
+  /** Null clears the answer. */
   answer: (id: string, level: AnswerLevel | null) => void;
   note: (id: string, text: string) => void;
   setCompany: (company: string) => void;
   clear: () => void;
-  /** Saves the answers as a run; false where there are too many. */
+  /** Saves the answers as a run; false if there are too many. */
   saveRun: (name: string) => boolean;
-  /** Adds a run of a file; false where there are too many. One of the same id takes the place of the earlier. */
+  /** Imports a run; false if there are too many. It replaces one with the same id. */
   addRun: (run: CapabilityRun) => boolean;
   removeRun: (id: string) => void;
-  /** Goes on with the answers of a run. */
+  /** Resumes the answers of a run. */
   resume: (run: CapabilityRun) => void;
 }
 

@@ -5,7 +5,7 @@ import { formatSigned } from '@/shared/format/signed';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** Scores and levels in words: a range where not all is answered. */
+/** Scores and levels in words: a range if some are unanswered. */
 export function useScoreWords() {
   const { t } = useTexts('capability');
   const language = useLanguage();
@@ -14,7 +14,7 @@ export function useScoreWords() {
   return {
     number,
     signed: (value: number) => formatSigned(value, language, 1),
-    /** The score, or the range it could come to. */
+    /** The score, or the range it could be in. */
     scoreText: (score: CapabilityScore) =>
       isComplete(score)
         ? number(score.low)
@@ -25,7 +25,7 @@ export function useScoreWords() {
         ? t(`level.${lowest}`)
         : t('range', { low: t(`level.${lowest}`), high: t(`level.${highest}`) });
     },
-    /** A value, or the words for none. */
+    /** A value, or the text for none. */
     valueText: (value: number | null) => (value === null ? t('none') : number(value)),
   };
 }

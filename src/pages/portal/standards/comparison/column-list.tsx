@@ -13,12 +13,12 @@ import type { ComparisonControls } from './use-comparison-address';
 
 interface ColumnListProps {
   columns: readonly ComparedColumn[];
-  /** The place of the column the others are seen against. */
+  /** The index of the column the others are compared with. */
   reference: number;
   controls: ComparisonControls;
 }
 
-/** The columns in their order: what each is, for which products, and the buttons to move, pin and remove it. */
+/** The columns in their order: name, products, and the buttons to move, pin and remove each. */
 export function ColumnList({ columns, reference, controls }: ColumnListProps) {
   const { t } = useTexts(['comparison', 'countries', 'standard']);
   const language = useLanguage();

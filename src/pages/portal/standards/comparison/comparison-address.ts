@@ -1,27 +1,27 @@
-/** The id of the column that holds the reader's own table. */
+/** The id of the column with the reader's own table. */
 export const OWN_ID = 'own';
 
-/** Most columns that are compared. */
+/** Maximum number of compared columns. */
 export const MAX_COLUMNS = 4;
 
-/** Which rows are shown. */
+/** Which rows to show. */
 export const SHOWN_ROWS = ['all', 'differences', 'notComparable'] as const;
 export type ShownRows = (typeof SHOWN_ROWS)[number];
 
 /**
- * What is compared, as the address says it: ids of standards (`own` for the reader's table) in the order of the columns, the
- * product class chosen for each, the column the others are seen against, and the rows shown.
+ * The comparison in the address: ids of standards (`own` for the reader's table) in the order of the columns, the
+ * product class selected for each, the column the others are compared with, and the rows shown.
  */
 export interface ComparisonAddress {
   ids: string[];
-  /** By id, the place of the class in the list of its standard: the same in every language. */
+  /** By id, the index of the class in the list of its standard: the same in every language. */
   classes: Readonly<Record<string, string>>;
   /** Null: the first. */
   pinned: string | null;
   shown: ShownRows;
 }
 
-/** Reads the address; ids twice or beyond the fourth are left out, and a class or a pin of none of them. */
+/** Reads the address; duplicate ids, ids beyond the fourth, and classes or pins of other ids are dropped. */
 export function readComparison(params: URLSearchParams): ComparisonAddress {
   const all = (params.get('ids') ?? '').split(',').filter((id) => id !== '' && id.length <= 200);
   const ids = [...new Set(all)].slice(0, MAX_COLUMNS);
@@ -39,7 +39,7 @@ export function readComparison(params: URLSearchParams): ComparisonAddress {
   };
 }
 
-/** The query of an address; what is as by default is left out. */
+/** The query of an address; default values are left out. */
 export function writeComparison({ ids, classes, pinned, shown }: ComparisonAddress): URLSearchParams {
   const params = new URLSearchParams();
   if (ids.length > 0) params.set('ids', ids.join(','));

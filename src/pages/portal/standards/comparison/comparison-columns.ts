@@ -11,7 +11,7 @@ import type { TableRow } from '../indicator-table/table-rows';
 import type { StandardDetail } from '@/features/standards/standards-schema';
 import { OWN_ID } from './comparison-address';
 
-/** An indicator of one column. `ref` names it over all columns; the rest is what its source gives. */
+/** An indicator of one column. `ref` identifies it across all columns; the rest is from its source. */
 export interface ComparedIndicator {
   ref: string;
   key: string | null;
@@ -33,11 +33,11 @@ export interface ComparedColumn {
   standard: StandardDetail | null;
   indicators: ComparedIndicator[];
   classes: string[];
-  /** The class compared: chosen, or suggested; null where the column has none. */
+  /** The compared class: selected, or suggested; null if the column has none. */
   productClass: string | null;
 }
 
-/** One row over the columns and what its comparison gave. */
+/** One row across the columns, with the result of its comparison. */
 export interface ComparedRow {
   id: string;
   confidence: Confidence;

@@ -18,7 +18,7 @@ import { useComparisonAddress } from './use-comparison-address';
 import { useOwnTable } from './own-table/use-own-table';
 import './comparison.css';
 
-/** `/home/standard/compare`: two to four standards, or a table of the reader's, indicator by indicator. */
+/** `/home/standard/compare`: two to four standards, or the reader's own table, indicator by indicator. */
 export default function StandardComparisonPage() {
   const { t } = useTexts(['comparison', 'shell']);
   const controls = useComparisonAddress();

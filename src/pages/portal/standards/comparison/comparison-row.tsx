@@ -11,14 +11,14 @@ import { VerdictMark } from './verdict-mark';
 interface ComparisonRowProps {
   row: ComparedRow;
   columns: readonly ComparedColumn[];
-  /** Places of the columns as shown. */
+  /** Indices of the columns in display order. */
   order: readonly number[];
   reference: number;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** One indicator over all columns. */
+/** One indicator across all columns. */
 export function ComparisonRow({ row, columns, order, reference, isOpen, onToggle }: ComparisonRowProps) {
   const { t, cell, meets } = useComparisonWords();
   const { result, cells, confidence } = row;

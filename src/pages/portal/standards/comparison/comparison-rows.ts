@@ -3,7 +3,10 @@ import type { ComparedColumn, ComparedRow } from './comparison-columns';
 import { nameOfRow } from './name-of-row';
 import type { ComparisonWords } from './use-comparison-words';
 
-/** The comparison as rows of a file: per column what is required, its class, method, mark, source and date; then what came of it. */
+/**
+ * The comparison as rows of a file: per column what is required, its class, method, mark, source and date; then the
+ * result.
+ */
 export function fileRows(
   columns: readonly ComparedColumn[],
   rows: readonly ComparedRow[],

@@ -14,15 +14,16 @@ import './comparison-table.css';
 interface ComparisonTableProps {
   columns: readonly ComparedColumn[];
   rows: readonly ComparedRow[];
-  /** All rows, to join one with. */
+  /** All rows, as candidates to join. */
   all: readonly ComparedRow[];
   reference: number;
   alignment: AlignmentControls;
 }
 
 /**
- * One row per indicator: what each column requires, how it lies to the pinned column, who is strictest, what meets all. Below
- * 768 px each row is a card; the roles are written out because such a layout would take a table's meaning away.
+ * One row per indicator: what each column requires, how it compares with the pinned column, who is strictest, what
+ * meets all. Below 768 px each row is a card; explicit roles restore the table semantics that such a layout would
+ * remove.
  */
 export function ComparisonTable({ columns, rows, all, reference, alignment }: ComparisonTableProps) {
   const { t } = useTexts('comparison');

@@ -24,7 +24,7 @@ interface ComparisonViewProps {
   own: OwnTableControls;
 }
 
-/** The chosen columns, what they differ in, and the table of it. */
+/** The selected columns, their differences, and the table. */
 export function ComparisonView({ answer, controls, own }: ComparisonViewProps) {
   const { t } = useTexts('comparison');
   const { ids, pinned, shown } = controls;
@@ -86,7 +86,7 @@ export function ComparisonView({ answer, controls, own }: ComparisonViewProps) {
   );
 }
 
-/** The columns as the address has them; made anew only when the standards, the table or the choice change. */
+/** The columns as the address has them; recreated only when the standards, the table or the choice change. */
 function useColumns({ answer, controls, own }: ComparisonViewProps): ComparedColumn[] {
   const { table, read } = own;
   const order = controls.ids.join(',');

@@ -1,6 +1,6 @@
 import { paths } from '@/shared/routing/paths';
 
-/** Clothes for infants by the rules of China, Viet Nam, Indonesia and Japan: ids as the library names them. */
+/** Clothes for infants by the rules of China, Viet Nam, Indonesia and Japan: ids of the library. */
 const CHILDRENS_TEXTILES = [
   'gb-18401-2010',
   'qcvn-01-2017-bct',

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ComparedRow } from './comparison-columns';
 
-/** The name of a row in the reader's language where the site has one for what it measures, else as its first column gives it. */
+/** The name of a row in the reader's language if the site has one for its indicator, else from its first column. */
 export function nameOfRow({ cells }: ComparedRow, t: TFunction): { text: string; lang: string | null } {
   const given = cells.find((cell) => cell !== null)?.name ?? { text: '', lang: null };
   const key = cells.find((cell) => cell !== null && cell.key !== null)?.key ?? null;

@@ -17,7 +17,7 @@ interface RowDetailsProps {
   alignment: AlignmentControls;
 }
 
-/** Below a row: what each source prints, for which products, how it is tested, where from; and the row joined or split. */
+/** Below a row: each source's printed limit, its products, test method and origin; and the row joined or split. */
 export function RowDetails({ row, columns, order, all, alignment }: RowDetailsProps) {
   const { t } = useComparisonWords();
   const { cells, confidence, result } = row;

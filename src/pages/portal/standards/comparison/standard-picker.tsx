@@ -7,7 +7,7 @@ import type { ComparisonControls } from './use-comparison-address';
 
 const FOUND_ROWS = 8;
 
-/** Searches the library and adds standards to the comparison; those without values to compare only on demand. */
+/** Searches the library and adds standards to the comparison; those without comparable values only on demand. */
 export function StandardPicker({ controls }: { controls: ComparisonControls }) {
   const { t } = useTexts(['comparison', 'countries']);
   const [q, setQ] = useState('');

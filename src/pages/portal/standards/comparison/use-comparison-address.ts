@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readComparison, writeComparison } from './comparison-address';
 import type { ComparisonAddress } from './comparison-address';
 
-/** What is compared, from the address, and how to change it. */
+/** The comparison in the address, and functions to change it. */
 export function useComparisonAddress() {
   const [params, setParams] = useSearchParams();
   const address = readComparison(params);
@@ -13,7 +13,7 @@ export function useComparisonAddress() {
     change,
     add: (id: string) => change({ ids: [...address.ids.filter((one) => one !== id), id] }),
     remove: (id: string) => change({ ids: address.ids.filter((one) => one !== id) }),
-    /** One place to the left (-1) or to the right (1). */
+    /** Moves by one to the left (-1) or to the right (1). */
     move: (id: string, by: -1 | 1) => change({ ids: moved(address.ids, id, by) }),
     choose: (id: string, productClass: string) =>
       change({ classes: { ...address.classes, [id]: productClass } }),

@@ -10,7 +10,7 @@ export function useComparisonWords() {
   return {
     t,
     cell: ({ requirement, printed }: ComparedIndicator): string => printedLimit(requirement, printed),
-    /** What meets all, or the two that contradict, by the labels of the columns. */
+    /** What meets all, or the contradicting two, by the labels of the columns. */
     meets: (result: MeetsAll, labels: readonly string[]): string => {
       if (result.kind === 'none') return t('meets.none');
       if (result.kind === 'bound') return withUnit(bound(result.bound), result.unit);

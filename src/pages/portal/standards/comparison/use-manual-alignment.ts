@@ -4,7 +4,7 @@ import { readDraft, removeDraft, writeDraft } from '@/shared/storage/draft';
 
 const NONE: ManualAlignment = { joined: [], split: [] };
 
-/** What the reader joined and split among these columns; it stays in the browser. */
+/** The reader's joined and split rows of these columns; stored in the browser. */
 export function useManualAlignment(ids: readonly string[]) {
   const key = `comparison-rows:${[...ids].sort().join(',')}`;
   const [changed, setChanged] = useState({ key: '', manual: NONE });
@@ -24,12 +24,12 @@ export function useManualAlignment(ids: readonly string[]) {
   return {
     manual,
     hasChanges: manual.joined.length > 0 || manual.split.length > 0,
-    /** These are one row, whatever they are called. */
+    /** Puts these in one row, whatever their names. */
     join: (refs: readonly string[]) => {
       const others = without(refs);
       write({ ...others, joined: [...others.joined, refs] });
     },
-    /** This one is in a row of its own. */
+    /** Gives this one a row of its own. */
     split: (ref: string) => {
       const others = without([ref]);
       write({ ...others, split: [...others.split, ref] });

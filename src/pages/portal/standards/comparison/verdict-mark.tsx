@@ -1,7 +1,7 @@
 import type { PairVerdict, RowKind } from '@/domain/standards';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** Sign and word for what a comparison gave; the colour only repeats them. */
+/** Sign and word for the result of a comparison; the colour only repeats them. */
 export function VerdictMark({ kind }: { kind: RowKind | PairVerdict['kind'] }) {
   const { t } = useTexts('comparison');
   return (

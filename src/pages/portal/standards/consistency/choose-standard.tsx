@@ -19,7 +19,7 @@ import type { SavedEvaluation } from './saved-evaluations';
 
 const SHOWN = 10;
 
-/** The start: a standard of the library, a pair typed by hand, or an evaluation of this browser. */
+/** The start: a standard of the library, a pair typed by hand, or an evaluation saved in this browser. */
 export function ChooseStandard() {
   const { t } = useTexts('consistency');
   const [params, setParams] = useSearchParams();

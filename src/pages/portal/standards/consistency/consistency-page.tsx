@@ -15,7 +15,7 @@ const LibraryTab = lazyPart(() => import('./library/library-tab').then((part) =>
 
 const TABS = ['evaluate', 'batch', 'library'] as const;
 
-/** `/home/standard/consistency`: the degree of adoption of one standard, of a list, and over the library. */
+/** `/home/standard/consistency`: the degree of adoption of one standard, of a list, and across the library. */
 export default function StandardConsistencyPage() {
   const { t } = useTexts(['consistency', 'shell']);
   const [params] = useSearchParams();

@@ -12,7 +12,7 @@ interface DegreePanelProps {
   outcome: Outcome;
 }
 
-/** The degree as the evidence has it now, what it rests on, and how it compares with the declared one. */
+/** The current degree by the evidence, its basis, and how it compares with the declared one. */
 export function DegreePanel({ evaluation, outcome }: DegreePanelProps) {
   const { t } = useTexts('consistency');
   const language = useLanguage();

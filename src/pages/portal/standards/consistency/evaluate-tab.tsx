@@ -12,7 +12,7 @@ import { ChooseStandard } from './choose-standard';
 import { EMPTY_SUBJECT, PAIR_KEY, STANDARD_KEY, subjectOf } from './evaluation';
 import { EvaluationView } from './evaluation-view';
 
-/** One standard: of the library (`id`), typed by hand (`pair`), or to be chosen first. */
+/** One standard: of the library (`id`), typed by hand (`pair`), or to be selected first. */
 export function EvaluateTab() {
   const { t } = useTexts('consistency');
   const [params] = useSearchParams();

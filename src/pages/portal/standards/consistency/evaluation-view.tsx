@@ -16,9 +16,9 @@ import { SubjectFacts } from './subject-facts';
 
 interface EvaluationViewProps {
   draftKey: string;
-  /** What the library knows, or nothing where the pair is typed by hand. */
+  /** The library's data on the pair, or empty if it is typed by hand. */
   subject: Subject;
-  /** Where the subject comes from; missing where it is typed by hand. */
+  /** The library entry of the subject; missing if it is typed by hand. */
   library?: { id: string; mark: RecordMark; sources: readonly SourceRecord[] };
 }
 
@@ -28,7 +28,7 @@ export function EvaluationView({ draftKey, subject, library }: EvaluationViewPro
   const language = useLanguage();
   const empty = useMemo(() => emptyEvaluation(subject), [subject]);
   const saved = useSavedDraft(draftKey, isEvaluation, empty);
-  // What the library says today goes before what it said when the draft was saved.
+  // The library's current data has precedence over that of the saved draft.
   const evaluation = library ? { ...saved.value, subject } : saved.value;
   const change: ChangeEvaluation = (part) =>
     saved.change((before) => {

@@ -14,7 +14,7 @@ import {
 import type { ConsistencyEvidence, CriterionWeights, Degree, DegreeOverride } from '@/domain/standards';
 import type { StandardDetail } from '@/features/standards/standards-schema';
 
-/** What is evaluated: a national standard, the international one it adopts, and the degree it declares. */
+/** What to evaluate: a national standard, the international one it adopts, and the degree it declares. */
 export interface Subject {
   number: string;
   title: string;
@@ -22,7 +22,7 @@ export interface Subject {
   declared: Degree | null;
 }
 
-/** An evaluation as it is saved in the browser. */
+/** An evaluation as stored in the browser. */
 export interface Evaluation {
   subject: Subject;
   evidence: ConsistencyEvidence;
@@ -31,10 +31,10 @@ export interface Evaluation {
   notes: string;
 }
 
-/** How to change a part of the evaluation. */
+/** Changes a part of the evaluation. */
 export type ChangeEvaluation = (change: (evaluation: Evaluation) => Partial<Evaluation>) => void;
 
-/** Characters of a line, and of a longer text. */
+/** Maximum characters of a line, and of a longer text. */
 export const LINE_LENGTH = 300;
 export const TEXT_LENGTH = 4000;
 export const MOST_DEVIATIONS = 200;
@@ -84,7 +84,7 @@ const evaluationSchema = z.object({
 export const isEvaluation = (value: unknown): value is Evaluation =>
   evaluationSchema.safeParse(value).success;
 
-/** Where the evaluation of a standard of the library is saved, and of a pair typed by hand. */
+/** The storage keys of the evaluation of a standard of the library, and of a pair typed by hand. */
 export const STANDARD_KEY = 'consistency:standard:';
 export const PAIR_KEY = 'consistency:pair:';
 
@@ -99,7 +99,7 @@ export const emptyEvaluation = (subject: Subject): Evaluation => ({
 
 export const EMPTY_SUBJECT: Subject = { number: '', title: '', reference: '', declared: null };
 
-/** What the library knows of a standard: its number, what it adopts or goes with, and the degree it declares. */
+/** The library's data on a standard: its number, what it adopts or corresponds to, and the degree it declares. */
 export function subjectOf({ number, title, otherTitle, relations }: StandardDetail): Subject {
   const out = relations.filter(({ direction }) => direction === 'out');
   const pair =

@@ -10,7 +10,7 @@ import type {
   DegreeOverride,
 } from '@/domain/standards';
 
-/** All that evidence comes to. */
+/** The overall result of the evidence. */
 export interface Outcome {
   assessment: DegreeAssessment;
   score: ConsistencyScore;

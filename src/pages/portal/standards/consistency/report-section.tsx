@@ -18,7 +18,7 @@ interface ReportSectionProps {
   savedAt: string | null;
 }
 
-/** All of an evaluation on paper or in a file: pair, evidence, deviations, override, notes, method. */
+/** The whole evaluation in print or in a file: pair, evidence, deviations, override, notes, method. */
 export function ReportSection({ evaluation, outcome, savedAt }: ReportSectionProps) {
   const { t } = useTexts('consistency');
   const language = useLanguage();

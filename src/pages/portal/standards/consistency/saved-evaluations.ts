@@ -3,7 +3,7 @@ import { draftKeys } from '@/shared/storage/draft-keys';
 import { isEvaluation, PAIR_KEY, STANDARD_KEY } from './evaluation';
 import type { Evaluation } from './evaluation';
 
-/** An evaluation of this browser with its address in the page's query. */
+/** An evaluation saved in this browser with its address in the page's query. */
 export interface SavedEvaluation {
   key: string;
   query: { id: string } | { pair: string };
@@ -24,7 +24,7 @@ const isSaved = (found: unknown): found is Saved =>
   'savedAt' in found &&
   typeof found.savedAt === 'string';
 
-/** The evaluations of the current user (or visitor), the latest first. */
+/** The evaluations of the current user (or visitor), latest first. */
 export function savedEvaluations(): SavedEvaluation[] {
   const read = (start: string, queryOf: (end: string) => SavedEvaluation['query']) =>
     draftKeys(start).flatMap((end): SavedEvaluation[] => {
@@ -37,6 +37,6 @@ export function savedEvaluations(): SavedEvaluation[] {
   );
 }
 
-/** The saved evaluation of a standard of the library; null where there is none. */
+/** The saved evaluation of a standard of the library; null if there is none. */
 export const savedEvaluationOf = (id: string): Evaluation | null =>
   readDraft(STANDARD_KEY + id, isSaved)?.value ?? null;

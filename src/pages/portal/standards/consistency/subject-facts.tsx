@@ -12,7 +12,7 @@ interface SubjectFactsProps {
   library: { id: string; mark: RecordMark; sources: readonly SourceRecord[] };
 }
 
-/** What the library knows of the standard that is evaluated. */
+/** The library's data on the evaluated standard. */
 export function SubjectFacts({ subject, library }: SubjectFactsProps) {
   const { t } = useTexts('consistency');
   return (

@@ -10,7 +10,7 @@ interface TraceTableProps {
   points: (part: ScorePart) => string;
 }
 
-/** Criterion by criterion: what was found, which degree it permits by which clause, and its points. */
+/** Criterion by criterion: the finding, the permitted degree by clause, and the points. */
 export function TraceTable({ outcome: { assessment, score }, points }: TraceTableProps) {
   const { t } = useTexts('consistency');
   const language = useLanguage();

@@ -4,7 +4,10 @@ import type { Evaluation } from './evaluation';
 import type { Outcome } from './outcome';
 import { useOutcomeWords } from './use-outcome-words';
 
-/** A line of the report; `isDeviation` is 1 for one of the list of deviations, which the page shows as a table of its own. */
+/**
+ * A line of the report; `isDeviation` is 1 for one of the list of deviations, which the page shows in a table of its
+ * own.
+ */
 interface ReportRow extends Record<string, string | number> {
   name: string;
   value: string;

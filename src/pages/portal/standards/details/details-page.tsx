@@ -16,7 +16,10 @@ import { useNamedRecord } from '@/shared/ui/marks/record-name';
 import { StandardView } from './standard-view';
 import './details.css';
 
-/** `/home/standard/details/:id`: one standard with its facts, relations, limits and editions, and the tools that start from it. */
+/**
+ * `/home/standard/details/:id`: one standard with its facts, relations, limits and editions, and tools that start
+ * with it.
+ */
 export default function StandardDetailsPage() {
   const { t } = useTexts('standard');
   const { id = '' } = useParams();

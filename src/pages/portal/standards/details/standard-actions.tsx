@@ -6,7 +6,7 @@ import { CopyButton } from '@/shared/ui/controls/copy-button';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/controls/button';
 
-/** What can be done with a standard: save it, copy its link, print it. */
+/** The actions of a standard: save it, copy its link, print it. */
 export function StandardActions({ standard: { id, number, title } }: { standard: StandardDetail }) {
   const { t } = useTexts('list');
   const name = title === null ? number : `${number} ${title.text}`;

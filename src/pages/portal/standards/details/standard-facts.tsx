@@ -11,7 +11,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { NotHeld } from '@/shared/ui/marks/not-held';
 import { useStandardWords } from '../standard-words';
 
-/** All that is known of a standard, in rows; what is not is named too. */
+/** All data of a standard, in rows; missing data is stated too. */
 export function StandardFacts({ standard }: { standard: StandardDetail }) {
   const { t } = useTexts('standard');
   const words = useStandardWords();
@@ -99,7 +99,7 @@ function Dates({ standard }: { standard: StandardDetail }) {
   );
 }
 
-/** HS chapters and headings, each with its way to the tariff. */
+/** HS chapters and headings, each with a link to the tariff. */
 function Codes({ codes }: Pick<StandardDetail, 'codes'>) {
   const { t } = useTexts('standard');
   return (

@@ -10,7 +10,7 @@ import { NotHeld } from '@/shared/ui/marks/not-held';
 import type { TableColumn } from '@/shared/ui/table/table-column';
 import { StandardMark } from '../standard-mark';
 
-/** The limits of a standard as their source prints them, each with class, unit, first day and source. */
+/** The limits of a standard as printed in their source, each with class, unit, first day and source. */
 export function StandardIndicators({ standard: { indicators, number } }: { standard: StandardDetail }) {
   const { t } = useTexts('standard');
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { StandardMark } from '../standard-mark';
 
 const DIRECTIONS = ['out', 'in'] as const;
 
-/** The relations in groups by kind and direction, each linked where the library has the other standard. */
+/** The relations in groups by kind and direction, each linked if the library has the other standard. */
 export function StandardRelations({
   standard: { relations, adoption, country },
 }: {
@@ -48,7 +48,7 @@ export function StandardRelations({
 
 function Relation({ relation: { degree, number, otherId, mark } }: { relation: StandardRelation }) {
   const { t } = useTexts('standard');
-  // The way back stays the list the reader left.
+  // The back link still leads to the list the reader came from.
   const from = useListLeft();
   return (
     <li>

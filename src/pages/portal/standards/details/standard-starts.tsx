@@ -3,7 +3,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { paths } from '@/shared/routing/paths';
 import { GoOn } from '@/shared/ui/controls/go-on';
 
-/** Each tool, started with this standard; the comparison needs another one, which the library lets choose. */
+/** Each tool, started with this standard; the comparison needs another one, selected in the library. */
 export function StandardStarts({ standard: { id, indicators } }: { standard: StandardDetail }) {
   const { t } = useTexts('standard');
   return (

@@ -22,7 +22,7 @@ interface StandardViewProps {
   sources: readonly SourceRecord[];
 }
 
-/** One standard: facts in rows, relations, limits, editions, and where to go on with it. */
+/** One standard: facts in rows, relations, limits, editions, and further links. */
 export function StandardView({ standard, sources }: StandardViewProps) {
   const { t } = useTexts('standard');
   const words = useStandardWords();

@@ -1,11 +1,11 @@
-/** What a column of a table of indicators may hold; name and limit are needed. */
+/** The possible columns of a table of indicators; name and limit are required. */
 export const TABLE_FIELDS = ['name', 'limit', 'unit', 'class', 'method'] as const;
 export type TableField = (typeof TABLE_FIELDS)[number];
 
-/** The column of each field, counted from 0; null where the table has none. */
+/** The column of each field, counted from 0; null if the table has none. */
 export type TableMapping = Record<TableField, number | null>;
 
-/** A table as it was read: rows of texts, empty ones too. */
+/** A table as read: rows of texts, empty ones included. */
 export interface ReadTable {
   cells: string[][];
   encoding: string | null;
@@ -38,9 +38,9 @@ export class TableError extends Error {
   }
 }
 
-/** Largest file that is read, in bytes. */
+/** Maximum size of a file, in bytes. */
 export const MAX_FILE_BYTES = 10_000_000;
 export const MAX_ROWS = 2000;
 export const MAX_COLUMNS = 100;
-/** Longest text of a cell, in characters. */
+/** Maximum length of a cell, in characters. */
 export const MAX_CELL_LENGTH = 500;

@@ -1,7 +1,7 @@
 import { TableError } from './indicator-table';
 import { readTable } from './read-table';
 
-// One file, one answer: the page ends the worker then.
+// One file, one answer: then the page terminates the worker.
 self.addEventListener(
   'message',
   ({ data }: MessageEvent<{ bytes: Uint8Array<ArrayBuffer>; language: string }>) => {

@@ -1,10 +1,10 @@
 import { MAX_FILE_BYTES, TableError } from './indicator-table';
 import type { ReadTable, TableFault } from './indicator-table';
 
-/** How long a file may take to be read. */
+/** Timeout for reading a file. */
 const MAX_READING_MS = 20_000;
 
-/** Reads a table of a file off the main thread; nothing of it leaves the browser. Rejects with `TableError`. */
+/** Reads a table from a file off the main thread; no data leaves the browser. Rejects with `TableError`. */
 export async function readTableElsewhere(file: File, language: string): Promise<ReadTable> {
   if (file.size > MAX_FILE_BYTES) throw new TableError('tooLarge');
   const bytes = new Uint8Array(
@@ -12,7 +12,7 @@ export async function readTableElsewhere(file: File, language: string): Promise<
       throw new TableError('unreadable');
     }),
   );
-  // Where there are no workers, the same code runs here.
+  // Without workers, the same code runs here.
   if (typeof Worker === 'undefined') return (await import('./read-table')).readTable(bytes, language);
   const worker = new Worker(new URL('./indicator-table.worker.ts', import.meta.url), { type: 'module' });
   try {

@@ -7,8 +7,8 @@ import type { ReadTable } from './indicator-table';
 import { guardArchive } from './zip-guard';
 
 /**
- * Reads a table from CSV (UTF-8, UTF-16 or what spreadsheets write in the reader's language, GBK in Chinese; comma, semicolon
- * or tab) or from the first sheet of an XLSX workbook. Rejects with `TableError`.
+ * Reads a table from CSV (UTF-8, UTF-16 or the encoding of spreadsheets in the reader's language, GBK in Chinese;
+ * comma, semicolon or tab) or from the first sheet of an XLSX workbook. Rejects with `TableError`.
  */
 export async function readTable(bytes: Uint8Array<ArrayBuffer>, language: string): Promise<ReadTable> {
   if (bytes.length === 0) throw new TableError('empty');
@@ -42,7 +42,7 @@ function readText(bytes: Uint8Array, language: string): ReadTable {
   return { cells: records.map(({ cells }) => cells.map((cell) => cell.trim())), encoding };
 }
 
-/** The one of the three that the first lines have most of. */
+/** The one of the three that occurs most in the first lines. */
 function separatorOf(body: string): string {
   const head = body.slice(0, 2000);
   const counted = ['\t', ';', ','].map((sign) => ({ sign, count: head.split(sign).length }));

@@ -1,7 +1,7 @@
 import { TABLE_FIELDS } from './indicator-table';
 import type { TableField, TableMapping } from './indicator-table';
 
-/** Heads of columns as people write them in the six languages; the first that fits counts. */
+/** Column headers as people write them in the six languages; the first match counts. */
 const HEADS: Readonly<Record<TableField, RegExp>> = {
   name: /^(?:name|indicator|item|parameter|property|指标|指标名称|项目|检测项目|検査項目|項目|指標|항목|지표|chỉ tiêu|tên|penunjuk|parameter ujian|nama)/,
   limit:
@@ -12,7 +12,10 @@ const HEADS: Readonly<Record<TableField, RegExp>> = {
     /^(?:method|test method|standard|方法|检测方法|试验方法|測定法|試験方法|시험방법|시험 방법|phương pháp|kaedah)/,
 };
 
-/** The row of heads, among the first ten, and the column of each field; -1 and no columns where none has both name and limit. */
+/**
+ * The header row, among the first ten, and the column of each field; -1 and no columns if none has both name and
+ * limit.
+ */
 export function findHeads(cells: readonly (readonly string[])[]): { headRow: number; mapping: TableMapping } {
   for (const [row, heads] of cells.slice(0, 10).entries()) {
     const mapping = mappingOf(heads);

@@ -11,10 +11,13 @@ export interface TableRow {
   testMethod: string | null;
 }
 
-/** Why a row was left out: no name, no limit (also of a formula without a saved value), a cell that a spreadsheet made a date of, a text that is too long. */
+/**
+ * Why a row was left out: no name, no limit (or a formula without a saved value), a cell converted to a date, a text
+ * that is too long.
+ */
 export type RowFault = 'noName' | 'noLimit' | 'date' | 'tooLong';
 
-/** The rows of a table by its mapping, and those that were left out with the reason. Rows without any text are no rows. */
+/** The rows of a table by its mapping, and those left out with the reason. Empty rows are ignored. */
 export function rowsOf(
   cells: readonly (readonly string[])[],
   headRow: number,

@@ -1,6 +1,6 @@
 import { TableError } from './indicator-table';
 
-/** What an archive may unpack to, in bytes, and how many files it may hold. */
+/** The maximum unpacked size of an archive, in bytes, and its maximum number of files. */
 const MAX_UNPACKED_BYTES = 60_000_000;
 const MAX_ENTRIES = 1000;
 
@@ -8,8 +8,8 @@ const [END_SIGNATURE, ENTRY_SIGNATURE] = [0x06054b50, 0x02014b50];
 const [END_LENGTH, ENTRY_LENGTH, MAX_COMMENT] = [22, 46, 65_535];
 
 /**
- * Refuses an archive that says it unpacks to too much, or whose list of files is broken, before anything is unpacked (APPNOTE
- * 4.3.12 and 4.3.16). A reader that gives each file the room it is listed with cannot be filled beyond.
+ * Rejects an archive whose declared size is too large, or whose list of files is broken, before it is unpacked
+ * (APPNOTE 4.3.12 and 4.3.16). A reader that allocates the listed size for each file cannot exceed it.
  */
 export function guardArchive(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -32,7 +32,7 @@ export function guardArchive(bytes: Uint8Array): void {
   if (unpacked > MAX_UNPACKED_BYTES) throw new TableError('unpacksTooLarge');
 }
 
-/** Where the record at the end of the archive begins; a comment may follow it. */
+/** The offset of the record at the end of the archive; a comment may follow it. */
 function endRecord(view: DataView): number | null {
   const last = view.byteLength - END_LENGTH;
   for (let at = last; at >= Math.max(0, last - MAX_COMMENT); at -= 1)

@@ -27,7 +27,7 @@ interface SpectrumBodyProps {
   controls: SpectrumControls;
 }
 
-/** The three views over one selection, and beside them the selected standard or the list twin. */
+/** The three views of one selection, and beside them the selected standard or the list twin. */
 export function SpectrumBody({ answer, controls }: SpectrumBodyProps) {
   const { t } = useTexts('spectrum');
   const words = useSpectrumWords();
@@ -38,7 +38,7 @@ export function SpectrumBody({ answer, controls }: SpectrumBodyProps) {
   const { graph } = shown;
   const selected = state.focus === '' ? undefined : store.graph.nodes.get(state.focus);
   const isUnknown = state.focus !== '' && selected === undefined;
-  // The same words twice are a change too.
+  // The same text twice is a change too.
   const announce = (text: string) => setMessage((before) => (before === text ? `${text}\u00a0` : text));
   return (
     <>

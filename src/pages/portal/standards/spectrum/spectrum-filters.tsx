@@ -10,7 +10,7 @@ import type { SpectrumControls } from './state/use-spectrum';
 import { LinkKey } from './graph/link-key';
 import { useSpectrumWords } from './spectrum-words';
 
-/** Countries to choose from: international standards, the Parties, and what the address names beside them. */
+/** Selectable countries: international standards, the Parties, and others in the address. */
 const COUNTRIES = [INTERNATIONAL, ...PARTIES, 'IN'];
 
 /** Search and filters of the page; sector, country and kind take several values. */

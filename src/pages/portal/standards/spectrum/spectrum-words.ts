@@ -5,18 +5,18 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import type { RelationEdge, StandardNode, StandardsGraph, StandardValue } from './state/standard-graph';
 
-/** Standards and relations in the reader's words. */
+/** Texts for standards and relations. */
 export interface SpectrumWords {
   country: (code: string | null) => string;
   sector: (sector: StandardValue['sector']) => string;
   status: (status: StandardValue['status']) => string;
   kind: (kind: RelationKind) => string;
   number: (value: number) => string;
-  /** What the relation is, seen from one end: 采用 or 被采用, with the degree. */
+  /** The relation, seen from one end: 采用 or 被采用, with the degree. */
   seenFrom: (edge: RelationEdge, direction: 'out' | 'in') => string;
   /** The relation as a sentence, from its beginning to its end. */
   sentence: (edge: RelationEdge, graph: StandardsGraph) => string;
-  /** The number of a standard, its id where the graph has none. */
+  /** The number of a standard, or its id if the graph has none. */
   nameOf: (id: string, graph: StandardsGraph) => string;
   mark: (mark: RelationEdge['value']['mark']) => string;
 }
@@ -46,5 +46,5 @@ export function useSpectrumWords(): SpectrumWords {
   };
 }
 
-/** Title of a standard for lists; empty where the library has none. */
+/** Title of a standard for lists; empty if the library has none. */
 export const titleOf = ({ value }: StandardNode): string => value.title?.text ?? '';

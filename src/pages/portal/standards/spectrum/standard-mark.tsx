@@ -4,7 +4,7 @@ import { Tag } from '@/shared/ui/marks/tag';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { RelationValue } from './state/standard-graph';
 
-/** The mark of a standard or relation beside it; nothing beside a fact. */
+/** The mark of a standard or relation beside it; renders nothing for a fact. */
 export function StandardMark({ mark }: { mark: RelationValue['mark'] }) {
   const { t } = useTexts('spectrum');
   if (mark === 'own') return <Tag>{t('mark.own')}</Tag>;

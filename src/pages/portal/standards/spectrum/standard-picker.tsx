@@ -8,15 +8,15 @@ import type { StandardNode, StandardsGraph } from './state/standard-graph';
 interface StandardPickerProps {
   label: string;
   graph: StandardsGraph;
-  /** The id of the chosen standard; empty where none is. */
+  /** The id of the selected standard; empty without one. */
   value: string;
   onPick: (id: string) => void;
 }
 
-/** Proposals at a time. */
+/** Maximum number of suggestions. */
 const MOST = 12;
 
-/** A field for one standard of the graph by its number, with proposals of the browser; a number that is not there is refused. */
+/** A field for one standard of the graph by its number, with suggestions of the browser; rejects unknown numbers. */
 export function StandardPicker({ label, graph, value, onPick }: StandardPickerProps) {
   const { t } = useTexts('spectrum');
   const listId = useId();
@@ -42,7 +42,7 @@ export function StandardPicker({ label, graph, value, onPick }: StandardPickerPr
   const handleChange = (text: string) => {
     setTyped(text);
     setIsRefused(false);
-    // A proposal was chosen, or a whole number typed.
+    // A suggestion was selected, or a complete number typed.
     if (exactly(graph, text) !== undefined) pick(text);
   };
   return (
@@ -73,7 +73,7 @@ export function StandardPicker({ label, graph, value, onPick }: StandardPickerPr
   );
 }
 
-/** The standard of a number as typed, whatever the case and the spaces. */
+/** The standard of a typed number, ignoring case and spaces. */
 function exactly({ nodes }: StandardsGraph, text: string): StandardNode | undefined {
   const wanted = folded(text);
   return wanted === '' ? undefined : [...nodes.values()].find(({ value }) => folded(value.number) === wanted);

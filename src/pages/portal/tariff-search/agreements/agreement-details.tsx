@@ -17,7 +17,7 @@ interface AgreementDetailsProps {
 
 const CLAUSES = ['generalRule', 'valueContent', 'deMinimis', 'cumulation', 'consignment', 'waiver'] as const;
 
-/** How the goods were assessed under an agreement, step by step, and what its clauses say. */
+/** The assessment of the goods under an agreement, step by step, and its clauses. */
 export function AgreementDetails({ criteria, assessment, exporter }: AgreementDetailsProps) {
   const { t } = useTexts('agreements');
   const { agreement } = criteria;

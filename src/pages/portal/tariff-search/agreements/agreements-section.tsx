@@ -110,7 +110,7 @@ function Treatments({
 
 const EDITIONS = [2012, 2017, 2022] as const;
 
-/** The bill of materials as the domain reads it, whether or not RCEP applies between the two countries. */
+/** The bill of materials as parsed by the domain, whether or not RCEP applies between the two countries. */
 function useGood({ draft, query, hs, hsEdition }: OriginState, { from }: Lane): Good | null {
   const settled = useDeferredValue(draft);
   const { currency } = query;

@@ -15,7 +15,10 @@ const AgreementsSection = lazyPart(async () => {
   return part.AgreementsSection;
 });
 
-/** The place of the table of all ways to declare: it loads when it comes near or is gone to, or as soon as there is a bill of materials. */
+/**
+ * The place of the table of all ways to declare: it loads when scrolled near, linked to, or when there is a bill of
+ * materials.
+ */
 export function AgreementsSlot(props: AgreementsSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place);

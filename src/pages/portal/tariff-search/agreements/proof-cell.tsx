@@ -2,7 +2,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { TreatmentRow } from './treatment-rows';
 
-/** Which proof an agreement asks for, how long it is valid, and whether a small consignment needs one. */
+/** Which proof of origin an agreement requires, how long it is valid, and whether a small consignment needs one. */
 export function ProofCell({ row: { id, criteria, proof: need } }: { row: TreatmentRow }) {
   const { t } = useTexts('agreements');
   if (id === 'MFN') return t('proof.none');

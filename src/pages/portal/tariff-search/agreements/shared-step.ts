@@ -2,7 +2,7 @@ import { AGREEMENT_KEYS } from '@/domain/agreements';
 import type { AgreementStep } from '@/domain/agreements';
 import type { TraceKey, TraceStep } from '@/domain/rcep';
 
-/** A step that other agreements share with RCEP, for its words; null for one that only they have. */
+/** A step that other agreements share with RCEP, for its texts; null for one that only they have. */
 export function sharedStep({ key, article, verdict, inputs }: AgreementStep): TraceStep | null {
   return isShared(key) ? { key, article: article ?? '', verdict, inputs } : null;
 }

@@ -11,9 +11,9 @@ import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 import type { OriginFinding } from '@/features/tariffs/own-answer';
 import type { TariffLine } from '@/features/tariffs/tariffs-schema';
 
-/** One way to declare the goods, as the table shows it. */
+/** One way to declare the goods, as a row of the table. */
 export interface TreatmentRow extends RankedTreatment {
-  /** Null where no rate of the agreement is available. */
+  /** Null if no rate of the agreement is available. */
   rate: HeldRate | null;
   agreement: TradeAgreement | null;
   criteria: CriteriaRecord | null;
@@ -33,7 +33,10 @@ interface TreatmentInput {
 
 type Source = Pick<TreatmentRow, 'rate' | 'agreement' | 'criteria'> & { option: TreatmentOption };
 
-/** MFN, RCEP and the other agreements between two countries, best first; what needs a check after what may be used. */
+/**
+ * MFN, RCEP and the other agreements between two countries, best first; those that need a check after the usable
+ * ones.
+ */
 export function treatmentRows(input: TreatmentInput): TreatmentRow[] {
   const sources = [mfnSource(input), ...rcepSource(input), ...otherSources(input)];
   const best = bestTreatment(
@@ -56,7 +59,7 @@ function mfnSource({ lane }: TreatmentInput): Source {
   return { rate: lane.mfn, agreement: null, criteria: null, option };
 }
 
-/** The rate of the country of origin that the bill leads to (Article 2.6); while that is open, RCEP is not certain. */
+/** The rate of the bill's country of origin (Article 2.6); while that is open, RCEP is not certain. */
 function rcepSource({ line, lane, query, rcepVerdict, finding }: TreatmentInput): Source[] {
   if (!lane.inForce.inForce) return [];
   const countries = [...new Set(finding?.countries ?? [])];
@@ -79,7 +82,7 @@ const RCEP_WAIVER = {
   limits: [{ amount: PROOF_WAIVER_USD, currency: 'USD' }],
 } as const;
 
-/** Agreements with a rate on the line, then those between the two countries of which no rate is available. */
+/** Agreements with a rate on the line, then those between the two countries without an available rate. */
 function otherSources({ lane, query, agreements, assessed }: TreatmentInput): Source[] {
   const named = new Set(lane.others.map(({ agreement }) => agreement));
   const rated = lane.others.map(({ agreement, rate }) => ({ name: agreement, rate }));
@@ -102,11 +105,11 @@ function otherSources({ lane, query, agreements, assessed }: TreatmentInput): So
   });
 }
 
-/** A line that an agreement leaves out has no preference, which is no missing rate. */
+/** A line that an agreement excludes has no preference, which is not a missing rate. */
 const dutyOrNone = (held: HeldRate): DutyRate | null =>
   held.kind === 'none' ? { kind: 'excluded' } : dutyOf(held);
 
-/** What duty is charged on, in the currency of the value: a specific duty needs the rate of exchange. */
+/** The base of the duty, in the currency of the value: a specific duty needs the rate of exchange. */
 function dutyBase({ value, qty, unit, fx }: TreatmentInput['query']): DutyBase {
   return {
     customsValue: value ?? undefined,

@@ -16,7 +16,7 @@ interface AnswerFiguresProps {
   currency: string;
 }
 
-/** Three columns: the payable rate, the saving against MFN, the next fall. */
+/** Three columns: the payable rate, the saving against MFN, the next reduction. */
 export function AnswerFigures({ lane, kind, currency: asked }: AnswerFiguresProps) {
   const { t } = useTexts('tariff');
   const language = useLanguage();

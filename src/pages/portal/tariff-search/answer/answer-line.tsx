@@ -29,7 +29,10 @@ interface AnswerLineProps {
   onAsk: (change: Partial<LaneQuery>) => void;
 }
 
-/** The answer: a lower rate elsewhere first of all; what is payable, what it saves, when it falls next; sentence, ruler, note, sources. */
+/**
+ * The answer: a lower rate elsewhere first; the payable rate, the saving, the next reduction; sentence, ruler, note,
+ * sources.
+ */
 export function AnswerLine({ report, onAsk }: AnswerLineProps) {
   const { t } = useTexts('tariff');
   const language = useLanguage();
@@ -78,7 +81,7 @@ export function AnswerLine({ report, onAsk }: AnswerLineProps) {
   );
 }
 
-/** A sentence as a live region needs it: it comes after the region itself, else it is not said aloud. */
+/** A sentence for a live region: it must be inserted after the region itself to be announced. */
 function useSpoken(sentence: string): string {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

@@ -12,7 +12,10 @@ interface AnswerNotesProps {
   kind: AnswerKind;
 }
 
-/** The basic rate where it is all that is known beside RCEP; why MFN is missing or better, unless a lower rate of another agreement is said above: one note is enough. */
+/**
+ * The basic rate if it is all that is known beside RCEP; why MFN is missing or better, unless a lower rate of another
+ * agreement is shown above: one note is enough.
+ */
 export function AnswerNotes({ line, lane, kind }: AnswerNotesProps) {
   const { t } = useTexts('tariff');
   const rateText = useRateText();

@@ -9,7 +9,9 @@ import { useTexts } from '@/shared/i18n/use-texts';
 
 const MAX_BELOW = 4;
 
-/** This lane and MFN above the axis, the other groups of partners and agreements below; nothing where no percentage is held. */
+/**
+ * This route and MFN above the axis, the other groups of partners and agreements below; nothing without a percentage.
+ */
 export function AnswerRuler({ lane, rows }: { lane: Lane; rows: readonly PartnerRow[] }) {
   const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();

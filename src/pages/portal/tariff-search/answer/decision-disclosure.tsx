@@ -11,7 +11,7 @@ const DecisionSteps = lazyPart(async () => {
   return part.DecisionSteps;
 });
 
-/** How the answer was decided, closed until the reader asks; its code and texts come with the first opening. */
+/** How the answer was found, closed by default; its code and texts load when it is first opened. */
 export function DecisionDisclosure({ report }: { report: LaneReport }) {
   const { t } = useTexts('tariff');
   const [isOpen, setIsOpen] = useState(false);

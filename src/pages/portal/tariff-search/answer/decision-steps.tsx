@@ -6,7 +6,7 @@ import { TraceItem } from '../origin/verdict/trace-item';
 import { useStepWords } from './use-step-words';
 import './decision-steps.css';
 
-/** The steps of a lane's decision as the export carries them: verdict, article, statement, source. */
+/** The steps of a route's decision as in the export: verdict, article, statement, source. */
 export function DecisionSteps({ report }: { report: LaneReport }) {
   const { t } = useTexts(['origin', 'lane', 'ui']);
   const wordsOf = useStepWords(report);
@@ -23,7 +23,7 @@ export function DecisionSteps({ report }: { report: LaneReport }) {
     </ol>
   );
 
-  /** What is held is no test that is met or not. */
+  /** Data availability is not a test that is met or not. */
   function chipOf({ key, verdict }: ReportStep): string | undefined {
     if (key === 'differential') return verdict === 'met' ? t('lane:partners.differential') : undefined;
     if (key !== 'rcepRate' && key !== 'mfnRate') return undefined;

@@ -10,11 +10,14 @@ import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 interface NextFigureProps {
   next: NextStep;
   importer: string;
-  /** True where MFN is paid today: a fall is then one below it. */
+  /** True if MFN is paid today: a reduction is then one below it. */
   isMfnPaid: boolean;
 }
 
-/** The day the duty falls next, and to what; where no fall is known, the day from which nothing is held, and not called one. */
+/**
+ * The day and amount of the next duty reduction; if none is known, the day from which there is no data, labelled as
+ * that.
+ */
 export function NextFigure({ next, importer, isMfnPaid }: NextFigureProps) {
   const { date, rcepYear, rate } = next;
   const { t } = useTexts('tariff');

@@ -4,7 +4,7 @@ import { showSection } from '../lane/show-section';
 
 const ORIGIN_SECTION = 5;
 
-/** The way from the answer to the section that judges the reader's own list. */
+/** The link from the answer to the section that assesses the reader's own list. */
 export function OriginButton() {
   const { t } = useTexts('tariff');
   return (

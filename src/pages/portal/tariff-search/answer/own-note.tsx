@@ -4,7 +4,7 @@ import { Note } from '@/shared/ui/states/note';
 import { OriginButton } from './origin-button';
 import { useOwnSentence } from './use-own-sentence';
 
-/** Where the reader's own list leads to another duty than the general answer: to which, and the way to why. */
+/** If the reader's own list leads to another duty than the general answer: that duty, and a link to the reason. */
 export function OwnNote({ own, question }: LaneReport) {
   const { t } = useTexts(['tariff', 'countries', 'ui']);
   const sentence = useOwnSentence(question.currency);

@@ -12,13 +12,13 @@ import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 interface RateFigureProps {
   held: HeldRate;
   importer: string;
-  /** True where the figure is the MFN rate: the word then stands beside it. */
+  /** True if the figure is the MFN rate: it is then labelled so. */
   isMfn: boolean;
   label: string;
   children: ReactNode;
 }
 
-/** The answer's figure: a percentage very large; other rates as the tariff writes them; words where none is held. */
+/** The answer's figure: a percentage very large; other rates as the tariff writes them; text if there is none. */
 export function RateFigure({ held, importer, isMfn, label, children }: RateFigureProps) {
   const { t } = useTexts('tariff');
   const language = useLanguage();

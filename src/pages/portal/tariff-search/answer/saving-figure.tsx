@@ -7,7 +7,7 @@ import { Figure } from '@/shared/ui/marks/figure';
 interface SavingFigureProps {
   /** MFN less RCEP in percentage points. */
   points: number;
-  /** In the currency; null while no value was given. */
+  /** In the currency; null without a value. */
   amount: number | null;
   currency: string;
 }
@@ -32,7 +32,7 @@ export function SavingFigure({ points, amount, currency }: SavingFigureProps) {
   );
 }
 
-/** By how much RCEP is below MFN at least and at most, where the tariff divides the line further. */
+/** By how much RCEP is below MFN at least and at most, if the tariff divides the line further. */
 export function SavingRange({ low, high }: { low: number; high: number }) {
   const { t } = useTexts('tariff');
   const language = useLanguage();

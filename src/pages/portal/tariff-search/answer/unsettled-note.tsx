@@ -4,7 +4,10 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Note } from '@/shared/ui/states/note';
 import { OriginButton } from './origin-button';
 
-/** Where the reader's own list leads to no RCEP country of origin: what is open, and which entries settle it (Article 2.6.4). */
+/**
+ * If the reader's own list leads to no RCEP country of origin: what is open, and which entries settle it (Article
+ * 2.6.4).
+ */
 export function UnsettledNote({ unsettled, lane }: Pick<LaneReport, 'unsettled' | 'lane'>) {
   const { t } = useTexts(['tariff', 'countries', 'ui']);
   const list = useListText();

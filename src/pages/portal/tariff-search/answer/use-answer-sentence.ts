@@ -8,7 +8,10 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 
-/** The answer in the reader's language: both outcomes, then the lane's place among the exporters where an RCEP rate is shown. */
+/**
+ * The answer in the reader's language: both outcomes, then the route's rank among the exporters if an RCEP rate is
+ * shown.
+ */
 export function useAnswerSentence({ lane, verdict, rank }: LaneReport): string {
   const { t } = useTexts(['tariff', 'countries']);
   const sentences = [useVerdictWords()(lane, verdict)];
@@ -19,11 +22,11 @@ export function useAnswerSentence({ lane, verdict, rank }: LaneReport): string {
   return sentences.join(t('ui:sentenceSpace'));
 }
 
-/** True where the answer's figure is the RCEP rate. */
+/** True if the answer's figure is the RCEP rate. */
 export const isRcepShown = (kind: AnswerKind) =>
   kind === 'rcep' || kind === 'mfn-not-held' || kind === 'undecided';
 
-/** Says the verdict alone, as one sentence with both outcomes. */
+/** The verdict alone, as one sentence with both outcomes. */
 export function useVerdictWords(): (lane: Lane, kind: AnswerKind) => string {
   const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { useVerdictWords } from './use-answer-sentence';
 import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 
-/** Says what is paid by the reader's own list: the rate, and the duty where it can be computed. */
+/** The payable duty by the reader's own list: the rate, and the amount if it can be computed. */
 export function useOwnSentence(currency: string): (own: OwnAnswer) => string {
   const { t } = useTexts(['tariff', 'ui']);
   const language = useLanguage();

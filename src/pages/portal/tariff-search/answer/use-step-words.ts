@@ -12,7 +12,7 @@ import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 
 const MYANMAR = 'MM';
 
-/** Says each step of a decision as one sentence; needs the area `origin`. */
+/** Each step of a decision as one sentence; needs the area `origin`. */
 export function useStepWords(report: LaneReport): (step: ReportStep) => string {
   const { lane, verdict: kind, question, own } = report;
   const { t } = useTexts(['origin', 'tariff', 'countries']);
@@ -62,7 +62,7 @@ export function useStepWords(report: LaneReport): (step: ReportStep) => string {
     }
   };
 
-  /** Where it was read that the importer applies the Agreement to Myanmar; empty for the other Parties. */
+  /** The source for the importer applying the Agreement to Myanmar; empty for the other Parties. */
   function basisWords(): string {
     const row = question.from === MYANMAR ? myanmarRow(question.to) : null;
     if (row === null) return '';

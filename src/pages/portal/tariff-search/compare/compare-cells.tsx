@@ -25,7 +25,7 @@ export function CompareRate({ held, instead }: { held: HeldRate; instead?: strin
   );
 }
 
-/** What is to be paid: the rate, on which ground, and the amount where it can be computed. */
+/** The payable rate, its basis, and the amount if it can be computed. */
 export function ComparePayable({ lane, currency }: { lane: Lane; currency: string }) {
   const { t } = useTexts(['lane', 'tariff']);
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function ComparePayable({ lane, currency }: { lane: Lane; currency: strin
   );
 }
 
-/** RCEP less MFN in points, and in money where a value was given. */
+/** RCEP less MFN in points, and in money if there is a value. */
 export function CompareSaving({ lane, currency }: { lane: Lane; currency: string }) {
   const { t } = useTexts('lane');
   const language = useLanguage();
@@ -75,7 +75,7 @@ export function CompareSaving({ lane, currency }: { lane: Lane; currency: string
   );
 }
 
-/** The day of the next fall and the rate then; where no fall is known, the day from which nothing is held, said first. */
+/** The day and rate of the next reduction; if none is known, the day from which there is no data, stated first. */
 export function CompareNext({ lane: { inForce, rcep, next, payable } }: { lane: Lane }) {
   const { t } = useTexts(['lane', 'tariff']);
   const language = useLanguage();

@@ -25,7 +25,7 @@ interface CompareSectionProps {
   onRemove: (code: string) => void;
 }
 
-/** The lane beside those from up to three other exporters (product design §3, actions). */
+/** The route beside those from up to three other exporters (product design §3, actions). */
 export function CompareSection({ answer, line, lane, rows, query, onRemove }: CompareSectionProps) {
   const { t } = useTexts(['lane', 'countries']);
   const language = useLanguage();

@@ -3,13 +3,13 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { Icon } from '@/shared/ui/controls/icon';
 
 interface CompareSelectProps {
-  /** Lanes compared so far, the one asked about included. */
+  /** Number of compared routes, the requested one included. */
   count: number;
   exporters: readonly string[];
   onPick: (code: string) => void;
 }
 
-/** Adds another exporter to the comparison; a native select that never keeps a value. */
+/** Adds another exporter to the comparison; a native select that always resets. */
 export function CompareSelect({ count, exporters, onPick }: CompareSelectProps) {
   const { t } = useTexts(['tariff', 'countries']);
   return (

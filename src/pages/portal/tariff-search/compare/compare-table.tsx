@@ -11,7 +11,7 @@ import { PartnerAgreements } from '../partners/partner-cells';
 import './compare-table.css';
 
 interface CompareTableProps {
-  /** The lane asked about first. */
+  /** The requested route first. */
   lanes: readonly Lane[];
   /** Of the importer, without rates here. */
   agreements: readonly AgreementWithoutRates[];
@@ -26,7 +26,7 @@ interface CompareRow {
   cell: (lane: Lane) => ReactNode;
 }
 
-/** One column per exporter, one row per figure; scrolls inside itself where it is wider than the page. */
+/** One column per exporter, one row per figure; scrolls on its own if it is wider than the page. */
 export function CompareTable({ lanes, agreements, currency, caption, onRemove }: CompareTableProps) {
   const { t } = useTexts(['lane', 'countries']);
   const noRcepWord = useNoRcepWord();

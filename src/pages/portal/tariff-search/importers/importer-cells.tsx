@@ -20,7 +20,7 @@ import type { ImporterVerdict, NoVerdict } from './importer-verdicts';
 import { ratesPeriod } from './rates-period';
 import { useRatesWords } from './rates-words';
 
-/** An importer, and why RCEP does not apply there; a link to its answer, except for the one shown. */
+/** An importer, and why RCEP does not apply there; a link to its answer, except for the current one. */
 export function ImporterName({
   row,
   question,
@@ -50,7 +50,7 @@ export function ImporterName({
   );
 }
 
-/** The rate that is paid and by what; a range where lines differ. */
+/** The payable rate and its basis; a range if lines differ. */
 export function ImporterPayable({ row }: { row: ImporterRow }) {
   const { t } = useTexts('importers');
   const words = useRatesWords();
@@ -64,10 +64,10 @@ export function ImporterPayable({ row }: { row: ImporterRow }) {
   );
 }
 
-/** True where there is no rate of the day. */
+/** True if there is no rate for the day. */
 const isWithoutRates = ({ state }: ImporterRow) => state === 'none' || state === 'otherDay';
 
-/** What RCEP saves against MFN in percentage points, with the money below it where a value is given. */
+/** What RCEP saves against MFN in percentage points, with the money below it if there is a value. */
 export function ImporterSaving({ row }: { row: ImporterRow }) {
   const { t } = useTexts('importers');
   const language = useLanguage();
@@ -93,7 +93,7 @@ export function ImporterSaving({ row }: { row: ImporterRow }) {
   }
 }
 
-/** The verdict on the bill at an importer, or why there is none; marked where the bill is the example one. */
+/** The verdict on the bill at an importer, or why there is none; marked if the bill is the example. */
 export function ImporterVerdictCell({ verdict, isSample }: { verdict: ImporterVerdict; isSample: boolean }) {
   const { t } = useTexts(['importers', 'tariff']);
   switch (verdict) {
@@ -111,7 +111,7 @@ export function ImporterVerdictCell({ verdict, isSample }: { verdict: ImporterVe
   }
 }
 
-/** The words of the page's contents for the same. */
+/** The same texts as in the page's contents. */
 const NO_VERDICT = {
   notInForce: 'notJudged',
   noRule: 'ruleFirst',
@@ -120,7 +120,7 @@ const NO_VERDICT = {
   contradiction: 'contradiction',
 } as const satisfies Record<NoVerdict, string>;
 
-/** Which rates there are and of which time, with their mark; the official source where there are none. */
+/** Which rates there are and for which period, with their mark; the official source if there are none. */
 export function ImporterData({ row }: { row: ImporterRow }) {
   const { t } = useTexts('importers');
   const language = useLanguage();

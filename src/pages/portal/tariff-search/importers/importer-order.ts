@@ -2,11 +2,11 @@ import type { TableSort } from '@/shared/ui/table/table-column';
 import { percentSpan } from './importer-rows';
 import type { ImporterRow, ImporterState } from './importer-rows';
 
-/** Importers with more to compare first. */
+/** Importers with more data to compare first. */
 const RANK: readonly ImporterState[] = ['rates', 'rcepOnly', 'mfnOnly', 'sample', 'otherDay', 'none'];
 
 /**
- * The rows in the order of the sort: by default the importer of the question first, then by how much there is to compare. A
+ * The rows in the order of the sort: by default the importer of the query first, then by how much data there is. A
  * range is sorted by its best end; importers without a figure are last in either direction.
  */
 export function orderedImporters(

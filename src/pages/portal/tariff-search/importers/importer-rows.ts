@@ -13,12 +13,12 @@ import { isNotRcepNow } from '../rates/no-rcep';
 import type { ImporterVerdict } from './importer-verdicts';
 
 /**
- * Which rates of an importer there are on the day: `rates` those that decide (MFN, and RCEP or that there is no preference),
- * `rcepOnly`, `mfnOnly`, `otherDay` none of this day, `none` none at all; `sample` made-up ones.
+ * Which rates of an importer there are on the day: `rates` those that decide (MFN, and RCEP or that there is no
+ * preference), `rcepOnly`, `mfnOnly`, `otherDay` none for this day, `none` none at all; `sample` made-up ones.
  */
 export type ImporterState = 'rates' | 'rcepOnly' | 'mfnOnly' | 'otherDay' | 'none' | 'sample';
 
-/** By what an importer's duty is paid, whichever line it is: `mixed` that depends on the line, `open` it is not known. */
+/** The basis of an importer's duty, whichever line it is: `mixed` depends on the line, `open` is unknown. */
 export type ImporterBasis = 'rcep' | 'notLower' | 'noPreference' | 'notInForce' | 'notMet' | 'mixed' | 'open';
 
 /** The lowest and highest of the figures of several lines, and how many lines have none. */
@@ -28,20 +28,20 @@ export interface Span {
   others: number;
 }
 
-/** One importer in the comparison, with a lane for each of its national lines; none is picked. */
+/** One importer in the comparison, with a route for each of its national lines; none is selected. */
 export interface ImporterRow {
   tariff: ImporterTariff;
   lines: readonly TariffLine[];
   lanes: readonly Lane[];
-  /** Of the lanes, or of the two countries where there are none. */
+  /** Of the routes, or of the two countries if there are none. */
   inForce: Lane['inForce'];
   state: ImporterState;
-  /** The last day with rates, where there are none of the day itself. */
+  /** The last day with rates, if there are none for the day itself. */
   lastDay: string | null;
   basis: ImporterBasis;
-  /** The rate that is paid by, for each lane; null while that is not known. */
+  /** The payable rate of each route; null if unknown. */
   payable: readonly (HeldRate | null)[];
-  /** What RCEP saves in percentage points, zero where MFN is paid; null where no line has a figure. */
+  /** What RCEP saves in percentage points, zero if MFN is paid; null if no line has a figure. */
   saving: Span | null;
   /** The same in money of `currency`; null without a value. */
   saved: Span | null;
@@ -79,7 +79,7 @@ export function importerRow(
   };
 }
 
-/** How many importers have rates of the day, MFN rates alone, and made-up rates; India is counted with neither. */
+/** How many importers have rates for the day, only MFN rates, and made-up rates; India is in none of them. */
 export function importerCounts(rows: readonly ImporterRow[]) {
   const parties = rows.filter(({ inForce }) => inForce.inForce || inForce.reason !== 'not-a-party');
   // Without a Party as exporter all importers are compared by MFN.
@@ -93,11 +93,11 @@ export function importerCounts(rows: readonly ImporterRow[]) {
   };
 }
 
-/** The range of the percentages of several lines; null where none is one. */
+/** The range of the percentages of several lines; null without a percentage. */
 export const percentSpan = (rates: readonly (HeldRate | null)[]): Span | null =>
   spanOf(rates.map((rate) => percentOf(rate)));
 
-/** Quantity and rate of exchange are those of the importer in the question; value and currency hold everywhere. */
+/** Quantity and rate of exchange belong to the importer of the query; value and currency apply everywhere. */
 function questionAt(question: LaneQuestion, importer: string): LaneQuestion {
   if (importer === question.to) return question;
   return { ...question, to: importer, line: null, qty: null, unit: '', fx: null };
@@ -135,7 +135,7 @@ function stateOf({ schedule }: ImporterTariff, lanes: readonly Lane[]): Importer
   return lanes.some((lane) => lastHeldDay(lane) !== null) ? 'otherDay' : 'none';
 }
 
-/** Why MFN is paid, or that RCEP is; `open` where it is not known which. */
+/** Why MFN is paid, or that RCEP is; `open` if it is unknown which. */
 const BASIS: Readonly<Record<AnswerKind, ImporterBasis>> = {
   rcep: 'rcep',
   equal: 'notLower',
@@ -165,7 +165,7 @@ function payableHeld(lane: Lane): HeldRate | null {
   return basis === null ? null : basis === 'RCEP' ? lane.rcep : lane.mfn;
 }
 
-/** What is paid less by RCEP than by MFN: nothing where MFN is paid, null where that is not known. */
+/** How much less RCEP costs than MFN: zero if MFN is paid, null if that is unknown. */
 function savingOf(lane: Lane): { points: number | null; amount: number | null } {
   if (isUnconfirmed(lane)) return { points: null, amount: null };
   const basis = decidedBasis(lane);
@@ -175,7 +175,7 @@ function savingOf(lane: Lane): { points: number | null; amount: number | null } 
     : { points: 0, amount: lane.mfnAmount === null ? null : 0 };
 }
 
-/** True where no source shows whether the importer applies the Agreement to goods of the exporter. */
+/** True if no source shows whether the importer applies the Agreement to goods of the exporter. */
 const isUnconfirmed = ({ inForce }: Lane) => !inForce.inForce && inForce.reason === 'not-established';
 
 function spanOf(figures: readonly (number | null)[]): Span | null {

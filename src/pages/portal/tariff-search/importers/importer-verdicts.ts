@@ -14,14 +14,14 @@ export type NoVerdict = 'notInForce' | 'noRule' | 'noBill' | 'incomplete' | 'con
 /** The verdict on one bill by importer: rule and bill are the same everywhere, the Parties whose materials count are not (Article 3.4). */
 export type ImporterVerdict = Verdict | NoVerdict;
 
-/** What the verdicts are made of. */
+/** The input of the verdicts. */
 export interface VerdictInput extends Omit<GoodContext, 'cumulationParties'> {
   draft: BomDraft;
   rule: OriginRule;
   date: string;
 }
 
-/** The verdicts at several importers. Each set of Parties that matters to the bill is assessed once. */
+/** The verdicts at several importers. Each relevant set of Parties is assessed once. */
 export function importerVerdicts(
   importers: readonly string[],
   { draft, rule, date, ...context }: VerdictInput,
@@ -54,7 +54,7 @@ export function importerVerdicts(
   }
 }
 
-/** The Parties of the bill's own materials that may be cumulated: others make no difference to it. */
+/** The Parties of the bill's own materials that may be cumulated: others make no difference. */
 function countedParties({ materials, cumulationParties: parties = [] }: Good): string[] {
   const origins = new Set(materials.map(({ origin }) => origin));
   return parties.filter((party) => origins.has(party));

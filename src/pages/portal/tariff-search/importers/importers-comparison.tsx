@@ -29,12 +29,12 @@ interface ImportersComparisonProps {
   onAsk: (change: Partial<LaneQuery>) => void;
 }
 
-/** The rates of every importer, or how loading them went. */
+/** The rates of every importer, or their loading state. */
 export function ImportersComparison({ answer, hs, question, onAsk }: ImportersComparisonProps) {
   const { t } = useTexts('importers');
   const { from, date, sample } = question;
   const asked = importersQuery({ hs, from, date, sample }, useLanguage());
-  // With or without sample rates the same comparison: the switch stays where it is.
+  // With or without sample rates the same comparison: the switch stays in place.
   const isSameComparison = (_before: ImportersAnswer, earlier: readonly unknown[]) =>
     asked.queryKey.slice(0, SAMPLE_PLACE).every((part, index) => part === earlier[index]);
   const { data, error, isError, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(
@@ -50,7 +50,7 @@ export function ImportersComparison({ answer, hs, question, onAsk }: ImportersCo
   );
 }
 
-/** Where the query key has `sample`; what is before it is the question itself. */
+/** The index of `sample` in the query key; what precedes it is the query itself. */
 const SAMPLE_PLACE = 5;
 
 interface ComparisonProps extends ImportersComparisonProps {

@@ -11,7 +11,9 @@ import { printed, provenanceOf } from '../rates/rates-sources';
 import type { ImporterRow } from './importer-rows';
 import { ratesPeriod } from './rates-period';
 
-/** Heads of the comparison as a file; their names in the reader's language are `csv.<key>` of the area `importers`. */
+/**
+ * Headers of the comparison as a file; their names in the reader's language are `csv.<key>` of the area `importers`.
+ */
 const COLUMNS = [
   'hs',
   'exporter',
@@ -38,7 +40,7 @@ const COLUMNS = [
 ] as const;
 type CsvRow = Record<(typeof COLUMNS)[number], CsvCell>;
 
-/** What the file is made of. */
+/** The content of the file. */
 interface ImportersTable {
   answer: ImportersAnswer;
   /** Six digits. */
@@ -46,7 +48,7 @@ interface ImportersTable {
   rows: readonly ImporterRow[];
 }
 
-/** Gives the reader the comparison as CSV; `headOf` names a column in the reader's language. */
+/** Downloads the comparison as CSV; `headOf` names a column in the reader's language. */
 export function downloadImporters(
   fileName: string,
   headOf: (key: string) => string,
@@ -57,8 +59,8 @@ export function downloadImporters(
 }
 
 /**
- * One line per national line, and one for an importer without any; `applies` is `yes` or the reason, `basis` `undecided` where it
- * is not known which rate is paid; a figure that is missing is empty.
+ * One line per national line, and one for an importer without any; `applies` is `yes` or the reason, `basis` is
+ * `undecided` if it is unknown which rate is paid; missing figures are empty.
  */
 export function importerCsvRows({ answer, hs, rows }: ImportersTable): CsvRow[] {
   return rows.flatMap((row) => {

@@ -20,7 +20,7 @@ const ImportersComparison = lazyPart(async () => {
   return part.ImportersComparison;
 });
 
-/** The name of the section in the address: `section=importers` opens the page at it. */
+/** The name of the section in the address: `section=importers` scrolls to it. */
 const SECTION = 'importers';
 
 interface ImportersPartProps {
@@ -32,7 +32,10 @@ interface ImportersPartProps {
   onAsk: (change: Partial<LaneQuery>) => void;
 }
 
-/** The same product from the same exporter at every importer; code and rates are loaded when the section comes into view or is opened. */
+/**
+ * The same product from the same exporter at every importer; code and rates are loaded when the section is in view or
+ * is opened.
+ */
 export function ImportersPart({ number, ...rest }: ImportersPartProps) {
   const { t } = useTexts('lane');
   const box = useRef<HTMLDivElement>(null);

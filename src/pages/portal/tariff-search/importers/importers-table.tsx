@@ -23,7 +23,7 @@ interface ImportersTableProps {
   caption: string;
 }
 
-/** One row per importer; heads sort, names open the answer of the importer. */
+/** One row per importer; headers sort, names open the answer of the importer. */
 export function ImportersTable({ rows, question, hs, isSampleBill, caption }: ImportersTableProps) {
   const { t } = useTexts(['importers', 'lane', 'countries']);
   const words = useRatesWords();

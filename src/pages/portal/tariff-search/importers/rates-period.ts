@@ -2,8 +2,8 @@ import type { Lane } from '@/features/tariffs/lane/lane';
 import { isNotRcepNow } from '../rates/no-rcep';
 
 /**
- * The time in which all shown rates of some lines hold: a year (`2026`) at both ends where it is just that calendar year, else
- * its first and last day. Null where no rate is shown.
+ * The period in which all shown rates of some lines apply: a year (`2026`) at both ends if it is exactly that
+ * calendar year, else its first and last day. Null if no rate is shown.
  */
 export function ratesPeriod(lanes: readonly Lane[]): { from: string; to: string } | null {
   const rates = lanes

@@ -8,7 +8,10 @@ import { useHeldText } from '../rates/rate-cell';
 import { percentSpan } from './importer-rows';
 import type { ImporterRow } from './importer-rows';
 
-/** Writes the rates of an importer's lines: the rate itself where all lines have the same, else the range; a missing rate by its word. */
+/**
+ * Formats the rates of an importer's lines: the rate itself if all lines have the same, else the range; a missing
+ * rate by its word.
+ */
 export function useRatesWords() {
   const { t } = useTexts(['importers', 'ui']);
   const heldText = useHeldText();
@@ -25,7 +28,7 @@ export function useRatesWords() {
     mfn: ({ lanes }: ImporterRow) => write(lanes.map(({ mfn }) => mfn)),
     rcep: (row: ImporterRow) =>
       isNotRcepNow(row) ? noRcepWord(row) : write(row.lanes.map(({ rcep }) => rcep)),
-    /** Null where it is not known of any line. */
+    /** Null if it is unknown for every line. */
     payable({ payable }: ImporterRow) {
       const known = payable.filter((rate) => rate !== null);
       if (known.length === 0) return null;

@@ -10,7 +10,7 @@ import type { ImporterVerdict } from './importer-verdicts';
 
 const EDITIONS = [2012, 2017, 2022] as const;
 
-/** The verdicts on the bill of the origin section at every importer, and whether that bill is the example one. */
+/** The verdicts on the bill of the origin section at every importer, and whether that bill is the example. */
 export function useImporterVerdicts(
   answer: TariffAnswer,
   { importers }: ImportersAnswer,

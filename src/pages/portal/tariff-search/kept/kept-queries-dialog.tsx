@@ -21,13 +21,13 @@ import { KeptQueryRow } from './kept-query-row';
 import './kept-queries-dialog.css';
 
 interface KeptQueriesDialogProps {
-  /** Name and address of the question on the page, which may be kept. */
+  /** Name and address of the page's query, which can be saved. */
   label: string;
   address: string;
   onClose: () => void;
 }
 
-/** My queries: keeps the question on the page, and opens, renames, deletes, exports and imports kept ones. */
+/** My queries: saves the page's query, and opens, renames, deletes, exports and imports saved ones. */
 export function KeptQueriesDialog({ label, address, onClose }: KeptQueriesDialogProps) {
   const { t } = useTexts(['lane', 'kept']);
   const { accessToken, username } = useSession();

@@ -16,7 +16,7 @@ interface KeptQueryRowProps {
   onDelete: () => void;
 }
 
-/** One kept question: a link to its answer, the day it was kept, renaming in place, and deleting. */
+/** One saved query: a link to its answer, the day it was saved, renaming in place, and deleting. */
 export function KeptQueryRow({ query, onOpen, onRename, onDelete }: KeptQueryRowProps) {
   const { t } = useTexts('lane');
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function KeptQueryRow({ query, onOpen, onRename, onDelete }: KeptQueryRow
           className="kept-form"
           onSubmit={(event) => {
             event.preventDefault();
-            // The title as it reads here is no name of the reader's.
+            // The displayed title does not count as the reader's own name.
             onRename(draft === title ? '' : draft);
             setDraft(null);
           }}

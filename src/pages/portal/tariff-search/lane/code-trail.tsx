@@ -9,7 +9,7 @@ interface CodeTrailProps {
   question: LaneQuestion;
 }
 
-/** The way to a code in the tariff; each step leads to its page with the countries and the date of the answer. */
+/** The path to a code in the tariff; each step links to its page with the countries and the date of the answer. */
 export function CodeTrail({ hs, question: { from, to, date } }: CodeTrailProps) {
   const path = placesAbove(hs);
   const carried = { from, to, ...(date !== todayIso() && { date }) };

@@ -2,7 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 import { UnusableDate } from '@/features/countries/unusable-date';
 import { ASKED_YEARS, isAskedDay, nearestCoveredDay } from '@/features/tariffs/lane/lane-query';
 
-/** Says which date is used, and offers the nearest covered one, where the address has one that does not exist, or that no question can be about. */
+/**
+ * Shows which date is used, and offers the nearest covered one, if the one in the address does not exist or is out of
+ * range.
+ */
 export function DateNote({ date, onPick }: { date: string; onPick: (day: string) => void }) {
   const [params] = useSearchParams();
   const typed = params.get('date') ?? '';

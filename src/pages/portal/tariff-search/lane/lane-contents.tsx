@@ -30,7 +30,7 @@ const SECTIONS = [
   'related',
 ] as const;
 
-/** The page's contents; each entry carries the verdict of its section and moves the focus there. */
+/** The page's contents; each entry shows the verdict of its section and moves the focus there. */
 export function LaneContents({ answer, report, origin, cases }: LaneContentsProps) {
   const { t } = useTexts('tariff');
   const states: Record<(typeof SECTIONS)[number], string> = {

@@ -14,11 +14,11 @@ interface LaneHeadProps {
   answer: TariffAnswer;
   report: LaneReport;
   origin: OriginSummary | null;
-  /** Trade-remedy cases that touch the lane; null until they are read. */
+  /** Trade-remedy cases on the route; null until loaded. */
   cases: number | null;
 }
 
-/** What the answer is about: line, lane, date, tariff year, edition; and the contents of the page. */
+/** The subject of the answer: line, route, date, tariff year, edition; and the contents of the page. */
 export function LaneHead({ answer, report, origin, cases }: LaneHeadProps) {
   const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();

@@ -21,7 +21,7 @@ interface LaneSectionsProps {
   onAsk: (change: Partial<LaneQuery>) => void;
 }
 
-/** The comparison where one was asked for, then the rates by year and by partner. */
+/** The comparison if requested, then the rates by year and by partner. */
 export function LaneSections({ answer, line, lane, rows, query, onAsk }: LaneSectionsProps) {
   const handlePick = (from: string) => onAsk({ from, vs: query.vs.filter((code) => code !== from) });
   return (

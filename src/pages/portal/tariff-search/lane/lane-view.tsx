@@ -26,13 +26,16 @@ interface LaneViewProps {
   onAsk: (change: Partial<LaneQuery>) => void;
 }
 
-/** What the origin sections said last, and of which lane. */
+/** The last summary of the origin sections, and its route. */
 interface Heard {
   laneKey: string;
   origin: OriginSummary;
 }
 
-/** One lane, top to bottom: answer, years, partners, importers, rule, origin, proof, what else to look at (product design §3). */
+/**
+ * One route, top to bottom: answer, years, partners, importers, rule, origin, proof, related records (product design
+ * §3).
+ */
 export function LaneView({ answer, report, onAsk }: LaneViewProps) {
   const { t } = useTexts('tariff');
   const owner = useOwner();
@@ -43,7 +46,7 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
   const origin = heard?.origin ?? null;
   const finding = findingOf(heard, laneKey);
   const found = useMemo(() => withOrigin(report, finding), [report, finding]);
-  // A finding stands until the next one is made, so that nothing jumps while a list is typed; another lane is another matter.
+  // A finding stays until the next one, so that nothing shifts while a list is typed; another route starts without.
   const handleSummary = useCallback(
     (next: OriginSummary | null) =>
       setHeard((kept) => {
@@ -78,7 +81,7 @@ export function LaneView({ answer, report, onAsk }: LaneViewProps) {
               onAsk={onAsk}
             />
             <ImportersPart answer={answer} hs={report.hs} question={question} number={3} onAsk={onAsk} />
-            {/* What is typed there belongs to one reader's bill of one code, as its draft does. */}
+            {/* Input there belongs to one reader's bill of one code, as its draft does. */}
             <ErrorBoundary key={`${owner}:${report.hs}`}>
               <OriginPart
                 answer={answer}

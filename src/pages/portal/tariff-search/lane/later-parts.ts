@@ -1,6 +1,6 @@
 import { lazyPart } from '@/shared/loading/lazy-part';
 
-/** Cases, laws, standards and the guide of a lane. */
+/** Cases, laws, standards and the guide of a route. */
 export const RelatedSection = lazyPart(() =>
   import('../related/related-section').then((part) => part.RelatedSection),
 );
@@ -15,7 +15,7 @@ export const ImportersPart = lazyPart(async () => {
   return part.ImportersPart;
 });
 
-/** Rule, bill of materials and proof, with their texts. */
+/** Rule, bill of materials and proof of origin, with their texts. */
 export const OriginPart = lazyPart(async () => {
   const [part, { loadTexts }] = await Promise.all([
     import('../origin/origin-part'),
@@ -25,7 +25,7 @@ export const OriginPart = lazyPart(async () => {
   return part.OriginPart;
 });
 
-/** The way to the code in the tariff, with its texts. */
+/** The path to the code in the tariff, with its texts. */
 export const CodeTrail = lazyPart(async () => {
   const [part, { loadTexts }] = await Promise.all([import('./code-trail'), import('@/shared/i18n/i18n')]);
   await loadTexts(['browse']);

@@ -24,7 +24,10 @@ interface LinesAnswerProps {
   onAsk: (change: Partial<LaneQuery>) => void;
 }
 
-/** Several national lines under one code: the answer where it holds of all of them, else the range of their rates and the request to choose one above. */
+/**
+ * Several national lines under one code: the answer if it is the same for all, else the range of their rates and a
+ * prompt to select one above.
+ */
 export function LinesAnswer({ answer, question, onAsk }: LinesAnswerProps) {
   const { t } = useTexts('tariff');
   const report = sharedReport(answer, question);

@@ -2,7 +2,7 @@ import type { Lane } from '@/features/tariffs/lane/lane';
 import { markOfRates } from '@/features/tariffs/lane/lane-mark';
 import type { RecordMark } from '@/shared/api/record-schema';
 
-/** The mark of what is said of several lines by their MFN and RCEP rates. */
+/** The mark for a statement on several lines, by their MFN and RCEP rates. */
 export const linesMark = (lanes: readonly Lane[]): RecordMark =>
   markOfRates(
     lanes

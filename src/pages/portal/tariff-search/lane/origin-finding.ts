@@ -5,8 +5,8 @@ import type { OriginFinding, UnsettledCountry } from '@/features/tariffs/own-ans
 type Case = 'listed' | 'notListed';
 
 /**
- * What the origin sections found, for the answer above them: the country that the Appendix selects, both
- * where that is open, none where one of the two cannot be told; then also why. Null while nothing is judged.
+ * The result of the origin sections for the answer above them: the country that the Appendix selects, both
+ * if that is open, none if one of the two is unknown; then also why. Null while nothing is assessed.
  */
 export function originFinding(
   verdict: 'met' | 'notMet' | 'unknown' | null,

@@ -24,7 +24,7 @@ interface SixDigitSectionsProps {
   onAsk: (change: Partial<LaneQuery>) => void;
 }
 
-/** The other importers of the product, where this one has nothing more to show. */
+/** The other importers of the product, if this one has nothing more to show. */
 export function OtherImporters(props: SixDigitSectionsProps) {
   const { t } = useTexts('tariff');
   return (
@@ -38,7 +38,7 @@ export function OtherImporters(props: SixDigitSectionsProps) {
   );
 }
 
-/** What does not depend on a national line: rule, bill of materials, proof, what else to look at. */
+/** What does not depend on a national line: rule, bill of materials, proof of origin, related records. */
 export function SixDigitSections({ answer, hs, question, onAsk }: SixDigitSectionsProps) {
   const { t } = useTexts('tariff');
   const owner = useOwner();
@@ -62,7 +62,10 @@ export function SixDigitSections({ answer, hs, question, onAsk }: SixDigitSectio
   );
 }
 
-/** What the sections may use of the lines: the rates of the Parties only where every line has the same, and why a proof brings nothing on any. */
+/**
+ * Data for the sections: the rates of the Parties only if all lines share them, and why a proof of origin has no
+ * effect on any.
+ */
 function knownOf(answer: TariffAnswer, hs: string, question: LaneQuestion) {
   const { from, to, date } = question;
   const lanes = lanesOf(answer, question);

@@ -32,7 +32,7 @@ interface TariffResultProps {
   onAsk: (change: Partial<LaneQuery>) => void;
 }
 
-/** What the server holds on the question: the lane, or in words why there is none (product design §3, special cases). */
+/** The server's data for the query: the route, or a text on why there is none (product design §3, special cases). */
 export function TariffResult({ answer, question, onAsk }: TariffResultProps) {
   const { t } = useTexts('shell');
   const outcome = outcomeOf(answer, question);
@@ -71,7 +71,7 @@ export function TariffResult({ answer, question, onAsk }: TariffResultProps) {
   );
 }
 
-/** The way to the code, in a line that is there before its part is loaded. */
+/** The path to the code, in a line that is rendered before its part loads. */
 function Trail(props: { hs: string; question: LaneQuestion }) {
   return (
     <div className="code-trail">
@@ -165,7 +165,7 @@ function NoChapter({ hs }: { hs: string }) {
   return <EmptyState why={t('none.noChapter', { chapter: hs.slice(0, 2) })} next={t('words.noneNext')} />;
 }
 
-/** What is not held here, and the importer's official tariff, where it can be looked up. */
+/** What data is missing here, and the importer's official tariff if it can be looked up. */
 function NotHeld({ why, official, children }: NotHeldProps) {
   const { t } = useTexts('tariff');
   return (
@@ -185,17 +185,17 @@ interface NotHeldProps {
   children?: ReactNode;
 }
 
-/** A schedule that is made up is not called a tariff. */
+/** A made-up schedule is not called a tariff. */
 const whyKey = (kind: string, { schedule }: TariffAnswer) =>
   kind === 'code' && schedule?.mark === 'sample' ? 'codeSample' : kind;
 
-/** What depends on six digits only, where the code is known. */
+/** What depends on six digits only, if the code is known. */
 function SixDigits({ answer, question, onAsk }: TariffResultProps) {
   if (answer.hs === null) return null;
   return <SixDigitSections answer={answer} hs={answer.hs.slice(0, 6)} question={question} onAsk={onAsk} />;
 }
 
-/** The lane of one line; its report is made once for each question and answer. */
+/** The route of one line; its report is built once for each query and answer. */
 function Lane({ answer, line, question, onAsk }: TariffResultProps & { line: TariffLine }) {
   const report = useMemo(() => laneReport(answer, line, question), [answer, line, question]);
   return <LaneView answer={answer} report={report} onAsk={onAsk} />;

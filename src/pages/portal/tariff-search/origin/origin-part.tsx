@@ -12,31 +12,31 @@ import { RuleSection } from './rule/rule-section';
 import { useOrigin } from './use-origin';
 import type { OriginInput, OriginState } from './use-origin';
 
-/** What the rest of the page needs to know of the origin sections; `verdict` null while no materials are entered. */
+/** What the rest of the page needs from the origin sections; `verdict` is null while no materials are entered. */
 export interface OriginSummary {
   verdict: OriginState['verdict'];
-  /** True while a verdict on the bill as it stands is being made; the report has none until then. */
+  /** True while the current bill is being assessed; the report has no verdict until then. */
   isRunning: boolean;
   shareable: () => Promise<string | null>;
   report: OriginReport | null;
-  /** What the answer needs of the verdict; null while nothing is judged. */
+  /** What the answer needs of the verdict; null while nothing is assessed. */
   finding: OriginFinding | null;
-  /** Kinds of proof that may be used on the lane at its date. */
+  /** Kinds of proof of origin that may be used on the route at its date. */
   usableProofs: number;
 }
 
 type OriginPartProps = Omit<OriginInput, 'today'> & {
   /** Number of the first of the four sections on its page. */
   first?: number;
-  /** Why a proof brings nothing here, as the answer says; null where it may bring something. */
+  /** Why a proof of origin has no effect here, as in the answer; null if it may have one. */
   idleProof?: IdleProof | null;
-  /** The mark of the rates that this rests on. */
+  /** The mark of the rates this is based on. */
   idleMark?: RecordMark;
-  /** Hears null when the part goes: what it said belongs to its code alone. */
+  /** Called with null on unmount: a summary belongs to one code only. */
   onSummary?: (summary: OriginSummary | null) => void;
 };
 
-/** Rule, bill of materials with its verdict, ways to declare, and proof: one state, four sections. */
+/** Rule, bill of materials with its verdict, ways to declare, and proof of origin: one state, four sections. */
 export function OriginPart({ first = 4, idleProof = null, idleMark, onSummary, ...input }: OriginPartProps) {
   const origin = useOrigin({ ...input, today: todayIso() });
   const { verdict, isRunning, shareable, report, proofs, differential } = origin;

@@ -34,17 +34,17 @@ import type { OriginRule } from './rule/origin-rule';
 import { useLinkedBom } from './bom/use-linked-bom';
 import type { LinkedChoice } from './bom/use-linked-bom';
 
-/** What the origin sections are about: the answer, its chosen line and lane (null until they are there), the question. */
+/** The input of the origin sections: the answer, its selected line and route (null until loaded), the query. */
 export interface OriginInput {
   answer: TariffAnswer | null;
   line: TariffLine | null;
-  /** All lines that `line` stands for, where none is chosen; absent: itself alone. */
+  /** All lines that `line` represents if none is selected; absent: itself alone. */
   lines?: readonly TariffLine[];
   lane: Lane | null;
   query: LaneQuery;
-  /** Rate of the line by exporting Party at the date; a Party whose rate is not held is absent. */
+  /** Rate of the line by exporting Party at the date; a Party without a rate is absent. */
   rates: Readonly<Record<string, DutyRate>>;
-  /** The day the report is made, `yyyy-MM-dd`. */
+  /** The date of the report, `yyyy-MM-dd`. */
   today: string;
 }
 
@@ -59,15 +59,20 @@ export interface OriginState extends Pick<OriginInput, 'line' | 'lane' | 'query'
   draft: BomDraft;
   changeDraft: (apply: (draft: BomDraft) => BomDraft) => void;
   linked: LinkedChoice | null;
-  /** The draft as the domain reads it; null while it is empty, incomplete or cannot be read, and where the Agreement is not in force on the lane. */
+  /**
+   * The draft as parsed by the domain; null if it is empty, incomplete or unreadable, or the Agreement is not in
+   * force on the route.
+   */
   read: ReadBom | null;
-  /** What in the draft cannot be true; then there is no verdict. */
+  /** The contradiction in the draft; then there is no verdict. */
   contradiction: Contradiction | null;
-  /** The verdict with the bill and the rule it was given of: while `isRunning`, those before the last change. */
+  /** The verdict with its bill and rule: while `isRunning`, those before the last change. */
   judged: Judged<ReadBom & { rule: Rule; unanswered?: ConditionalRule }> | null;
   isRunning: boolean;
   differential: DifferentialView | null;
-  /** What the importer's Appendix requires of the line, and whether the line is in it, by the reader where that is not settled. */
+  /**
+   * What the importer's Appendix requires of the line, and whether the line is in it, by the reader if that is open.
+   */
   appendix: {
     requirement: AppendixRequirement;
     hasAppendix: boolean;
@@ -76,12 +81,12 @@ export interface OriginState extends Pick<OriginInput, 'line' | 'lane' | 'query'
   };
   proofs: ProofOption[];
   verdict: 'met' | 'notMet' | 'unknown' | null;
-  /** The text of `bom=` for a link; null where the draft is empty or too long for one. */
+  /** The text of `bom=` for a link; null if the draft is empty or too long for one. */
   shareable: () => Promise<string | null>;
   report: OriginReport | null;
 }
 
-/** Joins draft, rule and lane into one origin assessment (product design §3, points 4 to 6). */
+/** Combines draft, rule and route into one origin assessment (product design §3, points 4 to 6). */
 export function useOrigin({ answer, line, lines, lane, query, rates, today }: OriginInput): OriginState {
   const { t } = useTexts('origin');
   const language = useLanguage();
@@ -202,7 +207,7 @@ export function useOrigin({ answer, line, lines, lane, query, rates, today }: Or
 
 const EDITIONS = [2012, 2017, 2022] as const;
 
-/** Without a rule only WO and PE can be told, which every line has: not that the good does not originate. */
+/** Without a rule only WO and PE can be assessed, which every line has: not that the good is non-originating. */
 const isJudgeable = ({ assessment }: Assessed, rule: OriginRule) =>
   rule.kind !== 'none' || assessment.originating === true;
 

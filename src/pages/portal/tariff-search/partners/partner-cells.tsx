@@ -14,7 +14,10 @@ import { isNotRcepNow } from '../rates/no-rcep';
 import { useHeldText } from '../rates/rate-cell';
 import { RecordMarkTag } from '../rates/record-mark-tag';
 
-/** An exporter with the words that belong to it; a button that asks for its lane, marked and idle for the one shown so that focus stays on it. */
+/**
+ * An exporter with its labels; a button for its route, marked and disabled for the current one so that focus stays on
+ * it.
+ */
 export function PartnerName({
   row,
   isCurrent,
@@ -47,7 +50,7 @@ export function PartnerName({
   );
 }
 
-/** RCEP less MFN in percentage points with its sign, or why it cannot be told. */
+/** RCEP less MFN in percentage points with its sign, or why it is unknown. */
 export function PartnerDifference({ lane, decimals }: { lane: Lane; decimals: number }) {
   const { t } = useTexts('lane');
   const language = useLanguage();
@@ -63,13 +66,16 @@ export function PartnerDifference({ lane, decimals }: { lane: Lane; decimals: nu
   return <span className={tone}>{formatSigned(-pointsBelowMfn || 0, language, decimals)}</span>;
 }
 
-/** Rates of other agreements on the line for this exporter, the lowest below the payable rate named as such, and agreements that have no rates here. */
+/**
+ * Rates of other agreements on the line for this exporter, the lowest below the payable rate labelled, and agreements
+ * without rates here.
+ */
 export function PartnerAgreements({
   lane,
   agreements,
 }: {
   lane: Lane;
-  /** Those of the importer that have no rates here. */
+  /** Those of the importer without rates here. */
   agreements: readonly AgreementWithoutRates[];
 }) {
   const { t } = useTexts('lane');

@@ -4,8 +4,8 @@ import type { TableSort } from '@/shared/ui/table/table-column';
 import { isNotRcepNow } from '../rates/no-rcep';
 
 /**
- * The rows in the order asked for: by default the exporter asked about first and the others as they come; rates that
- * are no percentages, and those that are missing, last in either direction.
+ * The rows in the requested order: by default the requested exporter first and the others as received; missing rates
+ * and rates that are no percentages last in either direction.
  */
 export function orderedPartners(
   rows: readonly PartnerRow[],

@@ -6,15 +6,18 @@ import { classNames } from '@/shared/ui/styles/class-names';
 import './partner-strip.css';
 
 interface PartnerStripProps {
-  /** Null in the row of MFN itself, and where no RCEP rate applies. */
+  /** Null in the row of MFN itself, and if no RCEP rate applies. */
   rcep: HeldRate | null;
   mfn: HeldRate;
-  /** False where it is not certain that the RCEP rate applies: then no difference is drawn. */
+  /** False if it is not certain that the RCEP rate applies: then no difference is drawn. */
   isApplied: boolean;
   scale: RulerScale;
 }
 
-/** The rate ruler one row high: RCEP as a dot, MFN as a mark, the difference between (look §5). The numbers stand beside it. */
+/**
+ * The rate ruler one row high: RCEP as a dot, MFN as a mark, the difference between (look §5). The numbers are beside
+ * it.
+ */
 export function PartnerStrip({ rcep, mfn, isApplied, scale }: PartnerStripProps) {
   const rcepPercent = percentOf(rcep);
   const mfnPercent = percentOf(mfn);

@@ -8,7 +8,9 @@ import { downloadText } from '@/shared/files/download';
 import { isNotRcepNow } from '../rates/no-rcep';
 import { printed, provenanceOf } from '../rates/rates-sources';
 
-/** Heads of the partners' table as a file; their names in the reader's language are `csv.<key>` of the area `lane`. */
+/**
+ * Headers of the partners' table as a file; their names in the reader's language are `csv.<key>` of the area `lane`.
+ */
 const PARTNER_COLUMNS = [
   'line',
   'exporter',
@@ -26,7 +28,7 @@ const PARTNER_COLUMNS = [
   'source',
 ] as const;
 
-/** Gives the reader the partners' table as CSV; `headOf` names a column in the reader's language. */
+/** Downloads the partners' table as CSV; `headOf` names a column in the reader's language. */
 export function downloadPartners(
   fileName: string,
   headOf: (key: string) => string,
@@ -36,7 +38,10 @@ export function downloadPartners(
   downloadText(fileName, 'text/csv', toCsv(partnerCsvRows(...table), columns));
 }
 
-/** One line per exporter; `applies` is `yes` or the reason, as the domain names it; a rate that is not held is empty, and so is whether it differs. */
+/**
+ * One line per exporter; `applies` is `yes` or the reason, as the domain names it; a missing rate is empty, and so is
+ * whether it differs.
+ */
 function partnerCsvRows(
   answer: TariffAnswer,
   line: TariffLine,

@@ -26,11 +26,11 @@ interface PartnersSectionProps {
   lane: Lane;
   rows: readonly PartnerRow[];
   number: number;
-  /** Asks for the lane from another country, all else unchanged. */
+  /** Requests the route from another country, otherwise unchanged. */
   onPick: (code: string) => void;
 }
 
-/** What the same line costs from every exporter at the date (product design §3, 3). */
+/** The cost of the same line from every exporter at the date (product design §3, 3). */
 export function PartnersSection({ answer, line, lane, rows, number, onPick }: PartnersSectionProps) {
   const { t } = useTexts(['lane', 'countries', 'ui']);
   const language = useLanguage();
@@ -99,12 +99,12 @@ export function PartnersSection({ answer, line, lane, rows, number, onPick }: Pa
   }
 }
 
-/** All rates the section names; their sources stand below it. */
+/** All rates in the section; their sources are below it. */
 function ratesOf(lane: Lane, rows: readonly PartnerRow[]): HeldRate[] {
   return [lane.mfn, ...rows.flatMap((row) => [row.lane.rcep, ...agreementRates(row.lane)])];
 }
 
-/** The scale of the strips, which is that of the ruler in the answer: what both draw decides it. */
+/** The scale of the strips, shared with the ruler in the answer: it depends on what both draw. */
 function scaleOf(lane: Lane, rows: readonly PartnerRow[]): RulerScale {
   const rates = [lane.mfn, ...rows.map((row) => row.lane.rcep), ...agreementRates(lane)];
   return rulerScale(rates.map(percentOf).filter((percent) => percent !== null));

@@ -26,7 +26,7 @@ interface PartnersTableProps {
   onPick: (code: string) => void;
 }
 
-/** One row per exporter under the row of MFN; heads sort, names ask for their lane. */
+/** One row per exporter under the row of MFN; headers sort, names open their route. */
 export function PartnersTable({ lane, rows, agreements, scale, caption, onPick }: PartnersTableProps) {
   const { t } = useTexts(['lane', 'countries']);
   const language = useLanguage();

@@ -6,8 +6,8 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
 /**
- * Says why the answer is a special case whichever line of the code is chosen: the Agreement does not apply, no rate that
- * decides it is held, or no line has a preference. Null where that depends on the line.
+ * Explains why the answer is a special case for every line of the code: the Agreement does not apply, a deciding
+ * rate is missing, or no line has a preference. Null if that depends on the line.
  */
 export function useCommonReason(): (lanes: readonly Lane[]) => string | null {
   const { t } = useTexts(['tariff', 'countries']);

@@ -17,7 +17,7 @@ import { isNotRcepNow, useNoRcepWord } from '../rates/no-rcep';
 import { useRateText } from '@/features/tariffs/rates/use-rate-text';
 import './line-choice.css';
 
-/** Lines shown before the reader opens the whole list. */
+/** Lines shown before the reader expands the list. */
 const FIRST = 6;
 
 interface LineChoiceProps {
@@ -27,7 +27,10 @@ interface LineChoiceProps {
   onPick: (code: string) => void;
 }
 
-/** The national lines under the code, each with its rates, as radios; none is taken for granted where there are several, and nothing is asked where no rate of any is here. */
+/**
+ * The national lines under the code, each with its rates, as radios; no default if there are several, no question
+ * without any rate.
+ */
 export function LineChoice({ answer, line, question, onPick }: LineChoiceProps) {
   const { t } = useTexts(['tariff', 'countries']);
   const rateText = useRateText();

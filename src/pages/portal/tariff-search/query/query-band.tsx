@@ -29,12 +29,12 @@ interface QueryBandProps {
   answer: TariffAnswer | null;
   quantity: QuantityAsked;
   onAsk: (change: Partial<LaneQuery>) => void;
-  /** Hears whether the draft was refused. */
+  /** Called with whether the draft is invalid. */
   onRefused: (isRefused: boolean) => void;
   children?: React.ReactNode;
 }
 
-/** The question in one row of labelled fields; below 768 px one summary line until it is to be changed. */
+/** The query in one row of labelled fields; below 768 px one summary line until it is edited. */
 export function QueryBand({ query, answer, quantity, onAsk, onRefused, children }: QueryBandProps) {
   const { t } = useTexts(['tariff', 'countries']);
   const language = useLanguage();
@@ -144,13 +144,13 @@ export function QueryBand({ query, answer, quantity, onAsk, onRefused, children 
   );
 }
 
-/** The code as asked, or the words; always as long, before the answer as after it. */
+/** The requested code, or the words; the same length before and after the answer. */
 function codeOf(query: LaneQuery): string {
   const read = readHsInput(query.hs);
   return read.kind === 'code' ? formatHs(read.digits) : query.hs;
 }
 
-/** The code as asked, with its name once the answer has brought one for just this code. */
+/** The requested code, with its name once there is an answer for exactly this code. */
 function hsTextOf(query: LaneQuery, answer: TariffAnswer | null): string {
   const read = readHsInput(query.hs);
   const name = read.kind === 'code' && answer?.requested === read.digits ? answer.name : null;

@@ -18,21 +18,24 @@ export interface QueryDraft extends LaneDraft {
   fx: string;
 }
 
-/** The draft a question stands for; `hsText` is the code with its name, where the answer has brought one. */
+/** The draft of a query; `hsText` is the code with its name, if the answer has one. */
 export const draftOf = (query: LaneQuery, hsText: string, decimal: DecimalMark): QueryDraft => ({
   ...laneDraftOf(query, hsText, decimal),
   qty: writtenAmount(query.qty, decimal),
   fx: writtenAmount(query.fx, decimal),
 });
 
-/** A draft with a field changed; a rate of exchange is of two currencies, and goes when one of them does. */
+/**
+ * A draft with a field changed; a rate of exchange belongs to two currencies, and is cleared when one of them
+ * changes.
+ */
 export function changedDraft(draft: QueryDraft, part: Partial<QueryDraft>): QueryDraft {
   const next = { ...draft, ...part };
   const isSameRate = next.currency === draft.currency && currencyOf(next.to) === currencyOf(draft.to);
   return isSameRate || 'fx' in part ? next : { ...next, fx: '' };
 }
 
-/** Reads a draft into a question, or says which fields stand in the way. */
+/** Reads a draft into a query, or names the invalid fields. */
 export function readQueryDraft(draft: QueryDraft): ReadDraft<QueryDraft> {
   const lane = readLaneDraft(draft, askedProduct(draft.hs));
   const qty = askedAmount(readQuantity(draft.qty, draft.decimal));
@@ -44,19 +47,19 @@ export function readQueryDraft(draft: QueryDraft): ReadDraft<QueryDraft> {
   return { asked: { ...lane.asked, currency: draft.currency, qty, fx } };
 }
 
-/** The money a rate of exchange is written in: the importer's. */
+/** The currency of a rate of exchange: the importer's. */
 export const rateCurrency = ({ to, currency }: QueryDraft): string => currencyOf(to) ?? currency;
 
-/** A draft as the browser keeps it; those kept by an earlier version have no decimal sign. */
+/** A draft as stored in the browser; those of an earlier version have no decimal sign. */
 export type StoredDraft = Omit<QueryDraft, 'decimal'> & Partial<Pick<QueryDraft, 'decimal'>>;
 
-/** A kept draft opened again: amounts without a decimal sign of their own are read with `otherwise`. */
+/** Restores a stored draft: amounts without a decimal sign of their own are read with `otherwise`. */
 export const openedDraft = (stored: StoredDraft, otherwise: DecimalMark): QueryDraft => ({
   ...stored,
   decimal: stored.decimal ?? otherwise,
 });
 
-/** True for a draft as the browser keeps it, of this version or an earlier one. */
+/** True for a stored draft, of this version or an earlier one. */
 export function isStoredDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Record<string, unknown>;

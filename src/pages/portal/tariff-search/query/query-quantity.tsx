@@ -12,8 +12,8 @@ interface QueryQuantityProps {
 }
 
 /**
- * Quantity, and the exchange rate where some line of the code is charged by quantity. Where the chosen line needs neither
- * they stay in place, disabled and with the reason, so that nothing moves when another line is chosen.
+ * Quantity, and the exchange rate if some line of the code is charged by quantity. If the selected line needs neither
+ * they stay in place, disabled and with the reason, so that nothing shifts when another line is selected.
  */
 export function QueryQuantity({ draft, asked, sentence, onChange }: QueryQuantityProps) {
   const { t } = useTexts('tariff');

@@ -4,14 +4,14 @@ import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Link } from '@/shared/ui/controls/link';
 
-/** Lanes to begin with; all of them have rates that are held. */
+/** Example routes; all of them have rates. */
 const EXAMPLES = [
   { hs: '940620', from: 'JP', to: 'VN' },
   { hs: '850760', from: 'CN', to: 'KR' },
   { hs: '610910', from: 'CN', to: 'JP' },
 ] as const;
 
-/** Before anything is asked: what the page answers, and lanes to begin with. */
+/** Before the first query: what the page answers, and example routes. */
 export function TariffIntro() {
   const { t } = useTexts(['tariff', 'countries']);
   return (

@@ -4,10 +4,10 @@ import { readLaneQuery, writeLaneQuery } from '@/features/tariffs/lane/lane-quer
 import type { LaneQuery } from '@/features/tariffs/lane/lane-query';
 import { todayIso } from '@/shared/format/date';
 
-/** Asks another question: what is not changed stays. */
+/** Submits another query; other parts stay unchanged. */
 export type Ask = (change: Partial<LaneQuery>) => void;
 
-/** The question as the address carries it, and how to ask another: the address changes, the scroll place stays. */
+/** The query in the address, and a function to change it: the address changes, the scroll position stays. */
 export function useLaneQuery(): [LaneQuery, Ask] {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readLaneQuery(params, todayIso()), [params]);

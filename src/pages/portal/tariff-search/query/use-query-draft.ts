@@ -17,13 +17,13 @@ interface Kept<D> {
   draft: D;
 }
 
-/** Of the current user or visitor alone. */
+/** Of the current user or visitor only. */
 const kept = () =>
   persisted<Kept<StoredDraft>>(ownedKey('tariff-draft'), isKeptDraft, { store: sessionStore });
 
 /**
- * The query band's state; `onRefused` hears whether the draft was refused. What was typed but not asked survives a reload
- * of the same address; another address (a link, back, forward) brings its own question.
+ * The query band's state; `onRefused` receives whether the draft is invalid. What was typed but not submitted
+ * survives a reload of the same address; another address (a link, back, forward) has its own query.
  */
 export function useQueryDraft(
   query: LaneQuery,

@@ -7,8 +7,9 @@ import { sharingAnswers } from '@/shared/api/cache/shared-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 
 /**
- * The server's answer to a question by code; nothing is asked while code or country are missing. A switch of language
- * keeps the old answer until the new one is there, and so does one of sample data where there is none. `cancel` gives a long wait up: it then counts as failed.
+ * The server's answer to a query by code; no request while code or country are missing. Switching the language keeps
+ * the old answer until the new one has loaded, and so does sample data. `cancel` aborts a long wait: it then counts
+ * as failed.
  */
 export function useTariffAnswer(hs: string, question: LaneQuestion | null) {
   const client = useQueryClient();
@@ -28,7 +29,7 @@ export function useTariffAnswer(hs: string, question: LaneQuestion | null) {
   };
 }
 
-/** True for an answer on the same code and importer that has no sample data: with or without it the answer is the same. */
+/** True for an answer on the same code and importer without sample data: the switch makes no difference to it. */
 function isSameWithoutSample(
   { hasSample }: TariffAnswer,
   [, , code, importer]: readonly unknown[],

@@ -3,15 +3,15 @@ import type { HeldRate } from '@/features/tariffs/rates/held-rate';
 import type { RecordMark } from '@/shared/api/record-schema';
 import { RecordMarkTag } from './record-mark-tag';
 
-/** The mark that stands once beside the title of a block, because all its figures share it; `fact` where none does. */
+/** The mark shown once beside the title of a block, because all its figures share it; `fact` if they do not. */
 export const BlockMark = createContext<RecordMark>('fact');
 
-/** The mark of one figure, unless the block already carries it (look §5, sample mark). */
+/** The mark of one figure, unless the block already shows it (look §5, sample mark). */
 export function FigureMark({ mark }: { mark: RecordMark }) {
   return mark === use(BlockMark) ? null : <RecordMarkTag mark={mark} />;
 }
 
-/** The mark all held rates share; `fact` where they differ or none is held. */
+/** The mark all available rates share; `fact` if they differ or there is none. */
 export function commonMark(rates: readonly HeldRate[]): RecordMark {
   const marks = new Set(rates.flatMap((held) => (held.kind === 'not-held' ? [] : [held.rate.mark])));
   const [first] = marks;

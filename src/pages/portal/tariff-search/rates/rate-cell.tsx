@@ -11,13 +11,16 @@ import './rate-cell.css';
 
 interface RateCellProps {
   held: HeldRate;
-  /** Places of the column's percentages. */
+  /** Decimal places of the column's percentages. */
   decimals?: number;
-  /** What stands in the place of a rate that does not apply: that is a reason, not a gap. */
+  /** Shown in place of a rate that does not apply: that is a reason, not a gap. */
   instead?: string;
 }
 
-/** A rate in a column headed by %: the number, the tariff's own text where it is no percentage, or why none stands here; its mark in front. */
+/**
+ * A rate in a column headed by %: the number, the tariff's own text if it is no percentage, or why there is none; its
+ * mark in front.
+ */
 export function RateCell({ held, decimals, instead }: RateCellProps) {
   const language = useLanguage();
   if (instead !== undefined) return <span className="not-held">{instead}</span>;
@@ -38,7 +41,10 @@ export function RateCell({ held, decimals, instead }: RateCellProps) {
   );
 }
 
-/** Writes a rate with its unit, for sentences and pictures: `8.2%`, the tariff's own text, or the word for what is missing. */
+/**
+ * Formats a rate with its unit, for sentences and pictures: `8.2%`, the tariff's own text, or the word for a missing
+ * one.
+ */
 export function useHeldText(): (held: HeldRate, instead?: string) => string {
   const { t } = useTexts('ui');
   const language = useLanguage();
@@ -54,7 +60,7 @@ export function useHeldText(): (held: HeldRate, instead?: string) => string {
   };
 }
 
-/** A rate as sent in the form in which cells take it. */
+/** A rate of the answer in the form used by cells. */
 export const asHeld = (rate: RateAsSent | null): HeldRate => {
   if (rate === null) return { kind: 'not-held', lastHeld: null };
   return { kind: rate.duty?.kind === 'excluded' ? 'none' : 'rate', rate };

@@ -1,7 +1,7 @@
 import type { HeldRate } from '@/features/tariffs/rates/held-rate';
 import type { RecordMark, SourceRecord } from '@/shared/api/record-schema';
 
-/** An answer with the records its rates refer to. */
+/** An answer with its source records. */
 interface WithSources {
   sources: SourceRecord[];
 }
@@ -12,7 +12,7 @@ export function sourcesOfRates(answer: WithSources, rates: readonly HeldRate[]):
   return answer.sources.filter((source) => ids.has(source.id));
 }
 
-/** Mark and sources of some rates as they stand in exported tables. */
+/** Mark and sources of some rates for exported tables. */
 export function provenanceOf(
   answer: WithSources,
   rates: readonly HeldRate[],
@@ -24,6 +24,6 @@ export function provenanceOf(
   return { mark: [...marks].join(' '), source: titles.join('; ') };
 }
 
-/** The text of the tariff; null where none is held. */
+/** The text of the tariff; null without data. */
 export const printed = (held: HeldRate): string | null =>
   held.kind === 'not-held' ? null : held.rate.printed;

@@ -18,7 +18,7 @@ interface RelatedBlocksProps {
   to: string;
 }
 
-/** Four blocks of at most three entries, each with what the number of entries covers, and a way to all of them. */
+/** Four blocks of at most three entries, each with the scope of its count, and a link to all of them. */
 export function RelatedBlocks({ related, hs, from, to }: RelatedBlocksProps) {
   const { t } = useTexts(['lane', 'countries']);
   const [exporter, importer] = [t(`countries:${from}`), t(`countries:${to}`)];
@@ -68,9 +68,9 @@ export function RelatedBlocks({ related, hs, from, to }: RelatedBlocksProps) {
 interface RelatedBlockProps {
   title: string;
   rows: readonly RelatedItem[];
-  /** The entry's page on this site; without one it leads to its source. */
+  /** The entry's page on this site; without one it links to its source. */
   pageOf?: (id: string) => string;
-  /** What the entries are a part of. */
+  /** The set the entries are part of. */
   children: ReactNode;
 }
 

@@ -13,11 +13,11 @@ interface RelatedSectionProps {
   from: string;
   to: string;
   number: number;
-  /** Hears how many trade-remedy cases touch the lane; null until they are read. */
+  /** Receives the number of trade-remedy cases on the route; null until loaded. */
   onCases?: (count: number | null) => void;
 }
 
-/** What else the site holds on a lane: cases, laws, standards, the country's guide (product design §3, 7). */
+/** Related records of a route: cases, laws, standards, the country's guide (product design §3, 7). */
 export function RelatedSection({ hs, from, to, number, onCases }: RelatedSectionProps) {
   const { t } = useTexts(['lane', 'countries']);
   const related = useQuery(relatedQuery(hs, from, to, useLanguage()));

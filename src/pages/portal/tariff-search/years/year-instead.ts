@@ -3,7 +3,7 @@ import type { RateYear } from '@/features/tariffs/rates/rate-years';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { isNeverRcep, useNoRcepWord } from '../rates/no-rcep';
 
-/** What stands in the place of a year's RCEP rate where none applies, by route or because it began later; else undefined. */
+/** The text in place of a year's RCEP rate if none applies, by route or because it began later; else undefined. */
 export function useYearInstead(lane: Lane): (year: RateYear) => string | undefined {
   const { t } = useTexts('lane');
   const noRcepWord = useNoRcepWord();

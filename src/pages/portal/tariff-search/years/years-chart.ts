@@ -9,7 +9,7 @@ import { useHeldText } from '../rates/rate-cell';
 import { useYearInstead } from './year-instead';
 import { useYearsWords } from './years-words';
 
-/** The rates of a lane by year as a chart; null where no percentage is held, so that there is nothing to draw. */
+/** The rates of a route by year as a chart; null without a percentage to draw. */
 export function useYearsChart(lane: Lane, years: readonly RateYear[]): StepChart | null {
   const { t } = useTexts('lane');
   const language = useLanguage();
@@ -46,5 +46,5 @@ export function useYearsChart(lane: Lane, years: readonly RateYear[]): StepChart
   };
 }
 
-/** Years the line must span before the words on its end fit beside the number. */
+/** Minimum number of years for the words at the line's end to fit beside the number. */
 const ROOM_FOR_WORDS = 3;

@@ -9,7 +9,7 @@ import { downloadText } from '@/shared/files/download';
 import { isNeverRcep } from '../rates/no-rcep';
 import { printed, provenanceOf } from '../rates/rates-sources';
 
-/** Heads of the years' table as a file; their names in the reader's language are `csv.<key>` of the area `lane`. */
+/** Headers of the years' table as a file; their names in the reader's language are `csv.<key>` of the area `lane`. */
 const YEAR_COLUMNS = [
   'line',
   'exporter',
@@ -25,7 +25,7 @@ const YEAR_COLUMNS = [
   'source',
 ] as const;
 
-/** Gives the reader the years' table as CSV; `headOf` names a column in the reader's language. */
+/** Downloads the years' table as CSV; `headOf` names a column in the reader's language. */
 export function downloadYears(
   fileName: string,
   headOf: (key: string) => string,
@@ -35,7 +35,7 @@ export function downloadYears(
   downloadText(fileName, 'text/csv', toCsv(yearCsvRows(...table), columns));
 }
 
-/** One line per tariff year; percentages as numbers, every rate as printed too, empty where it is not held. */
+/** One line per tariff year; percentages as numbers, every rate as printed too, empty if missing. */
 function yearCsvRows(
   answer: TariffAnswer,
   line: TariffLine,

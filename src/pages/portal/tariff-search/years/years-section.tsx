@@ -24,7 +24,7 @@ interface YearsSectionProps {
   number: number;
 }
 
-/** The rates of a lane by tariff year: chart, table twin, source and what is not held (product design §3, 2). */
+/** The rates of a route by tariff year: chart, table twin, source and missing data (product design §3, 2). */
 export function YearsSection({ answer, line, lane, number }: YearsSectionProps) {
   const { t } = useTexts(['lane', 'tariff']);
   const years = useMemo(

@@ -17,14 +17,14 @@ import { useYearsWords } from './years-words';
 /** The sentences around the rates by year. */
 export interface YearsTexts {
   title: string;
-  /** The importer's clock, and which years are held. */
+  /** The importer's clock, and which years have data. */
   lead: string;
-  /** What is not held, and which years are not checked where others are. */
+  /** What is missing, and which years are unchecked if others are checked. */
   remarks: string;
   picture: PictureTexts;
 }
 
-/** Writes the sentences around the rates of a lane by year in the reader's language. */
+/** Composes the sentences around the rates of a route by year in the reader's language. */
 export function useYearsTexts(
   answer: TariffAnswer,
   line: TariffLine,
@@ -68,7 +68,7 @@ export function useYearsTexts(
     return t(gaps === '' ? 'years.leadAll' : 'years.leadSome', { years: held });
   }
 
-  /** From which day of a year its rate applied, where that is not its first. */
+  /** The day from which a year's rate applied, if that is not its first. */
   function startText(): string {
     const first = years.find(({ starts }) => starts !== null && starts !== 'later');
     if (!first?.starts || first.rcep.kind === 'not-held') return '';
@@ -102,7 +102,7 @@ export function useYearsTexts(
   }
 }
 
-/** All rates shown by year, the base rate first; those of RCEP only where they can apply. */
+/** All rates shown by year, the base rate first; those of RCEP only if they can apply. */
 export const yearRates = (line: TariffLine, lane: Lane, years: readonly RateYear[]) => [
   asHeld(line.base),
   ...years.flatMap(({ rcep, mfn }) => (isNeverRcep(lane) ? [mfn] : [rcep, mfn])),

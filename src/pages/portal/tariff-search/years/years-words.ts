@@ -4,11 +4,13 @@ import { dateInText } from '@/shared/format/date-in-text';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTexts } from '@/shared/i18n/use-texts';
 
-/** How tariff years are named in the reader's language. */
+/** Names of tariff years in the reader's language. */
 export interface YearsWords {
-  /** `2026`, or the month in which the year begins where that is not January: `2026-04`; of several years, first and last. */
+  /** `2026`, or the first month if that is not January: `2026-04`; of several years, first and last. */
   label: (year: RateYear) => string;
-  /** For sentences: all years for which `isMeant` holds, neighbours joined: `2022—2025、2027`; empty where there is none. */
+  /**
+   * For sentences: all years for which `isMeant` holds, consecutive ones joined: `2022—2025、2027`; empty without any.
+   */
   ranges: (isMeant: (year: RateYear) => boolean) => string;
   isCalendar: boolean;
 }
@@ -32,7 +34,7 @@ export function useYearsWords(years: readonly RateYear[]): YearsWords {
   return { label, ranges, isCalendar };
 }
 
-/** First and last of each run of years that follow one another. */
+/** First and last of each run of consecutive years. */
 function runsOf(years: readonly RateYear[]): [RateYear, RateYear][] {
   const runs: [RateYear, RateYear][] = [];
   for (const year of years) {

@@ -12,7 +12,10 @@ interface ContributionBarProps {
   threshold: number;
 }
 
-/** The index as one bar from 0 to 100, each part as long as its contribution, with the threshold; its text says the same. */
+/**
+ * The index as one bar from 0 to 100, each part as long as its contribution, with the threshold; its text states the
+ * same.
+ */
 export function ContributionBar({ risk, title, threshold }: ContributionBarProps) {
   const { t } = useTexts('indices');
   const language = useLanguage();

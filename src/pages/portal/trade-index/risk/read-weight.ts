@@ -1,6 +1,6 @@
 import { MOST_WEIGHT } from '../index-address';
 
-/** The weight a field holds, a whole number from 0 to the most; null where there is no number (yet). */
+/** The weight in a field, a whole number from 0 to the maximum; null if there is no number (yet). */
 export function readWeight(text: string): number | null {
   const number = Number(text);
   if (text.trim() === '' || Number.isNaN(number)) return null;

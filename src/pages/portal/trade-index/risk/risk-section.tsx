@@ -9,7 +9,7 @@ import { MarkTag } from '../mark-tag';
 import { ContributionBar } from './contribution-bar';
 import { RiskTable } from './risk-table';
 
-/** The composite explained: formula, what is missing, components with source and weight, and what each contributes. */
+/** The explained composite: formula, missing data, components with source and weight, and each contribution. */
 export function RiskSection({ view }: ResultProps) {
   const { t } = useTexts(['indices', 'countries']);
   const language = useLanguage();

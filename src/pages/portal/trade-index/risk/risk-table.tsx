@@ -8,7 +8,9 @@ import { markOf, type IndexView } from '../index-view';
 import { MarkTag } from '../mark-tag';
 import { shownContributions } from './shown-contributions';
 
-/** One row per component: raw value with its mark, normalised, weight, weight as applied, contribution; the sum below. */
+/**
+ * One row per component: raw value with its mark, normalised, weight, applied weight, contribution; the sum below.
+ */
 export function RiskTable({ view, risk }: { view: IndexView; risk: CompositeRisk }) {
   const { t } = useTexts('indices');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { apportion, type CompositeRisk, type RiskComponentId } from '@/domain/in
 
 const PER_POINT = 10;
 
-/** Contributions as they are printed, to one place, so that the printed numbers add up to the printed index. */
+/** Printed contributions, to one decimal place, so that they add up to the printed index. */
 export function shownContributions(risk: CompositeRisk): Map<RiskComponentId, number> {
   const held = risk.parts.flatMap(({ id, contribution }) =>
     contribution === null ? [] : [{ id, contribution }],

@@ -3,10 +3,10 @@ import { RISK_COMPONENT_IDS, type RiskComponentId } from '@/domain/indices';
 import { methodWeights, type RiskWeights } from '../index-values';
 import type { ResultProps } from '../result-props';
 
-/** How long the weights must rest before the address carries them. */
+/** How long the weights must be unchanged before the address is updated. */
 const REST_MS = 300;
 
-/** The weights the reader tries: at once in the panel, and in the address when they rest. */
+/** The reader's weights: at once in the panel, debounced in the address. */
 export function useTriedWeights({ view, address, onShow }: Pick<ResultProps, 'view' | 'address' | 'onShow'>) {
   const released = methodWeights(view.info);
   const known = address.weights ?? released;
@@ -33,7 +33,7 @@ export function useTriedWeights({ view, address, onShow }: Pick<ResultProps, 'vi
       const next = { ...weights, [id]: weight };
       setDraft(next);
       clearTimeout(timer.current);
-      // Weights that are all 0 give no value, so they are not kept.
+      // Weights that are all 0 give no value, so they are not saved.
       if (RISK_COMPONENT_IDS.some((each) => next[each] > 0))
         timer.current = setTimeout(() => keep(next), REST_MS);
     },

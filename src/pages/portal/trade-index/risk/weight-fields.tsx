@@ -6,7 +6,7 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import type { useTriedWeights } from './use-tried-weights';
 import { WeightInput } from './weight-input';
 
-/** A slider and a number field per component, both for the same weight, and its share of all weights. */
+/** A slider and a number field per component, both for the same weight, and its share of the total. */
 export function WeightFields({ tried }: { tried: ReturnType<typeof useTriedWeights> }) {
   const { t } = useTexts('indices');
   const language = useLanguage();

@@ -8,7 +8,7 @@ interface WeightInputProps {
   onChange: (weight: number) => void;
 }
 
-/** A weight as a number; an emptied field changes nothing, and shows the weight again when it is left. */
+/** A weight as a number; emptying the field changes nothing, and blur restores the weight. */
 export function WeightInput({ id, weight, onChange }: WeightInputProps) {
   const [isBlank, setIsBlank] = useState(false);
   const handleChange = (text: string) => {

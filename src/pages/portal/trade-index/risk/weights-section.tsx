@@ -13,7 +13,7 @@ import { useTriedWeights } from './use-tried-weights';
 import { WeightFields } from './weight-fields';
 import './weights-section.css';
 
-/** What the index would be under other weights; never to be taken for a released value. */
+/** The index under other weights; not to be confused with a released value. */
 export function WeightsSection(props: ResultProps) {
   const { t } = useTexts(['indices', 'countries']);
   const language = useLanguage();

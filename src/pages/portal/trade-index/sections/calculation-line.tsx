@@ -12,11 +12,11 @@ import type { IndexAnswer } from '../use-index-answer';
 
 interface CalculationLineProps {
   answer: IndexAnswer;
-  /** The sector that is asked for. */
+  /** The requested sector. */
   sector: SectorId;
 }
 
-/** Where the long call stands: how long it runs and how to stop it, that it was stopped or failed, or when it was read. */
+/** The state of the long request: how long it has run and how to stop it, stopped or failed, or when it loaded. */
 export function CalculationLine({ answer, sector }: CalculationLineProps) {
   const { t } = useTexts(['indices', 'ui']);
   const language = useLanguage();
@@ -57,7 +57,7 @@ export function CalculationLine({ answer, sector }: CalculationLineProps) {
   );
 }
 
-/** Keeps the focus here when the button that was pressed goes away: on the button that starts again, else on the line. */
+/** Preserves the focus when the pressed button is removed: moves it to the button that restarts, else to the line. */
 function useKeptFocus(state: IndexAnswer['state']) {
   const box = useRef<HTMLDivElement>(null);
   const again = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,7 @@ function useKeptFocus(state: IndexAnswer['state']) {
   return { box, again, keepFocus };
 }
 
-/** An indeterminate bar with the seconds gone; after five of them it can be stopped. */
+/** An indeterminate bar with the elapsed seconds; after five of them it can be stopped. */
 function Running({ kept, onCancel }: { kept: string | null; onCancel: () => void }) {
   const { t } = useTexts('indices');
   const seconds = useSeconds();

@@ -12,7 +12,7 @@ import type { ResultProps } from '../result-props';
 import { shownChange } from './shown-change';
 import { useSubject } from '../use-subject';
 
-/** Why place and value changed since the year before: own figure, the others, who came or left; for risk also by component. */
+/** Why rank and value changed since last year: own figure, others, new and missing countries; risk by component. */
 export function ChangeSection({ view }: ResultProps) {
   const { t } = useTexts('indices');
   const language = useLanguage();

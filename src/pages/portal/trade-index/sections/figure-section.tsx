@@ -11,7 +11,7 @@ import { NoFigure } from '../no-figure';
 import { useIndexWords } from '../use-index-words';
 import { useSubject } from '../use-subject';
 
-/** The figure of the chosen country or pair, what it means, and those beside it. */
+/** The figure of the selected country or pair, its meaning, and those compared with it. */
 export function FigureSection({ view, linkTo }: ResultProps) {
   const { t } = useTexts('indices');
   const words = useIndexWords(view);

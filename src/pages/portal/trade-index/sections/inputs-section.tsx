@@ -7,7 +7,7 @@ import { PairTable } from './pair-table';
 import { RcaTable } from './rca-table';
 import { TcTable } from './tc-table';
 
-/** How the figure follows from its inputs, with the numbers of the chosen country and those beside it. */
+/** How the figure follows from its inputs, with the numbers of the selected and the compared countries. */
 export function InputsSection({ view }: ResultProps) {
   const { t } = useTexts('indices');
   const { index, release } = view;

@@ -8,13 +8,13 @@ import { useIndexWords } from '../use-index-words';
 
 interface InputsTableProps {
   view: IndexView;
-  /** The flows that go into the index; `id` is their name in the sum. */
+  /** The input flows of the index; `id` is their name in the sum. */
   inputs: readonly { id: string; head: string; valueOf: (code: string) => number | null | undefined }[];
-  /** The text of the sum. */
+  /** The text key of the sum. */
   sum: 'inputs.tcSum' | 'inputs.rcaSum';
 }
 
-/** What an index is worked out from, a row for each country shown, with the sum for the first. */
+/** The inputs of an index, one row per country, with the sum for the first. */
 export function InputsTable({ view, inputs, sum }: InputsTableProps) {
   const { t } = useTexts(['indices', 'countries']);
   const language = useLanguage();

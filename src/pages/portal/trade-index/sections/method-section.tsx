@@ -9,7 +9,7 @@ import { Section } from '@/shared/ui/layout/section';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import type { ResultProps } from '../result-props';
 
-/** How the index is made, what it does not say, and how its method has changed. */
+/** How the index is computed, its limits, and how its method has changed. */
 export function MethodSection({ view }: ResultProps) {
   const { t } = useTexts('indices');
   const { index, info, release } = view;

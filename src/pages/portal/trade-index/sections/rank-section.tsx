@@ -7,7 +7,9 @@ import type { ResultProps } from '../result-props';
 import { MarkTag } from '../mark-tag';
 import { useRankColumns } from './use-rank-columns';
 
-/** The ranking of all countries, or of all importers for the exporter; those without a value stand last and say why. */
+/**
+ * The ranking of all countries, or of all importers for the exporter; those without a value last, with the reason.
+ */
 export function RankSection(props: ResultProps) {
   const { t } = useTexts(['indices', 'countries']);
   const { view, address } = props;

@@ -15,7 +15,9 @@ interface ReleasesSectionProps {
   linkTo: (change: Partial<IndexAddress>) => string;
 }
 
-/** The list of released indices: what each is, its period, release and method; the words stand before the answer is there. */
+/**
+ * The list of released indices: each with period, release and method; its texts are shown before the answer loads.
+ */
 export function ReleasesSection({ info, current, linkTo }: ReleasesSectionProps) {
   const { t } = useTexts('indices');
   const releaseOf = (id: IndexId) => info?.releases.find((release) => release.id === id);
@@ -79,5 +81,5 @@ export function ReleasesSection({ info, current, linkTo }: ReleasesSectionProps)
   );
 }
 
-/** Stands in a cell until the answer is there. */
+/** Shown in a cell until the answer loads. */
 const WAITING = '…';

@@ -2,13 +2,13 @@ import { apportion, type CompositeChange, type RiskComponentId } from '@/domain/
 
 const PER_POINT = 100;
 
-/** A change as it is printed, to two places: of one component (null where it is held in neither year), or of all. */
+/** A change as it is printed, to two places: of one component (null without data in either year), or of all. */
 export interface ShownChange {
   id: RiskComponentId | 'total';
   points: number | null;
 }
 
-/** The changes of the components and then their total, so that the printed numbers add up to the printed total. */
+/** The changes of the components and their total, rounded so that the printed numbers add up. */
 export function shownChange({ parts }: CompositeChange<RiskComponentId>): ShownChange[] {
   const held = parts.flatMap(({ id, change }) => (change === null ? [] : [{ id, change }]));
   const units = new Map(

@@ -12,10 +12,10 @@ import type { TableColumn } from '@/shared/ui/table/table-column';
 import type { ResultProps } from '../result-props';
 import { useIndexWords } from '../use-index-words';
 
-/** Values and places under weights of the reader's own, by country; null while none are tried. */
+/** Values and ranks under the reader's own weights, by country; null without any. */
 type Tried = ReadonlyMap<string, TriedRank> | null;
 
-/** The columns of the ranking: place, country, value, change, what belongs to the index, and whether it is drawn. */
+/** The columns of the ranking: rank, country, value, change, fields of the index, and whether it is drawn. */
 export function useRankColumns({ view, address, onShow, linkTo }: ResultProps, tried: Tried) {
   const { t } = useTexts(['indices', 'countries']);
   const language = useLanguage();

@@ -7,12 +7,12 @@ import type { ResultProps } from '../result-props';
 import { DECIMALS, yearsOf } from '../index-view';
 import { useSubject } from '../use-subject';
 
-/** The index over all held years for the chosen country or pair and those beside it, with table, CSV and PNG. */
+/** The index over all years with data for the chosen country or pair and those beside it, with table, CSV and PNG. */
 export function YearsSection({ view }: ResultProps) {
   const { t } = useTexts('indices');
   const nameOf = useSubject(view);
   const { info, index, list, country, release } = view;
-  // What was not released counts as made up.
+  // Unreleased values count as made up.
   const mark = release?.mark ?? 'sample';
   const compared = view.compared.join(',');
   const names = [country, ...view.compared].map(nameOf).join('\n');

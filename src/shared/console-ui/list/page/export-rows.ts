@@ -2,17 +2,17 @@ import { toCsv } from '@/shared/files/csv';
 import { fieldText } from '../table/list-column';
 import type { ListColumn } from '../table/list-column';
 
-/** How many rows are asked for at once, and how many a file has at most. */
+/** How many rows to request at once, and the maximum of a file. */
 const ROWS_AT_ONCE = 100;
 export const MAX_EXPORTED_ROWS = 10_000;
 
-/** One page of a list as the server gives it. */
+/** One page of a list from the server. */
 export interface RowsPage<Row> {
   total: number;
   rows: readonly Row[];
 }
 
-/** Reads a page of a list; `wire` has `pageNo` and `pageSize` in it. */
+/** Loads a page of a list; `wire` includes `pageNo` and `pageSize`. */
 export type ReadRows<Row> = (wire: Readonly<Record<string, string | number>>) => Promise<RowsPage<Row>>;
 
 /** All rows that match `wire`, page after page, at most `MAX_EXPORTED_ROWS`. Rejects as the calls do. */

@@ -9,9 +9,9 @@ import { useIsBelow } from '@/shared/ui/hooks/use-breakpoint';
 import type { ListQuery } from '../query/use-list-query';
 import './filter-form.css';
 
-/** One filter: a text, or a choice where `options` are given (all rows where none is chosen). */
+/** One filter: a text, or a choice if `options` are given (none chosen: all rows). */
 export interface FilterField {
-  /** As `useListQuery` knows it. */
+  /** Its name in `useListQuery`. */
   name: string;
   label: string;
   placeholder?: string;
@@ -23,15 +23,15 @@ export interface FilterField {
 interface FilterFormProps {
   fields: readonly FilterField[];
   list: ListQuery;
-  /** Names the form, where a page has two. */
+  /** Accessible name of the form, if a page has two. */
   label?: string;
-  /** The same question once more: reads the rows again. */
+  /** Submits the same query: reloads the rows. */
   onRepeat: () => void;
 }
 
 /**
- * The filter row of a list: 查询 (or Enter) takes what was typed, 重置 empties it. Follows the address, back and forward too. Below
- * 768 px it is folded behind a button, so that the rows come first.
+ * The filter row of a list: 查询 (or Enter) applies the input, 重置 clears it. Follows the address, back and forward too.
+ * Below 768 px it is collapsed behind a button, so that the rows are on top.
  */
 export function FilterForm({ fields, list, label: formLabel, onRepeat }: FilterFormProps) {
   const { t } = useTexts('console');

@@ -8,11 +8,11 @@ interface ListPageProps {
   count?: string;
   /** How many rows are selected. */
   selected?: number;
-  /** A remark above the panel. */
+  /** A note above the panel. */
   notice?: ReactNode;
   /** The filter row. */
   filters?: ReactNode;
-  /** The tool row: add, delete n, at its end export and refresh. */
+  /** The tool row: add, delete n, with export and refresh at the end. */
   tools?: ReactNode;
   /** The table with its pager. */
   table: ReactNode;

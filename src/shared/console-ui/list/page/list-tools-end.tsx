@@ -15,12 +15,12 @@ interface ListToolsEndProps<Row extends object> {
   columns: readonly ListColumn<Row>[];
   /** Name of the file, without its ending. */
   fileName: string;
-  /** Reads the rows for the file; `quiet`, since what goes wrong is said here. */
+  /** Loads the rows for the file; `quiet`, since errors are shown here. */
   read: ReadRows<Row>;
   onRefresh: () => void;
 }
 
-/** The end of a tool row: all rows that match the filters as CSV, and reading the page again. */
+/** The end of a tool row: all rows that match the filters as CSV, and a reload of the page. */
 export function ListToolsEnd<Row extends object>(props: ListToolsEndProps<Row>) {
   const { list, columns, fileName, read, onRefresh } = props;
   const { t } = useTexts('console');

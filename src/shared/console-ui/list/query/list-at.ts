@@ -3,7 +3,7 @@ import type { ListState } from '@/shared/list/list-state';
 import { listWire } from './list-wire';
 import type { ListWire } from './list-wire';
 
-/** The state of a list at an address, and what the server is asked for it. */
+/** The state of a list at an address, and its server query. */
 export function listAt(
   params: URLSearchParams,
   wireKeys: Readonly<Record<string, string>>,

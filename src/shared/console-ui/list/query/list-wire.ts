@@ -5,8 +5,8 @@ import type { ListState } from '@/shared/list/list-state';
 export type ListWire = Readonly<Record<string, string | number>>;
 
 /**
- * What the server is asked (back-end conventions): `pageNo`, `pageSize`, each filter under the key that `wireKeys` gives
- * its name (`typeCode_EQ`), and `<field>_ORDER` where an order was chosen.
+ * The server query (back-end conventions): `pageNo`, `pageSize`, each filter under its key in `wireKeys`
+ * (`typeCode_EQ`), and `<field>_ORDER` if an order was chosen.
  */
 export function listWire(
   { page, pageSize, filters, sort }: Pick<ListState, 'page' | 'pageSize' | 'filters' | 'sort'>,

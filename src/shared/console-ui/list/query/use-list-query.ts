@@ -5,30 +5,29 @@ import type { TableSort } from '@/shared/ui/table/table-column';
 import { listWire } from './list-wire';
 import type { ListWire } from './list-wire';
 
-/** A list's state as the address has it, what the server is asked for it, and how to change it. */
+/** A list's state from the address, its server query, and how to change it. */
 export interface ListQuery extends ListControls {
   /** The query of `findPage`; equal states give equal queries. */
   wire: ListWire;
   /** The text of each filter; empty where there is none. */
   texts: Readonly<Record<string, string>>;
   setPageSize: (pageSize: number) => void;
-  /** Takes these texts of filters (empty ones are dropped) and goes to the first page. */
+  /** Applies these filter texts (empty ones are dropped) and goes to the first page. */
   setTexts: (texts: Readonly<Record<string, string>>) => void;
-  /** Null gives the order back to the server. Goes to the first page. */
+  /** Null restores the server's order. Goes to the first page. */
   setSort: (sort: TableSort | null) => void;
 }
 
 interface ListOptions {
-  /** In front of the list's keys in the address, where a page has two lists. */
+  /** Prefix of the list's keys in the address, for a page with two lists. */
   prefix?: string;
-  /** The order where the reader has chosen none. */
+  /** The default order. */
   defaultSort?: TableSort;
 }
 
 /**
- * The state of a list page, kept in the query of the address so that it can be linked, reloaded and gone back to.
- * `wireKeys` (a constant outside the component) says for each filter's name which key the server wants:
- * `{ typeCode: 'typeCode_EQ' }`.
+ * The state of a list page, in the query of the address so that it supports links, reload and back. `wireKeys` (a
+ * constant outside the component) maps each filter's name to the server's key: `{ typeCode: 'typeCode_EQ' }`.
  */
 export function useListQuery(
   wireKeys: Readonly<Record<string, string>>,

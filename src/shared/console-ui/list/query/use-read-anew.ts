@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 
 /**
- * Reads everything under `keys` anew. A read that is under way is called off: its answer may be older than what led to
- * this one, and the cache would take it for the new answer.
+ * Refetches everything under `keys`. Pending requests are cancelled: their response may be older than the change, and
+ * the cache would take it for the new one.
  */
 export function useReadAnew(...keys: readonly QueryKey[]): () => Promise<void> {
   const queryClient = useQueryClient();

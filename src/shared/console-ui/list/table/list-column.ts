@@ -16,7 +16,7 @@ export interface ListColumn<Row> extends Pick<
   text?: (row: Row) => string | number | null;
 }
 
-/** The plain content of a row's field: text, number, or null where there is nothing. */
+/** The plain content of a row's field: text, number, or null if empty. */
 export function fieldText(row: object, field: string): string | number | null {
   const value: unknown = (row as Readonly<Record<string, unknown>>)[field];
   if (typeof value === 'number') return value;

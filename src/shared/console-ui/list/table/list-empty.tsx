@@ -9,7 +9,7 @@ interface ListEmptyProps {
   list: ListQuery;
   /** Rows that match on all pages. */
   total: number;
-  /** What can be done where there is nothing at all. */
+  /** The action for an empty list. */
   next?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export function ListGrid<Row extends ListRow>(props: ListTableProps<Row> & { row
     <div
       className="list-grid"
       style={{ maxHeight: height }}
-      // What scrolls must be reachable by keyboard, also where no row has anything to press.
+      // Scrollable content must be reachable by keyboard, even if no row has a control.
       {...(height !== undefined && { role: 'region', 'aria-label': label, tabIndex: 0 })}
     >
       <table aria-label={label}>

@@ -5,7 +5,7 @@ import type { ListRow } from './list-column';
 import type { ListTableProps } from './list-table-props';
 import { RowCheck } from './row-check';
 
-/** The rows of a list where a table has no room: the first column names the row, the others stand below it. */
+/** The rows of a list on narrow screens: the first column is the title of the row, the others are below it. */
 export function ListRows<Row extends ListRow>(props: ListTableProps<Row> & { rows: readonly Row[] }) {
   const { label, columns, answer, rows, nameOf, selection, actions } = props;
   const [first, ...others] = columns;
@@ -35,7 +35,7 @@ export function ListRows<Row extends ListRow>(props: ListTableProps<Row> & { row
   );
 }
 
-/** In place of the heads of a table: the orders to choose from. */
+/** Instead of table heads: the orders to choose from. */
 function RowsOrder<Row extends ListRow>({ columns, list }: ListTableProps<Row>) {
   const { t } = useTexts('console');
   const sortable = columns.filter(({ isSortable }) => isSortable);

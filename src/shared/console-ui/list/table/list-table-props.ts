@@ -3,10 +3,10 @@ import type { ListColumn, ListRow } from './list-column';
 import type { ListQuery } from '../query/use-list-query';
 import type { Selection } from './use-selection';
 
-/** What is read of one page of rows, as `useRows` gives it. */
+/** The state of a page of rows, from `useRows`. */
 export interface ListAnswer<Row> {
   data: { total: number; rows: readonly Row[] } | undefined;
-  /** True while `data` answers the previous question: its rows are dimmed and out of reach, and nothing is counted by them. */
+  /** True while `data` belongs to the previous query: its rows are dimmed and disabled, and not counted. */
   isOld: boolean;
   isError: boolean;
   error: unknown;
@@ -15,25 +15,25 @@ export interface ListAnswer<Row> {
   refetch: () => Promise<unknown>;
 }
 
-/** What a table of the console is made of. */
+/** The props of a console table. */
 export interface ListTableProps<Row extends ListRow> {
-  /** What the table holds, for readers who do not see it. */
+  /** The accessible name of the table. */
   label: string;
-  /** Names its pager, where a page has two. */
+  /** Accessible name of its pager, if a page has two. */
   pagerLabel?: string;
   columns: readonly ListColumn<Row>[];
   list: ListQuery;
   answer: ListAnswer<Row>;
-  /** What a row is called: names its checkbox. */
+  /** The name of a row, for its checkbox. */
   nameOf: (row: Row) => string;
   selection?: Selection & {
-    /** Why a row cannot be selected; null where it can. */
+    /** Why a row cannot be selected; null if it can. */
     lockedReason?: (row: Row) => string | null;
   };
   /** The last column, as links (`RowAction`), at most three. */
   actions?: (row: Row) => ReactNode;
-  /** What can be done where there is nothing at all. */
+  /** The action for an empty list. */
   emptyNext?: ReactNode;
-  /** Greatest height in pixels (specification §9, table height): the rows scroll inside, the head stays. */
+  /** Greatest height in pixels (specification §9, table height): the rows scroll, the head is sticky. */
   height?: number;
 }

@@ -12,8 +12,8 @@ import { useErrorText } from '../../edit/use-error-text';
 import './list-table.css';
 
 /**
- * A page of a list with selection, order and pager; below 768 px rows in place of a table. Rows already read stay while
- * others are being read, dimmed and out of reach if they answer another question, or cannot be read.
+ * A page of a list with selection, order and pager; below 768 px rows in place of a table. Loaded rows stay while
+ * others load or fail, dimmed and disabled if they belong to another query.
  */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const { answer, list, emptyNext, pagerLabel } = props;

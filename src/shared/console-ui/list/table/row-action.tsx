@@ -3,13 +3,13 @@ import { HintedButton } from '../../hinted-button';
 import './list-table.css';
 
 interface RowActionProps {
-  /** Its words. */
+  /** Its label. */
   children: string;
   onPress: () => void;
   isDeletion?: boolean;
-  /** Why it cannot be pressed now; it stays reachable, so that the reason can be read. */
+  /** Why it is disabled; it stays focusable, so that the reason can be read. */
   disabledReason?: string | null;
-  /** What it acts on, read after the words ("编辑 no_yes"). */
+  /** What it acts on, read after the label ("编辑 no_yes"). */
   subject: string;
 }
 

@@ -10,7 +10,7 @@ interface RowCheckProps<Row> {
   nameOf: (row: Row) => string;
 }
 
-/** Selects one row; where it is locked the box says why. */
+/** Selects one row; a locked box shows why. */
 export function RowCheck<Row extends ListRow>({ row, selection, nameOf }: RowCheckProps<Row>) {
   const { t } = useTexts('console');
   const { ids, select, lockedReason } = selection;

@@ -9,7 +9,10 @@ interface SortHeadProps {
   onSort: (sort: TableSort | null) => void;
 }
 
-/** The head of a column; where the server can sort by it, a press goes round: ascending, descending, the server's order. */
+/**
+ * The head of a column; if the server can sort by it, a press cycles through ascending, descending, the server's
+ * order.
+ */
 export function SortHead({ column, sort, onSort }: SortHeadProps) {
   const { id, head, isSortable, align, width } = column;
   const direction = sort?.id === id ? sort.direction : undefined;

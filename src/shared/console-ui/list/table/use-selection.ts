@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { ListRow } from './list-column';
 
-/** The selected rows of the page that is shown. */
+/** The selected rows of the current page. */
 export interface Selection {
   ids: readonly string[];
   select: (ids: readonly string[]) => void;
 }
 
 /**
- * Which of `rows` are selected. Nothing is selected that is not in sight: another page, filter or order (`scope`, by
- * identity, as `ListQuery.wire` is) begins empty, and a row that is gone falls out.
+ * Which of `rows` are selected. Only visible rows are selected: another page, filter or order (`scope`, by identity,
+ * as `ListQuery.wire` is) starts empty, and removed rows are deselected.
  */
 export function useSelection(scope: object, rows: readonly ListRow[] = []): Selection {
   const [kept, setKept] = useState<{ scope: object; ids: readonly string[] }>({ scope, ids: [] });

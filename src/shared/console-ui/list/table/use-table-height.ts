@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What stands around a table: the layout of the shell and the rows above it beyond the usual one. */
+/** What surrounds a table: the layout of the shell and the extra rows above it. */
 export interface TableSurroundings {
   layout: 'horizontal' | 'vertical';
   extraRows?: number;
@@ -13,7 +13,7 @@ export function useTableHeight(surroundings: TableSurroundings): number {
 
 /**
  * Window height minus 400 (340 in vertical layout) minus 50 per extra row (specification §9), all in px; never less
- * than two rows need, so that a low window keeps a table that can be read.
+ * than two rows need, so that the table stays readable in a low window.
  */
 export function tableHeight(windowHeight: number, { layout, extraRows = 0 }: TableSurroundings): number {
   const taken = layout === 'vertical' ? 340 : 400;

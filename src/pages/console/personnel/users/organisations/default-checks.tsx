@@ -4,13 +4,13 @@ import { choiceText, readChoice, toggleChoice } from './default-choice';
 import type { DefaultChoice } from './default-choice';
 import './default-checks.css';
 
-/** Something a user can have. */
+/** Something that can be assigned to a user. */
 interface CheckItem {
   id: string;
   name: string;
-  /** Said after the name. */
+  /** Shown after the name. */
   note?: string;
-  /** How deep it stands below others, from 0. */
+  /** Its depth in the tree, from 0. */
   level?: number;
 }
 
@@ -18,14 +18,14 @@ interface DefaultChecksProps {
   id?: string;
   label: string;
   items: readonly CheckItem[];
-  /** Names the radio of an item. */
+  /** The label of an item's radio. */
   defaultOf: (name: string) => string;
-  /** As `choiceText` writes it. */
+  /** As written by `choiceText`. */
   value?: string | null;
   onChange?: (value: string) => void;
 }
 
-/** Several of a list, one of them the default: a row each with a box and a radio. */
+/** Several of a list, one of them the default: one row each with a checkbox and a radio. */
 export function DefaultChecks({ id, label, items, defaultOf, value, onChange }: DefaultChecksProps) {
   const { t } = useTexts('personnel');
   const choice = readChoice(value);

@@ -4,12 +4,12 @@ import type { OrgBranch } from './org-branches';
 
 interface OrgBranchListProps {
   branches: readonly OrgBranch[];
-  /** The key of the chosen branch. */
+  /** The key of the selected branch. */
   group: string;
   onSelect: (group: string) => void;
 }
 
-/** A level of the organisations with all that is below it, open at first. */
+/** A level of the organisations with everything below it, initially open. */
 export function OrgBranchList({ branches, group, onSelect }: OrgBranchListProps) {
   return (
     <ul className="org-branches">

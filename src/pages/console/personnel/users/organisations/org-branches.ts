@@ -1,14 +1,14 @@
 import { ALL_USERS, orgIdGroup, USERS_IN_NONE } from '@/features/organisations/organisations';
 import type { OrgNode } from '@/features/organisations/organisations-schema';
 
-/** A node of the tree as it is drawn; its key is the `orgIdGroup` it stands for. */
+/** A node of the tree as rendered; its key is its `orgIdGroup`. */
 export interface OrgBranch {
   key: string;
   title: string;
   children: OrgBranch[];
 }
 
-/** The server's tree as it is drawn; the two groups above it get words of ours. */
+/** The server's tree as rendered; the two groups above it have our own labels. */
 export function orgBranches(
   nodes: readonly OrgNode[],
   words: Readonly<{ all: string; none: string }>,
@@ -29,5 +29,5 @@ export function orgOptions(branches: readonly OrgBranch[], level = 0): { value: 
   ]);
 }
 
-/** Two wide spaces, which an option keeps. */
+/** Two wide spaces, which an option does not collapse. */
 const INDENT = '\u2003\u2003';

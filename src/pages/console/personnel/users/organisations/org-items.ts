@@ -1,7 +1,7 @@
 import { ALL_USERS, USERS_IN_NONE } from '@/features/organisations/organisations';
 import type { OrgNode } from '@/features/organisations/organisations-schema';
 
-/** An organisation in a list, and how deep it stands. */
+/** An organisation in a list, with its depth. */
 export interface OrgItem {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface OrgItem {
   org: OrgNode;
 }
 
-/** The tree of organisations as one list, from the top down; the two groups above it are none. */
+/** The tree of organisations as one list, from the root down; without the two groups above it. */
 export function orgItems(nodes: readonly OrgNode[], level = 0): OrgItem[] {
   return nodes
     .filter(({ id }) => id !== ALL_USERS && id !== USERS_IN_NONE)

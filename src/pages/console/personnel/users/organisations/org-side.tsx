@@ -11,12 +11,15 @@ import { orgBranches, orgOptions } from './org-branches';
 import './org-side.css';
 
 interface OrgSideProps {
-  /** `orgIdGroup` of the users that are listed. */
+  /** `orgIdGroup` of the listed users. */
   group: string;
   onSelect: (group: string) => void;
 }
 
-/** Whose users are listed: all, those in no organisation, or an organisation with all below it; a select up to 992 px. */
+/**
+ * Filter of the listed users: all, those in no organisation, or an organisation with all below it; a select up to 992
+ * px.
+ */
 export function OrgSide({ group, onSelect }: OrgSideProps) {
   const { t } = useTexts('personnel');
   const headId = useId();

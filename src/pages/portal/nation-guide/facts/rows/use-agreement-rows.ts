@@ -8,7 +8,7 @@ import { NOT_HELD, NOT_PARTY, UNCONFIRMED } from '../fact';
 import { markOf } from '../mark-of';
 import { useGuideFormat } from '../use-guide-format';
 
-/** A country on a date; its guide where it has been read. */
+/** A country on a date, with its guide once loaded. */
 export interface AgreementOf {
   code: string;
   date: string;
@@ -17,10 +17,10 @@ export interface AgreementOf {
 
 const FROM_SERVER = ['services', 'customs', 'standards'];
 
-/** True for the rows that come with the guide; the others follow from the Agreement. */
+/** True for the rows loaded with the guide; the others follow from the Agreement. */
 export const isFromServer = ({ id }: FactRow<AgreementOf>): boolean => FROM_SERVER.includes(id);
 
-/** What the Agreement is to a country on the date, and who applies it. */
+/** The status of the Agreement for a country on the date, and who applies it. */
 export function useAgreementRows(): FactRow<AgreementOf>[] {
   const { t } = useTexts('nation');
   const format = useGuideFormat();
@@ -86,7 +86,7 @@ export function useAgreementRows(): FactRow<AgreementOf>[] {
     row('standards', ({ guide }) => body(guide?.standards ?? null)),
   ];
 
-  /** What the facts on the Parties say of `about`; of a country that is not among them, as their source does. */
+  /** The facts on the Parties about `about`; for a country that is not among them, as their source does. */
   function read(code: string, about: keyof PartyFacts['confidence'], text: string): HeldFact {
     const source = PARTY_SOURCES[about];
     const confidence = partyFacts(code)?.confidence[about] ?? source.confidence;

@@ -2,10 +2,10 @@ import { PARTIES } from '@/domain/rcep';
 import { useTexts } from '@/shared/i18n/use-texts';
 import { useGuideFormat } from '../use-guide-format';
 
-/** So many exceptions are still named instead of all that are meant. */
+/** Up to this many exceptions are named instead of all that are included. */
 const FEW = 3;
 
-/** How Parties are named beside the one that imports: all others, all but a few, each, or none. */
+/** Names the Parties from an importer's view: all others, all but a few, each, or none. */
 export function usePartyWords(): (importer: string, codes: readonly string[]) => string {
   const { t } = useTexts('nation');
   const format = useGuideFormat();

@@ -11,7 +11,7 @@ import { usePartyWords } from './use-party-words';
 /** Chapter 3 of the Agreement; each row names the articles. */
 export const PROOF_SOURCE: PartySource = { id: 'rcep-chapter-3', asOf: '2020-11-15', confidence: 'treaty' };
 
-/** The kinds of proof of origin and from whom a country accepts each as importer on the date, with the article. */
+/** The kinds of proof of origin a country accepts as importer on the date, and from whom, with the article. */
 export function useProofRows(): FactRow<{ code: string; date: string }>[] {
   const { t } = useTexts('nation');
   const { list } = useGuideFormat();

@@ -8,7 +8,7 @@ export interface RiskOf {
   sourceId: string | undefined;
 }
 
-/** How many cases the library holds in which a country acts, and in which its goods are the target. */
+/** How many cases of the library a country opened, and how many target its goods. */
 export function useRiskRows(): FactRow<RiskOf>[] {
   const { t } = useTexts('nation');
   const count = (cases: number, sourceId: string | undefined): Fact => {

@@ -4,7 +4,7 @@ import type { Fact, FactRow } from '../fact';
 import { NOT_HELD } from '../fact';
 import { useGuideFormat } from '../use-guide-format';
 
-/** The bodies that answer an investor. */
+/** The contact bodies for investors. */
 export function useTopicRows(): FactRow<CountryGuide>[] {
   const { t } = useTexts('nation');
   const format = useGuideFormat();

@@ -5,7 +5,7 @@ import type { Fact, FactRow } from '../fact';
 import { NOT_HELD } from '../fact';
 import { useGuideFormat } from '../use-guide-format';
 
-/** The latest held figures of trade, each with the year it is of. */
+/** The latest trade figures, each with its year. */
 export function useTradeRows(): FactRow<CountrySeries>[] {
   const { t } = useTexts('nation');
   const format = useGuideFormat();

@@ -4,7 +4,7 @@ import { DataTable } from '@/shared/ui/table/data-table';
 import { SourceLine } from '@/shared/ui/marks/source-line';
 import { useGuideFormat } from '../../facts/use-guide-format';
 
-/** Promises of chapter 10 that an investor can lean on, by article. */
+/** Promises of chapter 10 that an investor can rely on, by article. */
 const ARTICLES = ['10.3', '10.4', '10.5', '10.6', '10.7', '10.8', '10.9', '10.11', '10.13', '10.17'] as const;
 
 /** What the Agreement's chapter on investment promises, and whether it binds the country on the date. */
@@ -45,5 +45,5 @@ export function ChapterTen({ code, date }: { code: string; date: string }) {
   );
 }
 
-/** Articles as keys of the texts, in which a dot means a level. */
+/** Articles as keys of the texts, in which a dot is a level. */
 const key = (article: string) => article.replace('.', '_');

@@ -18,7 +18,7 @@ const INVESTMENT = 'investment';
 const SHOWN = 5;
 const BLOCKS = [{ width: '100%', height: '120px' }] as const;
 
-/** The laws on investment that the library holds for the country, and how many laws it holds in all. */
+/** The library's laws on investment for the country, and its total number of laws. */
 export function InvestmentLaws({ code }: { code: string }) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();

@@ -15,7 +15,7 @@ interface InvestmentSectionProps {
   query: QueryOn<CountryGuide>;
 }
 
-/** How to begin investing in the country: steps, what the Agreement promises, laws held, and what is not held here. */
+/** How to begin investing in the country: steps, what the Agreement promises, laws, and what is missing here. */
 export function InvestmentSection({ code, date, query }: InvestmentSectionProps) {
   const { t } = useTexts('nation');
   return (

@@ -16,7 +16,7 @@ interface InvestmentStepsProps {
   guide: CountryGuide | null;
 }
 
-/** The way into the market in order: what can be done here leads there, what is not held says where to ask. */
+/** The way into the market in order: steps that can be done here are links, others name the contact. */
 export function InvestmentSteps({ code, date, guide }: InvestmentStepsProps) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();
@@ -63,7 +63,7 @@ export function InvestmentSteps({ code, date, guide }: InvestmentStepsProps) {
     </>
   );
 
-  /** Nothing until the guide has been read: what is not known yet is not missing. */
+  /** Nothing until the guide has loaded: pending is not missing. */
   function ask(body: CountryBody | null | undefined): ReactNode {
     if (body === undefined) return null;
     if (body === null) return <NotHeld />;

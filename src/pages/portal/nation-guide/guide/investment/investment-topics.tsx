@@ -3,7 +3,7 @@ import { FactList } from '../../facts/fact-list';
 import { NotHeldTopics } from '../../facts/not-held-topics';
 import { useTopicRows } from '../../facts/rows/use-topic-rows';
 
-/** The bodies that answer an investor, and in one line the subjects that this library does not hold. */
+/** The contact bodies for investors, and in one line the subjects without data in this library. */
 export function InvestmentTopics({ guide }: { guide: CountryGuide }) {
   return (
     <>

@@ -53,7 +53,7 @@ export function TradeCharts({ series: { code, points } }: { series: CountrySerie
     </div>
   );
 
-  /** First and last held year of every series: what the drawing shows, in words. */
+  /** First and last year with data of every series: what the drawing shows, in words. */
   function labelOf(title: string, all: readonly YearSeries[], write: (value: number) => string): string {
     const parts = all.map(({ name, values }) => {
       const held = values.flatMap((value, at) => (value === null ? [] : [{ value, year: years[at] ?? 0 }]));

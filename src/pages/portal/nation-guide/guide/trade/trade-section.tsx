@@ -16,14 +16,16 @@ import { useTradeRows } from '../../facts/rows/use-trade-rows';
 import { TradeCharts } from './trade-charts';
 import { TradeTable } from './trade-table';
 
-/** About as high as the drawings and the table, so that nothing jumps when they come. */
+/** About the height of the drawings and the table, so that nothing shifts when they load. */
 const BLOCKS = [
   { width: '100%', height: '180px' },
   { width: '100%', height: '300px' },
   { width: '100%', height: '470px' },
 ] as const;
 
-/** Exports, imports, trade competitiveness and GDP from 2015 on: latest figures, drawings, and all of it as a table. */
+/**
+ * Exports, imports, trade competitiveness and GDP from 2015 on: latest figures, drawings, and a table of them all.
+ */
 export function TradeSection({ code }: { code: string }) {
   const { t } = useTexts(['nation', 'countries']);
   const series = useQuery(countrySeriesQuery([code], useLanguage()));

@@ -12,7 +12,7 @@ interface TradeTableProps {
   caption: string;
 }
 
-/** The figures of the drawings, year by year, the latest first; what is not held says so. */
+/** The figures of the drawings, year by year, the latest first; missing values are stated. */
 export function TradeTable({ series, caption }: TradeTableProps) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();

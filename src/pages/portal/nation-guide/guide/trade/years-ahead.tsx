@@ -11,7 +11,7 @@ interface YearsAheadProps {
 const BEFORE = 2;
 const AFTER = 4;
 
-/** The tariff years round a date on one line, each with its first day; the one of the date stands out. */
+/** The tariff years round a date on one line, each with its first day; the one of the date is highlighted. */
 export function YearsAhead({ code, date }: YearsAheadProps) {
   const { t } = useTexts('nation');
   const format = useGuideFormat();

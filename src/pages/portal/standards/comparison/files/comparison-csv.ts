@@ -3,7 +3,7 @@ import { todayIso } from '@/shared/format/date';
 import { downloadText } from '@/shared/files/download';
 import { fileRows } from '../comparison-rows';
 
-/** Gives the reader the comparison as CSV. */
+/** Downloads the comparison as CSV. */
 export function downloadCsv(...comparison: Parameters<typeof fileRows>): void {
   const { rows, columns } = fileRows(...comparison);
   downloadText(`standards-comparison-${todayIso()}.csv`, 'text/csv', toCsv(rows, columns));

@@ -3,7 +3,7 @@ import { downloadBlob } from '@/shared/files/download';
 import { toXlsxElsewhere } from '@/shared/files/xlsx-elsewhere';
 import { fileRows } from '../comparison-rows';
 
-/** Gives the reader the comparison as a workbook. */
+/** Downloads the comparison as a workbook. */
 export async function downloadXlsx(...comparison: Parameters<typeof fileRows>): Promise<void> {
   const { rows, columns } = fileRows(...comparison);
   const [, , { t }] = comparison;

@@ -10,7 +10,7 @@ interface PrintedRowProps {
   order: readonly number[];
 }
 
-/** Below a row on paper: a line for each column of what its source prints, for which products, how it is tested, where from. */
+/** Below a row in print: a line for each column with the printed limit, its products, test method and source. */
 export function PrintedRow({ row, columns, order }: PrintedRowProps) {
   const { t } = useComparisonWords();
   return (

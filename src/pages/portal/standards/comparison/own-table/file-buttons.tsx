@@ -10,7 +10,7 @@ interface FileButtonsProps {
   rows: readonly ComparedRow[];
 }
 
-/** The comparison as a file or on paper; the code that writes files is loaded on the press. */
+/** The comparison as a file or in print; the code that writes files is loaded on press. */
 export function FileButtons({ columns, rows }: FileButtonsProps) {
   const words = useComparisonWords();
   const { t } = words;

@@ -14,7 +14,7 @@ interface OwnTablePartProps {
   controls: ComparisonControls;
 }
 
-/** A table of the reader's own as a column: choosing the file, what each of its columns holds, and which rows were left out. */
+/** A table of the reader's own as a column: selecting the file, mapping its columns, and the rows left out. */
 export function OwnTablePart({ own, controls }: OwnTablePartProps) {
   const { t } = useTexts('comparison');
   const file = useRef<HTMLInputElement>(null);

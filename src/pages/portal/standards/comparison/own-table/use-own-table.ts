@@ -6,7 +6,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { loadChunk } from '@/shared/loading/load-chunk';
 import { readDraft, removeDraft, writeDraft } from '@/shared/storage/draft';
 
-/** The reader's own table as it stays in the browser: cells as read, the row of heads, the column of each field. */
+/** The reader's own table as stored in the browser: cells as read, the header row, the column of each field. */
 interface OwnTable {
   fileName: string;
   cells: string[][];
@@ -16,7 +16,9 @@ interface OwnTable {
 
 const KEY = 'comparison-table';
 
-/** The reader's own table: read from a file in a worker, saved in the browser alone, its columns named by the reader. */
+/**
+ * The reader's own table: read from a file in a worker, stored only in the browser, its columns mapped by the reader.
+ */
 export function useOwnTable() {
   const language = useLanguage();
   const [table, setTable] = useState(() => readDraft(KEY, isOwnTable));
@@ -36,7 +38,7 @@ export function useOwnTable() {
     fault,
     isReading,
     read,
-    /** True where a table was read; one that fails leaves the table before it. */
+    /** True if a table was read; a failure leaves the previous table. */
     upload: async (file: File): Promise<boolean> => {
       setFault(null);
       setIsReading(true);

@@ -9,16 +9,16 @@ import { savedEvaluationOf } from '../saved-evaluations';
 import { plainNumber } from './batch-rows';
 import type { BatchRow } from './batch-rows';
 
-/** A standard of a list with what the library declares and what evidence comes to; null where there is none. */
+/** A standard of a list with what the library declares and the result of the evidence; null where there is none. */
 export interface BatchResultRow {
   number: string;
-  /** Of the library; null where it has no such number. */
+  /** Of the library; null for an unknown number. */
   id: string | null;
   reference: string;
   declared: Degree | null;
-  /** Of the library's record; null where the degree is not from there. */
+  /** Of the library's record; null if the degree is not from there. */
   mark: RecordMark | null;
-  /** Where the evidence is from. */
+  /** The origin of the evidence. */
   from: 'list' | 'browser' | null;
   outcome: Outcome | null;
 }
@@ -26,7 +26,7 @@ export interface BatchResultRow {
 const AT_ONCE = 6;
 const CANDIDATES = 10;
 
-/** The records of the library for numbers, by the number without spaces; those it does not have are missing. */
+/** The library's records for numbers, by the number without spaces; unknown ones are missing. */
 export async function recordsOf(numbers: readonly string[]): Promise<Map<string, StandardRecord>> {
   const found = new Map<string, StandardRecord>();
   const waiting = [...numbers];

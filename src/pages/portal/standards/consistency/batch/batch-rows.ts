@@ -2,7 +2,7 @@ import { DEGREES, EMPTY_EVIDENCE, LANGUAGES_OF_TEXT, STRUCTURES } from '@/domain
 import type { Check, ConsistencyEvidence, Degree, Deviation } from '@/domain/standards';
 import { csvRecords } from '@/shared/files/separated-records';
 
-/** One standard of a list: its number, and evidence where the list brings any. */
+/** One standard of a list: its number, and its evidence if the list has any. */
 export interface BatchRow {
   line: number;
   number: string;
@@ -11,21 +11,21 @@ export interface BatchRow {
   evidence: ConsistencyEvidence | null;
 }
 
-/** A cell that is none of what its column takes; the row is read without it. */
+/** A cell that is invalid for its column; the row is read without it. */
 export interface BadCell {
   line: number;
   column: BatchColumn;
   text: string;
 }
 
-/** What a list comes to. `left` counts lines beyond the most that are read. */
+/** The result of reading a list. `left` counts lines beyond the maximum. */
 export interface BatchList {
   rows: BatchRow[];
   bad: BadCell[];
   left: number;
 }
 
-/** The columns of a list, by the names of its head line; only the number is needed. */
+/** The columns of a list, by the names in its header line; only the number is required. */
 export const BATCH_COLUMNS = [
   'number',
   'reference',
@@ -46,8 +46,8 @@ const LINE_LENGTH = 300;
 const EDITORIAL = ['none', 'permitted', 'beyond'] as const;
 
 /**
- * Reads a list of standards: one number a line, or a table (comma, semicolon or tab) with a head line of `BATCH_COLUMNS`. An
- * empty cell is not known. The same number twice is read once. Never throws.
+ * Reads a list of standards: one number per line, or a table (comma, semicolon or tab) with a header of
+ * `BATCH_COLUMNS`. An empty cell is unknown. Duplicate numbers are read once. Never throws.
  */
 export function readBatch(text: string): BatchList {
   const body = text.replace(/^\ufeff/, '');
@@ -90,7 +90,7 @@ export function readBatch(text: string): BatchList {
   return { rows: all.slice(0, MOST_ROWS), bad, left: Math.max(0, all.length - MOST_ROWS) };
 }
 
-/** A number as two spellings of it are the same: no spaces, capital letters, one kind of hyphen. */
+/** A normalised number, the same for all spellings: no spaces, capital letters, one kind of hyphen. */
 export const plainNumber = (number: string): string =>
   number
     .normalize('NFKC')

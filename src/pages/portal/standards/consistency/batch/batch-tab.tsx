@@ -5,7 +5,7 @@ import { Section } from '@/shared/ui/layout/section';
 import { ListBatch } from './list-batch';
 import { FilterBatch } from './filter-batch';
 
-/** Many standards at once: chosen by filters of the library, or from a list of numbers or a table with evidence. */
+/** Many standards at once: selected by filters of the library, or from a list of numbers or a table with evidence. */
 export function BatchTab() {
   const { t } = useTexts('consistency');
   const [params, setParams] = useSearchParams();

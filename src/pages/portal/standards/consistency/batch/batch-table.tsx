@@ -22,7 +22,7 @@ const AGREEMENTS = [
   'notDeclared',
 ] as const satisfies readonly Agreement[];
 
-/** A list with declared degree, evaluated degree and whether they agree, its counts above. */
+/** A list with declared degree, evaluated degree and whether they agree, with counts above. */
 export function BatchTable({ rows }: { rows: readonly BatchResultRow[] }) {
   const { t } = useTexts(['consistency', 'ui']);
   const { degreeText, scoreText } = useOutcomeWords();

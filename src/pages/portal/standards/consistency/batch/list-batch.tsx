@@ -22,7 +22,7 @@ const TEMPLATE = [
   'GB/T 4100-2015,ISO 13006:2012,MOD,compared,4,0,yes,permitted,95,checkedTranslation',
 ].join('\r\n');
 
-/** Standards of a list that is typed, pasted or read from a file; the list is saved in the browser. */
+/** Standards of a list that is typed, pasted or read from a file; the list is stored in the browser. */
 export function ListBatch() {
   const { t } = useTexts('consistency');
   const language = useLanguage();

@@ -1,13 +1,13 @@
 import { decodeText } from '@/shared/files/decode-text';
 import { isOtherFormat } from '@/features/origin/bom/file-format';
 
-/** What a file of a list comes to: its text, or why it is not read. */
+/** The result of reading a list file: its text, or why it is rejected. */
 export type ListFile = { ok: true; text: string } | { ok: false; reason: 'tooLarge' | 'notText' | 'empty' };
 
-/** Bytes a list may have. */
+/** Maximum bytes of a list. */
 const MOST_BYTES = 1_000_000;
 
-/** Reads a CSV file in UTF-8, UTF-16 or what spreadsheets write in the reader's language (GBK). Never throws. */
+/** Reads a CSV file in UTF-8, UTF-16 or the encoding of spreadsheets in the reader's language (GBK). Never throws. */
 export async function readListFile(
   file: Pick<Blob, 'size' | 'arrayBuffer'>,
   language: string,

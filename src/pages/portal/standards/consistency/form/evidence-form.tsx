@@ -17,7 +17,7 @@ interface EvidenceFormProps {
   change: ChangeEvaluation;
 }
 
-/** The evidence, step by step; what is left open is not known. */
+/** The evidence, step by step; unanswered means unknown. */
 export function EvidenceForm({ evaluation, outcome, change }: EvidenceFormProps) {
   const { t } = useTexts('consistency');
   const { evidence } = evaluation;

@@ -9,7 +9,7 @@ import type { ChangeEvaluation } from '../evaluation';
 
 const MOST = 100;
 
-/** What each criterion weighs in the score, as a slider and a number; the shares follow. */
+/** The weight of each criterion in the score, as a slider and a number; the shares follow. */
 export function WeightFields({ weights, change }: { weights: CriterionWeights; change: ChangeEvaluation }) {
   const { t } = useTexts('consistency');
   const language = useLanguage();

@@ -20,7 +20,7 @@ import { StandardMark } from '../../standard-mark';
 
 type Row = StandardAdoption['rows'][number];
 
-/** Over the library: how many standards of each country and sector declare which degree. */
+/** Across the library: how many standards of each country and sector declare which degree. */
 export function LibraryTab() {
   const { t } = useTexts(['consistency', 'countries']);
   const query = useQuery(standardAdoptionQuery(useLanguage()));

@@ -10,7 +10,7 @@ import { Link } from '@/shared/ui/controls/link';
 import { VisuallyHidden } from '@/shared/ui/styles/visually-hidden';
 import type { StandardListState } from './use-standard-list';
 
-/** The chosen standards and the tools that start from them; while none is chosen, how to choose. */
+/** The selected standards and the tools that start with them; without any, how to select. */
 export function PickedBar({ list }: { list: StandardListState }) {
   const { t } = useTexts('standard');
   const { picked } = list;

@@ -6,7 +6,7 @@ import { downloadText } from '@/shared/files/download';
 import { paths } from '@/shared/routing/paths';
 import type { StandardWords } from '../../standard-words';
 
-/** Columns of the file; their heads are `standard:csv.<key>`. */
+/** Columns of the file; their headers are `standard:csv.<key>`. */
 const COLUMNS = [
   'number',
   'title',
@@ -29,7 +29,7 @@ const COLUMNS = [
   'page',
 ] as const;
 
-/** Saves a page of standards as a file in the reader's language; dates stay ISO, what is unknown stays empty. */
+/** Downloads a page of standards as a file in the reader's language; dates are ISO, missing values empty. */
 export function downloadStandards(
   page: StandardPage,
   words: StandardWords,

@@ -7,7 +7,7 @@ import { loadChunk } from '@/shared/loading/load-chunk';
 import { Button } from '@/shared/ui/controls/button';
 import { useStandardWords } from '../../standard-words';
 
-/** Rows that a file has at most. */
+/** Maximum number of rows in a file. */
 const MAX_EXPORTED = 5000;
 
 interface StandardExportProps {
@@ -15,7 +15,7 @@ interface StandardExportProps {
   total: number;
 }
 
-/** Saves the whole filtered list as a CSV file, with the mark of each row; tells where it is only a part. */
+/** Downloads the whole filtered list as a CSV file, with the mark of each row; notes when it has only a part. */
 export function StandardExport({ wireOf, total }: StandardExportProps) {
   const { t } = useTexts(['standard', 'list']);
   const language = useLanguage();

@@ -9,7 +9,7 @@ interface Counted {
   count: number;
 }
 
-/** The filters beside the list with their counts; a chosen value that no row has stays, to be taken back. */
+/** The filters beside the list with their counts; a selected value without rows can still be removed. */
 export function StandardFacets({ list }: { list: StandardListState }) {
   const words = useStandardWords();
   const facets = list.answer.data?.facets;
@@ -43,7 +43,10 @@ const FIXED: Partial<Record<StandardFilter, readonly string[]>> = {
   status: STANDARD_STATUSES,
 };
 
-/** Years from the latest, those without rows behind; degrees and statuses in their fixed order, the others as the server counts them. */
+/**
+ * Years from the latest, those without rows last; degrees and statuses in their fixed order, the others as the server
+ * counts them.
+ */
 function inOrder(name: StandardFilter, options: readonly Counted[]): readonly Counted[] {
   const fixed = FIXED[name];
   if (fixed !== undefined) return options.toSorted((a, b) => fixed.indexOf(a.value) - fixed.indexOf(b.value));

@@ -7,7 +7,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Link } from '@/shared/ui/controls/link';
 import type { StandardListState } from './use-standard-list';
 
-/** Why there is no row: nothing found, or a page after the last one; and where to go on. */
+/** Why the list is empty: nothing found, or a page after the last one; with further links. */
 export function StandardListEmpty({ page, list }: { page: StandardPage; list: StandardListState }) {
   const { t } = useTexts(['standard', 'list']);
   if (page.total > 0) return <BeyondLastPage why={t('standard:empty.beyond')} onPage={list.setPage} />;

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/controls/button';
 import { StandardExport } from './standard-export';
 import type { StandardListState } from './use-standard-list';
 
-/** How many standards there are and what the number covers; clearing, file. */
+/** The number of standards and what it covers; clearing, file. */
 export function StandardListHead({ page, list }: { page: StandardPage; list: StandardListState }) {
   const { t } = useTexts(['standard', 'list']);
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { StandardRow } from './standard-row';
 import type { StandardListState } from './use-standard-list';
 import './standard-list.css';
 
-/** Search and facets, and beside them what is chosen and the rows with their four states. */
+/** Search and facets, and beside them the selection and the rows in one of four states. */
 export function StandardList({ list }: { list: StandardListState }) {
   const { t } = useTexts('standard');
   return (

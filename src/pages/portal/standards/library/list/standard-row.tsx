@@ -12,7 +12,7 @@ import { StandardMark } from '../../standard-mark';
 import { useStandardWords } from '../../standard-words';
 import type { StandardListState } from './use-standard-list';
 
-/** One standard in the list: a box to choose it, number and titles, what it is, and at the right its status and date. */
+/** One standard in the list: a checkbox, number and titles, its kind, and on the right its status and date. */
 export function StandardRow({ standard, list }: { standard: StandardRecord; list: StandardListState }) {
   const { t } = useTexts('standard');
   const words = useStandardWords();

@@ -13,15 +13,15 @@ import { useRows, type RowsAnswer } from '@/shared/api/cache/previous-answer';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useListState, type ListControls } from '@/shared/list/use-list-state';
 
-/** The list of standards as its address says it, with the server's answer. */
+/** The list of standards according to its address, with the server's answer. */
 export interface StandardListState extends Omit<ListControls, 'filters'> {
   filters: StandardFilters;
-  /** How many values are chosen in the facets. */
+  /** Number of values selected in the facets. */
   chosen: number;
   /** The query of this list with another page size, for a file of the whole list. */
   wireOf: (pageSize: number) => StandardPageWire;
   answer: RowsAnswer<StandardPage>;
-  /** Ids of the standards chosen for a tool. */
+  /** Ids of the standards selected for a tool. */
   picked: readonly string[];
   togglePicked: (id: string) => void;
   clearPicked: () => void;

@@ -6,14 +6,17 @@ import type { ShownGraph } from '../state/shown-graph';
 import { STYLE_OF } from './link-styles';
 
 const SMALLEST = 7;
-/** Above so many standards they are drawn smaller. */
+/** Above this many standards they are drawn smaller. */
 const MANY = 300;
 const LARGEST = 26;
-/** Up to so many standards all are named, of more only those with most relations. */
+/** Up to this many standards all are labelled, of more only those with most relations. */
 const ALL_NAMED = 40;
 const HUBS = 8;
 
-/** The shown standards as a drawing: those with more relations larger; the selected one, a path and what is found are marked. */
+/**
+ * The shown standards as a drawing: those with more relations larger; the selected one, a path and search results are
+ * marked.
+ */
 export function drawnGraph(
   { graph, found, path }: ShownGraph,
   focus: string,

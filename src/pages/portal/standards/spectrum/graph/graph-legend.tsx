@@ -11,7 +11,7 @@ const SHAPES = {
   textile: 'M6 0l6 6-6 6-6-6z',
 } as const;
 
-/** The key of a graph: shapes by sector, lines by kind, and what an outline and a strong edge mean. */
+/** The legend of a graph: shapes by sector, lines by kind, and the meaning of an outline and a strong edge. */
 export function GraphLegend() {
   const { t } = useTexts('spectrum');
   const words = useSpectrumWords();

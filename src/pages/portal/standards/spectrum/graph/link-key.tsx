@@ -2,7 +2,7 @@ import type { RelationKind } from '@/features/standards/standards-schema';
 import { LINK_STYLES } from '@/shared/charts/graph/graph-chart';
 import { STYLE_OF } from './link-styles';
 
-/** The line of a kind of relation as a sign beside its name. */
+/** The line style of a kind of relation, shown beside its name. */
 export function LinkKey({ kind }: { kind: RelationKind }) {
   return (
     <svg className="spectrum-link-key" width="36" height="10" viewBox="0 0 36 10" aria-hidden="true">

@@ -8,10 +8,10 @@ import { useSpectrumWords } from '../spectrum-words';
 import { StandardMark } from '../standard-mark';
 import type { Spectrum } from '../state/use-spectrum';
 
-/** Standards listed at first. */
+/** Number of standards listed at first. */
 const FEW = 20;
 
-/** The list twin of the graph: without a selected standard those with most relations, else what is around it, nearest first. */
+/** The list twin of the graph: the standards with most relations, or those around the selected one, nearest first. */
 export function NeighbourList({ spectrum }: { spectrum: Spectrum }) {
   const { shown, state, to } = spectrum;
   const { graph, distances } = shown;

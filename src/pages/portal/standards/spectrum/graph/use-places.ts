@@ -5,10 +5,13 @@ import type { StandardsGraph } from '../state/standard-graph';
 
 type Places = ReadonlyMap<string, NodePosition>;
 
-/** Standards up to which their places are found while drawing; above, a worker finds them. */
+/** Number of standards up to which the layout is computed on the main thread; above, in a worker. */
 const AT_ONCE = 120;
 
-/** A place for each standard of a graph; null while they are being found for the first time, then those of the graph before. */
+/**
+ * A place for each standard of a graph; null while they are computed for the first time, then those of the previous
+ * graph.
+ */
 export function usePlaces(graph: StandardsGraph): Places | null {
   const task = useMemo(
     () => ({
@@ -26,8 +29,8 @@ export function usePlaces(graph: StandardsGraph): Places | null {
   );
   const [found, setFound] = useState<Places | null>(null);
   const finished = useRef('');
-  // Before the page is painted, so that both are done at the same time. Also runs where the part is shown again after its
-  // code has come: then the places are there.
+  // Before paint, so that both happen at the same time. Also runs when the part is shown again after its
+  // code has loaded: then the places are there.
   useLayoutEffect(() => {
     if (isSmall || finished.current === key) return undefined;
     const take = (places: Places) => {
@@ -36,7 +39,7 @@ export function usePlaces(graph: StandardsGraph): Places | null {
     };
     const worker = new Worker(new URL('./graph-layout.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Places>) => take(data));
-    // Where no worker runs, the page finds the places itself.
+    // If no worker runs, the page computes the layout itself.
     worker.addEventListener('error', () => take(graphLayout(task.ids, task.links)));
     worker.postMessage(task);
     return () => worker.terminate();

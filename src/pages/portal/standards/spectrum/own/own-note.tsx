@@ -12,7 +12,7 @@ interface OwnProps {
   announce: (message: string) => void;
 }
 
-/** The reader's note about a standard; an empty one takes it away. */
+/** The reader's note about a standard; an empty one removes it. */
 export function OwnNote({ node: { id, value }, spectrum, announce }: OwnProps) {
   const { t } = useTexts('spectrum');
   const [text, setText] = useState(value.note);

@@ -16,10 +16,10 @@ interface OwnToolsProps {
   announce: (message: string) => void;
 }
 
-/** Bytes of a file that is read at most. */
+/** Maximum bytes of a file. */
 const MAX_FILE = 12_000_000;
 
-/** Undo and redo of the reader's changes, what is hidden, and files. */
+/** Undo and redo of the reader's changes, hidden standards, and files. */
 export function OwnTools({ spectrum, announce }: OwnToolsProps) {
   const { t } = useTexts(['spectrum', 'list']);
   const words = useSpectrumWords();

@@ -7,7 +7,7 @@ import type { SpectrumWords } from '../spectrum-words';
 import { titleOf } from '../spectrum-words';
 import type { StandardsGraph } from '../state/standard-graph';
 
-/** Gives the reader the shown standards as a file, each with its mark and the reader's note. */
+/** Downloads the shown standards as a file, each with its mark and the reader's note. */
 export function downloadStandards(
   { nodes }: StandardsGraph,
   words: SpectrumWords,
@@ -34,7 +34,7 @@ export function downloadStandards(
   );
 }
 
-/** Gives the reader the shown relations as a file, each with its degree and mark. */
+/** Downloads the shown relations as a file, each with its degree and mark. */
 export function downloadRelations(
   graph: StandardsGraph,
   words: SpectrumWords,

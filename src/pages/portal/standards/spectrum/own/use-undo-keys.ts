@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+Z (or ⌘Z) undoes, with Shift or as Ctrl+Y it redoes; within a field the keys are the field's. */
+/** Ctrl+Z (or ⌘Z) undoes, with Shift or as Ctrl+Y it redoes; inside a field the browser handles the keys. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   const actions = useRef({ undo, redo });
   useEffect(() => {

@@ -19,7 +19,7 @@ interface StandardPanelProps {
   announce: (message: string) => void;
 }
 
-/** The selected standard: facts, relations, how much around it is shown, what else can be done with it, and the reader's own. */
+/** The selected standard: facts, relations, depth of its surroundings, other actions, and the reader's own data. */
 export function StandardPanel({ node, spectrum, announce }: StandardPanelProps) {
   const { state, go, to } = spectrum;
   const { t } = useTexts('spectrum');

@@ -10,18 +10,18 @@ import type { StandardsLog } from './standard-graph';
 const KEY = 'standards-graph';
 
 interface OwnChanges {
-  /** The log of this visit; null until it is first changed, then it takes the place of the saved one. */
+  /** The log of this visit; null until the first change, then it replaces the saved one. */
   log: StandardsLog | null;
-  /** False where the browser could not save the last change. */
+  /** False if the browser could not save the last change. */
   isSaved: boolean;
   /** How often another tab changed the log. */
   takeovers: number;
 }
 
-/** The reader's changes to the graph, of the present owner alone. */
+/** The reader's changes to the graph, of the current owner only. */
 export const useOwnChangesStore = create<OwnChanges>()(() => ({ log: null, isSaved: true, takeovers: 0 }));
 
-/** The reader's log, saved by the browser, and how to replace it. */
+/** The reader's log, saved by the browser, and a function to replace it. */
 export function useOwnLog(): { log: StandardsLog; isSaved: boolean } {
   const owner = useOwner();
   const { log, isSaved, takeovers } = useOwnChangesStore();

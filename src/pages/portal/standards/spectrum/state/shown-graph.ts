@@ -3,20 +3,21 @@ import type { GraphPath } from '@/domain/standards';
 import type { SpectrumAddress } from './spectrum-address';
 import type { RelationEdge, RelationValue, StandardNode, StandardsGraph } from './standard-graph';
 
-/** The one selection that graph, tree, table and list show. */
+/** The shared selection of graph, tree, table and list. */
 export interface ShownGraph {
   graph: StandardsGraph;
-  /** The standards that the words are found in; empty where there are no words. */
+  /** The standards that match the search; empty without search terms. */
   found: ReadonlySet<string>;
-  /** Distances from the selected standard, as far as it is shown; empty without one. */
+  /** Distances from the selected standard, as far as shown; empty without one. */
   distances: ReadonlyMap<string, number>;
-  /** The path between the two chosen standards; null where none is chosen or there is none. */
+  /** The path between the two selected standards; null without a selection or a path. */
   path: GraphPath<RelationValue> | null;
 }
 
 /**
- * The part of the reader's graph that an address shows: without what is hidden and other kinds of relation; around the selected
- * standard where a depth is given; with words, those found and what they are directly related to. A path is always in it.
+ * The part of the reader's graph in the address: without hidden nodes and other kinds of relation; around the
+ * selected standard if a depth is given; with search terms, the matches and their direct relations. A path is always
+ * included.
  */
 export function shownGraph(
   whole: StandardsGraph,

@@ -6,34 +6,37 @@ import type { SectorId } from '@/shared/routing/paths';
 export const VIEWS = ['graph', 'tree', 'table'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** How many edges around the selected standard are shown; 0 shows all standards. */
+/** How many edges around the selected standard to show; 0 shows all standards. */
 export const DEPTHS = [0, 1, 2, 3] as const;
 export type Depth = (typeof DEPTHS)[number];
 
-/** What the page shows, as its address has it; empty lists and texts are no restriction. */
+/** The state of the page in its address; empty lists and texts are no restriction. */
 export interface SpectrumAddress {
   view: View;
   q: string;
   country: readonly string[];
   sector: readonly SectorId[];
   kind: readonly RelationKind[];
-  /** The id of the selected standard; empty where none is. */
+  /** The id of the selected standard; empty without one. */
   focus: string;
   depth: Depth;
   /** The ids of the two ends of a path. */
   from: string;
   to: string;
-  /** A column of the table, with `-` in front where it is descending. */
+  /** A column of the table, prefixed with `-` for descending. */
   sort: string;
   page: number;
 }
 
-/** Standards that one graph has at most, without what they adopt or replace; of more, the reader narrows the filters. */
+/**
+ * Maximum number of standards in one graph, without what they adopt or replace; beyond, the reader must narrow the
+ * filters.
+ */
 export const MOST_STANDARDS = 1000;
 
 const MAX_TEXT = 200;
 
-/** Reads the page's state from its address; what has no meaning there is ignored. */
+/** Reads the page's state from its address; invalid parts are ignored. */
 export function readSpectrumAddress(params: URLSearchParams): SpectrumAddress {
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, MAX_TEXT);
   const list = (name: string) => [...new Set(text(name).split(',').filter(Boolean))];
@@ -54,7 +57,9 @@ export function readSpectrumAddress(params: URLSearchParams): SpectrumAddress {
   };
 }
 
-/** The address with a change of the page's state; whatever changes the rows of the table begins at its first page. */
+/**
+ * The address with a change of the page's state; whatever changes the rows of the table resets it to the first page.
+ */
 export function spectrumAddress(state: SpectrumAddress, change: Partial<SpectrumAddress> = {}): string {
   const { view, country, sector, kind, depth, page, ...texts } = { ...state, page: 1, ...change };
   return paths.standardSpectrum({

@@ -25,15 +25,15 @@ const standardValue = z.object({
   sector: z.nullable(z.enum(SECTOR_IDS)),
   status: z.enum(STANDARD_STATUSES),
   mark: recordMark,
-  /** What the reader wrote about it; empty where nothing. */
+  /** The reader's note; empty without one. */
   note,
-  /** True where the reader took it out of the picture. */
+  /** True if the reader hid it. */
   isHidden: z.boolean(),
 });
 const relationValue = z.object({
   kind: z.enum(RELATION_KINDS),
   degree: z.nullable(z.enum(ADOPTION_DEGREES)),
-  /** How far the relation may be trusted; `own` where the reader added it. */
+  /** The confidence in the relation; `own` if the reader added it. */
   mark: z.union([recordMark, z.literal('own')]),
 });
 
@@ -53,7 +53,7 @@ const read =
   (value: unknown): T | null =>
     schema.safeParse(value).data ?? null;
 
-/** Reads values of files and of the browser's storage. */
+/** Parses values of files and of the browser's storage. */
 export const standardsCodec: GraphCodec<StandardValue, RelationValue> = {
   node: read(standardValue),
   nodeChange: read(nodeChange),
@@ -63,7 +63,7 @@ export const standardsCodec: GraphCodec<StandardValue, RelationValue> = {
 
 export const NOTE_LENGTH = MAX_NOTE;
 
-/** The graph of an answer; relations whose ends are not both in it, and doubled ids, are left out. */
+/** The graph of an answer; drops relations without both ends in it, and duplicate ids. */
 export function graphOfAnswer({ nodes, edges }: Answer): StandardsGraph {
   const byId = new Map(
     nodes.map(({ id, ...value }) => [id, { id, value: { ...value, note: '', isHidden: false } }]),

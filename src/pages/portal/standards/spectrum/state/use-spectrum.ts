@@ -10,7 +10,7 @@ import type { SpectrumAddress } from './spectrum-address';
 import { graphOfAnswer } from './standard-graph';
 import type { StandardsLog, StandardsOperation, StandardsStore } from './standard-graph';
 
-/** The page's state of its address, and how to change it. */
+/** The page's state in its address, and functions to change it. */
 export interface SpectrumControls {
   state: SpectrumAddress;
   to: (change: Partial<SpectrumAddress>) => string;
@@ -27,16 +27,16 @@ export function useSpectrumControls(): SpectrumControls {
   }, [state, navigate]);
 }
 
-/** The graph with the reader's own changes, and what can be done with it. */
+/** The graph with the reader's own changes, and its actions. */
 export interface Spectrum extends SpectrumControls {
   store: StandardsStore;
   shown: ShownGraph;
   isSaved: boolean;
-  /** Does an operation; false where the graph refuses it. */
+  /** Applies an operation; false if the graph rejects it. */
   change: (operation: StandardsOperation) => boolean;
   undo: () => void;
   redo: () => void;
-  /** Takes the place of all own changes. */
+  /** Replaces all own changes. */
   replaceLog: (log: StandardsLog) => void;
 }
 

@@ -13,10 +13,10 @@ import { readSort, tableRows } from './table-rows';
 import type { StandardRow } from './table-rows';
 
 const PAGE_SIZE = 50;
-/** Rows that are printed at most; of more, the file has them all. */
+/** Maximum number of printed rows; the file has them all. */
 const MOST_PRINTED = 300;
 
-/** The shown standards as a table, to be sorted; on paper it has more rows than on the screen. */
+/** The shown standards as a sortable table; print has more rows than the screen. */
 export function TablePart({ spectrum: { shown, state, go, to } }: { spectrum: Spectrum }) {
   const { t } = useTexts('spectrum');
   const words = useSpectrumWords();

@@ -4,20 +4,20 @@ import type { SpectrumWords } from '../spectrum-words';
 export const COLUMNS = ['number', 'title', 'country', 'body', 'sector', 'status', 'relations'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** A standard of the table with the number of its relations in what is shown. */
+/** A standard of the table with the number of its shown relations. */
 export interface StandardRow {
   node: StandardNode;
   relations: number;
 }
 
-/** Order of the table: the column of an address (`-` in front: descending); by number where it names none. */
+/** Order of the table: the column in the address (prefix `-`: descending); by number by default. */
 export function readSort(text: string): { column: Column; isDescending: boolean } {
   const isDescending = text.startsWith('-');
   const column = COLUMNS.find((name) => name === text.replace(/^-/, ''));
   return column === undefined ? { column: 'number', isDescending: false } : { column, isDescending };
 }
 
-/** The shown standards in the order of a column; what is equal there is ordered by number. */
+/** The shown standards in the order of a column; ties are ordered by number. */
 export function tableRows(
   { nodes, edges }: StandardsGraph,
   sort: { column: Column; isDescending: boolean },

@@ -1,9 +1,11 @@
 import type { TreeLine } from './tree-lines';
 
-/** What a key does in a tree (WAI-ARIA, tree view): moves to a row, opens or closes one; null where it means nothing here. */
+/**
+ * The action of a key in a tree (WAI-ARIA, tree view): moves to a row, opens or closes one; null without an action.
+ */
 export type TreeMove = { to: string } | { toggle: string } | null;
 
-/** The move of a key at a row; `lines` are those to be seen. */
+/** The move of a key at a row; `lines` are the visible ones. */
 export function treeMove(
   lines: readonly TreeLine[],
   at: string,
@@ -34,7 +36,10 @@ export function treeMove(
   }
 }
 
-/** The next row below, from the top again after the last, whose label begins with what was typed; one sign goes on from the row. */
+/**
+ * The next row below, wrapping around, whose label begins with the typed text; a single character starts after the
+ * row.
+ */
 export function typedAhead(
   lines: readonly TreeLine[],
   at: string,

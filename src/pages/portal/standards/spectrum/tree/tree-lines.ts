@@ -1,6 +1,6 @@
 import type { Graph, TreeRow } from '@/domain/standards';
 
-/** A row of the tree as it is shown: its level and place among its siblings from 1. */
+/** A rendered row of the tree: its level and position among its siblings from 1. */
 export interface TreeLine {
   id: string;
   row: TreeRow;
@@ -11,7 +11,7 @@ export interface TreeLine {
   hasChildren: boolean;
 }
 
-/** The rows that are to be seen, from top to bottom: the roots, and what is below open ones. */
+/** The visible rows, from top to bottom: the roots, and the children of open ones. */
 export function treeLines(tree: Graph<TreeRow, object>, open: ReadonlySet<string>): TreeLine[] {
   const children = new Map<string, string[]>();
   const below = new Set<string>();
@@ -39,7 +39,10 @@ export function treeLines(tree: Graph<TreeRow, object>, open: ReadonlySet<string
   return linesOf(roots, null, 1);
 }
 
-/** The rows above one of a standard's rows, outermost first: they must be open for it to be seen; empty where it has no row. */
+/**
+ * The ancestors of one of a standard's rows, outermost first: they must be open for it to be visible; empty without a
+ * row.
+ */
 export function rowsAbove(tree: Graph<TreeRow, object>, standard: string): string[] {
   const parents = new Map([...tree.edges.values()].map(({ from, to }) => [to, from]));
   const row = [...tree.nodes.values()].find(

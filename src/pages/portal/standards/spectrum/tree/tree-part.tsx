@@ -11,7 +11,7 @@ import { treeMove, typedAhead } from './tree-keys';
 import { rowsAbove, treeLines } from './tree-lines';
 import type { TreeLine } from './tree-lines';
 
-/** How long typed signs belong together. */
+/** How long typed characters belong together. */
 const TYPING_MS = 600;
 
 /** The shown standards as a tree: sector, body, standard, and below a standard what it adopts or is based on. */
@@ -70,7 +70,7 @@ export function TreePart({ spectrum }: { spectrum: Spectrum }) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
     const isMore = event.timeStamp - typed.current.at < TYPING_MS;
-    // A number has spaces in it: one that follows other signs closely is a sign too.
+    // A number contains spaces: one typed right after other characters is part of the text.
     if (key === 'Enter' || (key === ' ' && !isMore)) {
       event.preventDefault();
       press(line);
@@ -98,7 +98,7 @@ export function TreePart({ spectrum }: { spectrum: Spectrum }) {
           const node = row.type === 'node' ? graph.nodes.get(row.node) : undefined;
           const edge = row.type === 'node' && row.edge !== null ? graph.edges.get(row.edge) : undefined;
           return (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- `handleKey` takes Enter and Space
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- `handleKey` handles Enter and Space
             <li
               key={id}
               role="treeitem"

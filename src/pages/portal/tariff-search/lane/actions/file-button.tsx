@@ -10,12 +10,12 @@ interface FileButtonProps<Maker> {
   load: () => Promise<Maker>;
   make: (maker: Maker) => void;
   variant?: ButtonVariant;
-  /** True while what the file is made of is still being worked out. */
+  /** True while the content of the file is being computed. */
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** Gives the reader a file; says so where its code does not arrive, and can be pressed again. */
+/** Downloads a file; shows an error if its code fails to load, and can be pressed again. */
 export function FileButton<Maker>({ load, make, variant, isBusy, children }: FileButtonProps<Maker>) {
   const { t } = useTexts('tariff');
   const [hasFailed, setHasFailed] = useState(false);

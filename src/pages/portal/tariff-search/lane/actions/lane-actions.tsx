@@ -26,7 +26,7 @@ interface LaneActionsProps {
   onAsk: (change: Partial<LaneQuery>) => void;
 }
 
-/** What can be done with a result: link, print, export, keep, compare. */
+/** The actions of a result: link, print, export, save, compare. */
 export function LaneActions({ report, origin, onAsk }: LaneActionsProps) {
   const { t } = useTexts(['tariff', 'countries']);
   const [isKeeping, setIsKeeping] = useState(false);

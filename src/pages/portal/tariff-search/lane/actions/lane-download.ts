@@ -4,12 +4,12 @@ import { REPORT_COLUMNS, reportRows } from '@/features/tariffs/lane/report-csv';
 import { toCsv } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
 
-/** Gives the reader a lane's report as one table. */
+/** Downloads a route's report as one table. */
 export function downloadLaneCsv(report: LaneReport): void {
   downloadText(`${nameOf(report)}.csv`, 'text/csv', toCsv(reportRows(report), REPORT_COLUMNS));
 }
 
-/** Gives the reader a lane's whole report, with its address and what was found on origin. */
+/** Downloads a route's whole report, with its address and the findings on origin. */
 export function downloadLaneJson(report: LaneReport, address: string, origin: OriginReport | null): void {
   const tree = { address, ...report, origin };
   downloadText(`${nameOf(report)}.json`, 'application/json', JSON.stringify(tree, null, 2));

@@ -6,13 +6,13 @@ import { LiveRegion } from '@/shared/ui/states/live-region';
 interface LinkButtonsProps {
   /** Path and query of the app. */
   address: string;
-  /** Gives the text of `bom=`; null while there is no bill of materials. */
+  /** Returns the text of `bom=`; null while there is no bill of materials. */
   shareable: (() => Promise<string | null>) | null;
 }
 
 type Outcome = 'copied' | 'copiedWithBom' | 'tooLong' | 'refused';
 
-/** Copies the result's link; with the bill of materials only when the reader asks for that (product design §8). */
+/** Copies the result's link, with the bill of materials only on request (product design §8). */
 export function LinkButtons({ address, shareable }: LinkButtonsProps) {
   const { t } = useTexts('tariff');
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -6,7 +6,7 @@ interface SampleSwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** The reader's choice to see made-up rates where an importer has no others. */
+/** The reader's choice to see made-up rates if an importer has no others. */
 export function SampleSwitch({ isOn, onChange }: SampleSwitchProps) {
   const { t } = useTexts('tariff');
   return (

@@ -12,7 +12,7 @@ interface AmountCellProps {
   onChange: OriginState['changeDraft'];
 }
 
-/** A cost of the good, or its FOB value, typed in the table. A missing FOB is pointed out once there are materials. */
+/** A cost of the good, or its FOB value, typed in the table. A missing FOB is reported once there are materials. */
 export function AmountCell({ draft, amount, problem, onChange }: AmountCellProps) {
   const { t } = useTexts('origin');
   const isShown = problem !== undefined && (problem !== 'missing' || draft.rows.length > 0);
@@ -40,7 +40,7 @@ export function AmountCell({ draft, amount, problem, onChange }: AmountCellProps
   );
 }
 
-/** The name of a cost or of FOB, tied to its input. */
+/** The label of a cost or of FOB, linked to its input. */
 export function AmountLabel({ amount }: { amount: GoodAmount }) {
   const { t } = useTexts('origin');
   return <label htmlFor={`bom-${amount}`}>{t(`bom.amount.${amount}`)}</label>;

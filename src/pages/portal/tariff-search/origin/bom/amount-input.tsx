@@ -10,8 +10,8 @@ interface AmountInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
 }
 
 /**
- * An amount: as typed while it is being typed or where it is invalid, as the language writes it otherwise, if that says the same. Reached by
- * keyboard it is selected as a whole, so that what is typed takes its place; a click puts the caret where it points.
+ * An amount: as typed while editing or if it is invalid, else in the format of the language, if it has the same
+ * value. Focused by keyboard it is selected as a whole, so that typing replaces it; a click places the caret.
  */
 export function AmountInput({ value, decimal, onFocus, onBlur, ...rest }: AmountInputProps) {
   const { number } = useOriginFormat();
@@ -21,7 +21,7 @@ export function AmountInput({ value, decimal, onFocus, onBlur, ...rest }: Amount
   const read = readAmount(value, decimal);
   const isExact =
     rest['aria-invalid'] !== true && typeof read === 'number' && Number(read.toFixed(4)) === read;
-  // The browser's own selection is lost when the value is written in another way.
+  // The browser's own selection is lost when the value is reformatted.
   useLayoutEffect(() => {
     if (isFocused && !isPressed.current) input.current?.select();
   }, [isFocused]);
@@ -41,7 +41,7 @@ export function AmountInput({ value, decimal, onFocus, onBlur, ...rest }: Amount
       }}
       onBlur={(event) => {
         isPressed.current = false;
-        // Another window was gone to: the caret is to be found where it was.
+        // The window lost the focus: preserve the caret.
         if (document.activeElement !== event.currentTarget) setIsFocused(false);
         onBlur?.(event);
       }}

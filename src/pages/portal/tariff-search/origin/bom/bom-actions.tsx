@@ -15,7 +15,7 @@ interface BomActionsProps {
   importer: BomImporter;
 }
 
-/** The buttons that change or take out the whole bill of materials: paste, import, export, sample, clear. */
+/** The buttons that change or remove the whole bill of materials: paste, import, export, sample, clear. */
 export function BomActions({ origin, importer }: BomActionsProps) {
   const { draft, hs, query } = origin;
   const { t } = useTexts('origin');

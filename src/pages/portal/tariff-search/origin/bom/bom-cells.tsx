@@ -11,14 +11,14 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { classNames } from '@/shared/ui/styles/class-names';
 import { AmountInput } from './amount-input';
 
-/** The fields that are typed in the table itself. */
+/** The fields edited in the table itself. */
 export const CELL_FIELDS = ['name', 'hs', 'origin', 'originating', 'value'] as const;
 export type CellField = (typeof CELL_FIELDS)[number];
 
-/** How cells change their row and move to another one; the same functions as long as the table stands. */
+/** How cells change their row and move to another one; the same functions for the life of the table. */
 export interface CellHandlers {
   onChange: (index: number, changes: Partial<BomRow>) => void;
-  /** Enter and the arrow keys ask for the same field of another row. */
+  /** Enter and the arrow keys move to the same field of another row. */
   onMove: (field: CellField, index: number) => void;
 }
 
@@ -28,21 +28,21 @@ interface CellProps extends CellHandlers {
 }
 
 interface ChosenCellProps extends CellProps {
-  /** What a file or a paste said that could not be read, until something is chosen; `problem`: why, in words. */
+  /** Unreadable text from a file or a paste, until a value is selected; `problem`: why, in words. */
   refusedText?: string;
   problem?: string;
 }
 
 interface TextCellProps extends CellProps {
   field: 'name' | 'hs' | 'value';
-  /** Below the last row Enter alone adds one. */
+  /** Below the last row only Enter adds one. */
   isLast: boolean;
   decimal: DecimalMark;
-  /** Why the field cannot be counted, in words. */
+  /** Why the field is invalid, in words. */
   problem?: string;
 }
 
-/** A typed field of a material: plain text until it is pointed at, so that the table reads as a table. */
+/** A text field of a material: plain text until hovered, so that the table looks like a table. */
 export const TextCell = memo(function TextCell(props: TextCellProps) {
   const { row, index, field, isLast, decimal, problem, onChange, onMove } = props;
   const { t } = useTexts('origin');
@@ -73,7 +73,7 @@ export const TextCell = memo(function TextCell(props: TextCellProps) {
   );
 });
 
-/** The countries to choose from: the Parties first, then others. Made once for all rows. */
+/** The countries to select from: the Parties first, then others. Created once for all rows. */
 export function useOriginOptions(): ReactNode {
   const { t } = useTexts('origin');
   const { country } = useOriginFormat();
@@ -99,7 +99,7 @@ export function useOriginOptions(): ReactNode {
   );
 }
 
-/** Country of origin; a code a file brought along that is not among the choices is kept. */
+/** Country of origin; a code from a file that is not among the choices is preserved. */
 export const OriginCell = memo(function OriginCell({
   row,
   index,
@@ -133,7 +133,10 @@ export const OriginCell = memo(function OriginCell({
   );
 });
 
-/** Originating status; the words say how it will be counted. A non-Party origin is said to contradict `yes`, and leaves no unknown. */
+/**
+ * Originating status; the text states how it will be counted. A non-Party origin is reported to contradict `yes`, and
+ * leaves no unknown.
+ */
 export const OriginatingCell = memo(function OriginatingCell(
   props: ChosenCellProps & { standing: 'yes' | 'cumulated' | 'refused' },
 ) {
@@ -168,7 +171,7 @@ export const OriginatingCell = memo(function OriginatingCell(
   );
 });
 
-/** The value of the option that stands for what could not be read. */
+/** The value of the option for unreadable input. */
 const REFUSED = 'refused';
 
 function RefusedOption({ text }: { text: string | undefined }) {
@@ -185,7 +188,7 @@ function CellProblem({ id, words }: { id: string; words: string | undefined }) {
   );
 }
 
-/** A figure that follows from what was typed. */
+/** A computed figure. */
 export const ShareCell = memo(function ShareCell({
   value,
   kind,
@@ -197,7 +200,7 @@ export const ShareCell = memo(function ShareCell({
   return <span className="no-break">{format[kind](value)}</span>;
 });
 
-/** Whether the material's code changes; a dash where the question does not apply. */
+/** Whether the material's code changes; a dash if the question does not apply. */
 export const ShiftCell = memo(function ShiftCell({
   shift,
 }: {
@@ -207,7 +210,7 @@ export const ShiftCell = memo(function ShiftCell({
   return <span className={`bom-shift-${shift ?? 'none'}`}>{t(`bom.shift.${shift ?? 'none'}`)}</span>;
 });
 
-/** Opens what few materials need. */
+/** Opens the fields that few materials need. */
 export const MoreButton = memo(function MoreButton({
   index,
   onDetails,

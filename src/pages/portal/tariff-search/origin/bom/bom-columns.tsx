@@ -19,13 +19,13 @@ import { shiftOf, shiftRule, standingIn } from './bom-shift';
 import { settledRule } from '../rule/origin-rule';
 import type { OriginState } from '../use-origin';
 
-/** A line of the table: a material, a cost or FOB, or what FOB holds beyond what is listed. */
+/** A line of the table: a material, a cost or FOB, or the part of FOB beyond what is listed. */
 export type BomTableRow =
   | { kind: 'material'; row: BomRow; index: number }
   | { kind: 'amount'; key: GoodAmount }
   | { kind: 'rest'; value: number };
 
-/** The columns of the bill of materials; the one on changes of code stands only where the rule asks for one. */
+/** The columns of the bill of materials; the one on changes of code is shown only if the rule needs it. */
 export function useBomColumns(
   origin: OriginState,
   handlers: CellHandlers & { onDetails: (index: number) => void },
@@ -164,5 +164,5 @@ export function useBomColumns(
   return columns;
 }
 
-/** Fields that stand behind the button of a row: what is to be filled in there is said under its name. */
+/** Fields behind the button of a row: what to fill in there is shown under its name. */
 const UNSEEN = ['deductible', 'weightKg', 'hsEdition', 'role'] as const satisfies readonly RowField[];

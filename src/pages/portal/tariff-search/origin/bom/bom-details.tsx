@@ -20,7 +20,7 @@ interface BomDetailsProps {
 
 const REFUSED = 'refused';
 
-/** What few materials need: role, deductible expenses, weight, HS edition; and taking the row away. */
+/** The fields that few materials need: role, deductible expenses, weight, HS edition; and removing the row. */
 export function BomDetails({ origin, index, onChange, onClose }: BomDetailsProps) {
   const { t } = useTexts('origin');
   const words = useRefusedWords();
@@ -37,7 +37,7 @@ export function BomDetails({ origin, index, onChange, onClose }: BomDetailsProps
   };
   const problemOf = (field: 'deductible' | 'weightKg') =>
     errorOf(field) ?? (problems[field] && t(`bom.problem.${problems[field]}`));
-  // What could not be read is shown as chosen, so that any choice takes its place.
+  // Unreadable text is shown as selected, so that any selection replaces it.
   const refusedOption = (field: RowField) => {
     const cell = refused(field);
     return cell ? [{ value: REFUSED, label: cell.text }] : [];

@@ -4,7 +4,7 @@ import { bomRecords } from '@/features/origin/bom/bom-records';
 import { toCsv } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
 
-/** Gives the reader a bill of materials as CSV, under the field names of `Material` (product design §8, Money). */
+/** Downloads a bill of materials as CSV, under the field names of `Material` (product design §8, Money). */
 export function downloadBom(hs: string, { rows, decimal, isSample }: BomDraft, currency: string): void {
   const columns = BOM_COLUMNS.map((key) => ({ key, label: key }));
   const records = bomRecords(rows, { decimal, currency }, isSample);

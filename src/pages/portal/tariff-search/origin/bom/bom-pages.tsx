@@ -2,7 +2,7 @@ import { useOriginFormat } from '@/features/origin/rule-words/use-origin-format'
 import { useTexts } from '@/shared/i18n/use-texts';
 import { Button } from '@/shared/ui/controls/button';
 
-/** Materials on one page: a long bill is never drawn at once. */
+/** Materials per page: a long bill is never rendered at once. */
 export const PAGE_ROWS = 50;
 
 interface BomPagesProps {
@@ -11,7 +11,7 @@ interface BomPagesProps {
   onPage: (page: number) => void;
 }
 
-/** Pager of the bill of materials; nothing where one page holds it. */
+/** Pager of the bill of materials; renders nothing for a single page. */
 export function BomPages({ page, rows, onPage }: BomPagesProps) {
   const { t } = useTexts('origin');
   const { number } = useOriginFormat();

@@ -2,13 +2,15 @@ import { materialStanding, tariffShift } from '@/domain/rcep';
 import type { CtcRule, Good, Material, Rule } from '@/domain/rcep';
 import { requirementsOf, alternativesOf } from '@/features/origin/rule-words/rule-code';
 
-/** The first change-in-classification requirement of a rule, which the table shows row by row; null where it has none. */
+/**
+ * The first change-in-classification requirement of a rule, which the table shows row by row; null if it has none.
+ */
 export function shiftRule(rule: Rule): CtcRule | null {
   const parts = alternativesOf(rule).flatMap(requirementsOf);
   return parts.find((part): part is CtcRule => part.kind === 'ctc') ?? null;
 }
 
-/** Whether one material shifts; null where the requirement does not bind it. An excluded code has not shifted. */
+/** Whether one material shifts; null if the requirement does not bind it. An excluded code has not shifted. */
 export function shiftOf(
   material: Material,
   good: Good,
@@ -21,7 +23,10 @@ export function shiftOf(
   return shift === 'excluded' ? 'notShifted' : shift;
 }
 
-/** How a material given as originating counts: of the exporting Party, cumulated, or refused because its origin may not be cumulated. */
+/**
+ * How a material declared as originating counts: of the exporting Party, cumulated, or rejected because its origin
+ * may not be cumulated.
+ */
 export function standingIn(material: Material | null, good: Good | null): 'yes' | 'cumulated' | 'refused' {
   if (material?.originating !== true || !good) return 'yes';
   const standing = materialStanding(material, good);

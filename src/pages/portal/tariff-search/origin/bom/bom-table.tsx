@@ -20,11 +20,11 @@ import './bom-table.css';
 
 const BomDetails = lazyPart(() => import('./bom-details').then((part) => part.BomDetails));
 
-/** Stands ready to be typed into; it joins the draft with the first sign. */
+/** An empty row to type into; it joins the draft with the first character. */
 const FIRST_ROW = emptyRow();
 const COSTS = ['directLabour', 'directOverhead', 'profit', 'otherCost'] as const;
 
-/** What others do with the table. */
+/** The imperative handle of the table. */
 export interface BomTableHandle {
   /** Moves the focus to a cell, on whichever page it is. */
   focusCell: (field: CellField, index: number) => void;
@@ -33,13 +33,13 @@ export interface BomTableHandle {
 interface BomTableProps {
   ref?: Ref<BomTableHandle>;
   origin: OriginState;
-  /** Cells copied out of a spreadsheet that land on a cell. */
+  /** Cells copied from a spreadsheet and pasted on a cell. */
   onPasteCells: PasteCells;
   /** Further buttons beside the one that adds a row. */
   children: ReactNode;
 }
 
-/** The bill of materials as a table that is typed into; costs and FOB close it. Long ones are shown page by page. */
+/** The bill of materials as an editable table; costs and FOB are at its end. Long ones are paginated. */
 export function BomTable({ ref, origin, onPasteCells, children }: BomTableProps) {
   const { draft, changeDraft } = origin;
   const { t } = useTexts('origin');
@@ -47,7 +47,7 @@ export function BomTable({ ref, origin, onPasteCells, children }: BomTableProps)
   const [details, setDetails] = useState<number | null>(null);
   const frame = useRef<HTMLDivElement>(null);
 
-  // Handlers stay the same while typing, so that only the row that changes is drawn again.
+  // Handlers stay the same while typing, so that only the changed row rerenders.
   const changeRow = useCallback(
     (index: number, changes: Partial<BomRow>) =>
       changeDraft((kept) => {
@@ -59,7 +59,7 @@ export function BomTable({ ref, origin, onPasteCells, children }: BomTableProps)
   const move = useCallback(
     (field: CellField, index: number) => {
       if (index >= MAX_BOM_ROWS) return;
-      // The row has to be drawn before it can be gone to.
+      // The row must be rendered before it can be focused.
       flushSync(() => {
         changeDraft((kept) => {
           const missing = index + 1 - kept.rows.length;
@@ -133,7 +133,7 @@ export function BomTable({ ref, origin, onPasteCells, children }: BomTableProps)
   );
 }
 
-/** FOB less everything listed: what the table does not account for; null where it is nothing or cannot be told. */
+/** FOB less everything listed: what the table does not account for; null if that is zero or unknown. */
 function unlisted({ read }: OriginState): number | null {
   if (!read) return null;
   const { materials, fob, directLabour = 0, directOverhead = 0, profit = 0, otherCost = 0 } = read.good;

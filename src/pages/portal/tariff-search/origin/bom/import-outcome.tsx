@@ -9,10 +9,10 @@ import type { BomImporter, ImportOutcome } from './use-bom-import';
 
 const LISTED_BAD_ROWS = 100;
 
-/** Reasons for which a whole row is left out; for others it is taken with an empty cell. */
+/** Reasons for which a whole row is left out; for others only the cell is empty. */
 const LEFT_OUT: readonly RowReason[] = ['noValue', 'total', 'openQuote', 'tooMany'];
 
-/** What an import did: rows taken, rows that could not be read with line and reason, and the way back. */
+/** The result of an import: imported rows, unreadable rows with line and reason, and undo. */
 export function ImportOutcomeNote({ importer }: { importer: BomImporter }) {
   const { outcome, failure } = importer;
   const { t } = useTexts('origin');
@@ -80,7 +80,7 @@ export function ImportOutcomeNote({ importer }: { importer: BomImporter }) {
   );
 }
 
-/** The rows with cells to fill in, then those left out; all in one where the list stayed as it was. */
+/** The rows with cells to fill in, then those left out; all in one if the list is unchanged. */
 function listsOf({ kind, bad }: ImportOutcome) {
   const isLeftOut = ({ reason }: BadRow) => LEFT_OUT.includes(reason);
   const onlyTotals = bad.every(({ reason }) => reason === 'total');

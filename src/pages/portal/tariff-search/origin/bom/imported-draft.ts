@@ -2,7 +2,9 @@ import { changedRow, emptyRow, isBlankRow, MAX_BOM_ROWS } from '@/features/origi
 import type { BomDraft, BomRow } from '@/features/origin/bom/bom';
 import type { BomImport } from '@/features/origin/bom/bom-csv';
 
-/** A draft with the rows that were read: a file takes the place of the old ones, pasted cells follow them; none change nothing. */
+/**
+ * A draft with the imported rows: a file replaces the old ones, pasted cells are appended; no rows change nothing.
+ */
 export function importedDraft(
   draft: BomDraft,
   kind: 'file' | 'paste',
@@ -17,7 +19,10 @@ export function importedDraft(
   };
 }
 
-/** A draft with pasted cells filled in from the row `first` on: what they say takes the place of what stood there, null leaves a row as it is. */
+/**
+ * A draft with pasted cells filled in from the row `first` on: their values replace the old ones, null leaves a row
+ * as it is.
+ */
 export function filledDraft(
   draft: BomDraft,
   first: number,

@@ -1,4 +1,4 @@
 import { loadChunk } from '@/shared/loading/load-chunk';
 
-/** How a bill of materials is written into a link and read from one, which most visits do not ask for. */
+/** Code to write a bill of materials into a link and to read it, which most visits do not need. */
 export const loadBomLink = () => loadChunk(() => import('@/features/origin/bom/bom-link'));

@@ -9,7 +9,7 @@ interface PasteDialogProps {
   onClose: () => void;
 }
 
-/** A place to put cells copied out of a spreadsheet, with the columns that are understood. */
+/** A field for cells copied from a spreadsheet, with the recognised columns. */
 export function PasteDialog({ onPaste, onClose }: PasteDialogProps) {
   const { t } = useTexts('origin');
   const [text, setText] = useState('');

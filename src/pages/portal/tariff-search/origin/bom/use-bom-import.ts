@@ -17,22 +17,25 @@ import { filledDraft, importedDraft } from './imported-draft';
 import type { OriginState } from '../use-origin';
 
 /**
- * What the last change of the whole list did: how many rows came, which could not be read, and the draft it changed;
- * `nothing` where no row could be read and the list stayed as it was.
+ * The effect of the last change of the whole list: how many rows were added, which could not be read, and the draft
+ * it changed; `nothing` if no row could be read and the list is unchanged.
  */
 export interface ImportOutcome extends Pick<BomImport, 'bad' | 'unreadWeights'>, MoneyHeads {
   kind: 'file' | 'paste' | 'fill' | 'nothing' | 'sample' | 'clear';
   added: number;
   before: BomDraft;
-  /** What was taken over from other tabs when it was done. */
+  /** The number of takeovers from other tabs at that time. */
   takeovers: number;
 }
 
-/** Largest file that is read, in bytes. */
+/** Maximum size of a file, in bytes. */
 const MAX_FILE_BYTES = 5_000_000;
 const ALL_READ = { bad: [], unreadWeights: [], ...noMoneyHeads() };
 
-/** Brings rows into the draft from a file (replacing) or from copied cells (appending, or filling in), and takes such a change back. */
+/**
+ * Imports rows into the draft from a file (replacing) or from copied cells (appending, or filling in), and undoes
+ * such a change.
+ */
 export function useBomImport({
   draft,
   changeDraft,
@@ -83,10 +86,10 @@ export function useBomImport({
   return {
     outcome,
     failure,
-    /** False once another tab has changed the list since: what it did would be lost. */
+    /** False once another tab has changed the list since: undoing would lose that change. */
     canUndo: outcome !== null && outcome.kind !== 'nothing' && outcome.takeovers === takeovers,
     paste: (text: string) => attempt(() => bring('paste', text)),
-    /** Copied cells that land on the table; a block with heads of its own is read by them and follows the rows. */
+    /** Cells pasted on the table; a block with its own header is read by it and appended. */
     pasteAt: (text: string, field: CellColumn, first: number) =>
       attempt(async () => {
         const fill = await fillElsewhere(text, field, reader());
@@ -124,5 +127,5 @@ const tooMany = (at: number, rows: number): BomImport['bad'][number] => ({
   text: String(rows),
 });
 
-/** The ways to bring rows into the draft. */
+/** The ways to import rows into the draft. */
 export type BomImporter = ReturnType<typeof useBomImport>;

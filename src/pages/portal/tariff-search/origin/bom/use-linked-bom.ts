@@ -7,16 +7,16 @@ import { isSameDraft } from '@/features/origin/bom/same-draft';
 import { loadBomLink } from './load-bom-link';
 import { readRule } from '../rule/origin-rule';
 
-/** A bill of materials that came with the address and would replace another one: the reader decides. */
+/** A bill of materials in the address that would replace another one: the reader decides. */
 export interface LinkedChoice {
   isBroken: boolean;
-  /** A rule came with it that would replace what the reader typed. */
+  /** True if its rule would replace what the reader typed. */
   hasOtherRule: boolean;
   accept: () => void;
   dismiss: () => void;
 }
 
-/** The reader's draft and own rule of a code, and how to change them. */
+/** The reader's draft and own rule of a code, and functions to change them. */
 interface OwnBom {
   draft: BomDraft;
   change: (apply: (draft: BomDraft) => BomDraft) => void;
@@ -25,8 +25,8 @@ interface OwnBom {
 }
 
 /**
- * Reads `bom=` of the address once into the draft and the own rule, and takes it out of the address; null unless there is
- * something to ask (a different draft or rule would be lost) or to say (the text cannot be read).
+ * Reads `bom=` from the address once into the draft and the own rule, and removes it from the address; null unless
+ * there is something to confirm (a different draft or rule would be lost) or to report (the text cannot be read).
  */
 export function useLinkedBom(
   isReady: boolean,
@@ -75,7 +75,7 @@ export function useLinkedBom(
 
 const read = async (text: string) => (await loadBomLink()).readBomLink(text);
 
-/** A rule of a link, empty where it cannot be read: it was never one its sender was judged by. */
+/** A rule of a link, empty if it cannot be read: no assessment of the sender ever used it. */
 const usableRule = (text: string) => (readRule(text).rule ? text.trim() : '');
 
 function withoutBom(params: URLSearchParams): URLSearchParams {

@@ -3,12 +3,12 @@ import type { RefObject } from 'react';
 import { CELL_FIELDS } from './bom-cells';
 import type { CellField } from './bom-cells';
 
-/** What is done with copied cells that land on a field of a row. */
+/** Handles cells pasted on a field of a row. */
 export type PasteCells = (text: string, field: CellField, index: number) => void;
 
 /**
- * Hands over copied cells that are pasted while a cell of the table has the focus. A single text stays what it is where
- * it is pasted into a text field; a list takes that too, as one value.
+ * Passes on cells that are pasted while a cell of the table has the focus. A single text is left to the browser in a
+ * text field; a select receives it too, as one value.
  */
 export function usePastedCells(table: RefObject<HTMLElement | null>, onPasteCells: PasteCells): void {
   const latest = useRef(onPasteCells);
@@ -16,7 +16,7 @@ export function usePastedCells(table: RefObject<HTMLElement | null>, onPasteCell
     latest.current = onPasteCells;
   });
   useEffect(() => {
-    // A list has no selection of text: browsers send its paste to the page, not to the list.
+    // A select has no text selection: browsers dispatch its paste on the page, not on the select.
     const handlePaste = (event: ClipboardEvent) => {
       const cell = focusedCell(table.current);
       const text = event.clipboardData?.getData('text/plain') ?? '';
@@ -29,7 +29,7 @@ export function usePastedCells(table: RefObject<HTMLElement | null>, onPasteCell
   }, [table]);
 }
 
-/** The cell of the table that has the focus; its place is in its `data-cell`. */
+/** The focused cell of the table; its position is in its `data-cell`. */
 function focusedCell(table: HTMLElement | null) {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !table?.contains(focused)) return null;

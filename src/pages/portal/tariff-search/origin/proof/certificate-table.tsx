@@ -9,7 +9,7 @@ import { SampleMark } from '@/shared/ui/marks/sample-mark';
 import { UncheckedMark } from '@/shared/ui/marks/unchecked-mark';
 import type { OriginState } from '../use-origin';
 
-/** What goes into the boxes of the certificate; they follow the assessment, and show both branches while it is open. */
+/** The content of the boxes of the certificate; follows the assessment, and shows both branches while it is open. */
 export function CertificateTable({ origin }: { origin: OriginState }) {
   const { t } = useTexts('origin');
   const format = useOriginFormat();

@@ -13,7 +13,7 @@ import type { OriginState } from '../use-origin';
 
 const VERDICTS = { accepted: 'met', toConfirm: 'unknown', notAvailable: 'notMet' } as const;
 
-/** The kinds of proof on a lane, the boxes of the certificate, and what else must be kept ready. */
+/** The kinds of proof of origin on a route, the boxes of the certificate, and what else to have ready. */
 export function ProofGuide({ origin, lane }: { origin: OriginState; lane: Lane | null }) {
   const { proofs, query } = origin;
   const { t } = useTexts(['origin', 'tariff']);
@@ -24,7 +24,7 @@ export function ProofGuide({ origin, lane }: { origin: OriginState; lane: Lane |
       country: inputs.country ? format.country(inputs.country) : '',
       date: inputs.date ? format.date(inputs.date) : '',
     });
-  // No proof can be issued for a product that does not qualify, whatever the lane accepts.
+  // No proof of origin can be issued for a product that does not qualify, whatever the route accepts.
   const isBarred = origin.verdict === 'notMet';
   const isUsable = proofs.some(({ state }) => state !== 'notAvailable');
   const isWaived =

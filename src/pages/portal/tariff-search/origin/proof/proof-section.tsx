@@ -15,15 +15,15 @@ import './proof-section.css';
 interface ProofSectionProps {
   origin: OriginState;
   lane: Lane | null;
-  /** Why a proof brings nothing here, as the answer says: the guide then opens only on demand. */
+  /** Why a proof of origin has no effect here, as in the answer: the guide then opens only on demand. */
   idle?: IdleProof | null;
-  /** The mark of the rates that this rests on. */
+  /** The mark of the rates this is based on. */
   idleMark?: RecordMark;
   number?: number;
   id?: string;
 }
 
-/** Which proof may be used on the lane, what goes into it, and what else must be kept ready (product design §3, 6). */
+/** Which proof of origin may be used on the route, its contents, and what else to prepare (product design §3, 6). */
 export function ProofSection({
   origin,
   lane,

@@ -8,7 +8,7 @@ export const PROOF_TERMS: Readonly<Record<ProofType, string>> = {
   importer: 'declaration',
 };
 
-/** The term of the glossary for what else has to be observed, where there is one. */
+/** The term of the glossary for other obligations, if there is one. */
 export const DUTY_TERMS: Readonly<Partial<Record<Duty, string>>> = {
   consignment: 'directConsignment',
   thirdParty: 'thirdPartyInvoice',

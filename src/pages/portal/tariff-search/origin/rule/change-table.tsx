@@ -16,7 +16,7 @@ interface ChangeTableProps {
   list: ChangeList;
 }
 
-/** What would make the good qualify, or one more alternative hold: one change per row, the smallest first. */
+/** What would make the good qualify, or satisfy one more alternative: one change per row, the smallest first. */
 export function ChangeTable({ origin, judged, list }: ChangeTableProps) {
   const { draft, query } = origin;
   const { good, rows, rule } = judged.input;

@@ -3,8 +3,8 @@ import type { AppendixRequirement, AppendixRow } from '@/domain/rcep';
 import type { TariffAnswer, TariffLine } from '@/features/tariffs/tariffs-schema';
 
 /**
- * What the importer's Appendix on tariff differentials requires of the lines, or of the six digits where there is no line, on
- * a date (`yyyy-MM-dd`). `unsettled` where the lines differ in it or the answer has no Appendices.
+ * What the importer's Appendix on tariff differentials requires of the lines, or of the six digits if there is no
+ * line, on a date (`yyyy-MM-dd`). `unsettled` if the lines differ in it or the answer has no Appendices.
  */
 export function lineAppendix(
   { importer, hs, appendix }: TariffAnswer,

@@ -6,8 +6,9 @@ import { plainRule } from './plain-rule';
 
 /**
  * The product-specific rule of a good: `held` from the data, `own` as the reader typed it from the
- * Agreement, `none` where neither can be used; `record` is then a text of the data that could not be parsed. A rule that
- * depends on a condition has it beside the rule its answer selects; while it is unknown, `rule` has the alternatives of both.
+ * Agreement, `none` if neither can be used; `record` is then a text of the data that could not be parsed. A rule that
+ * depends on a condition has it next to the rule its answer selects; while the answer is unknown, `rule` has the
+ * alternatives of both.
  */
 export type OriginRule =
   | { kind: 'held'; rule: Rule; record: RuleRecord; condition: AnsweredRule | null }
@@ -20,7 +21,7 @@ export interface AnsweredRule {
   answer: Verdict;
 }
 
-/** The rule of an answer, else the reader's own; `conditionAnswer` selects where it depends on a condition. */
+/** The rule of an answer, else the reader's own; `conditionAnswer` selects one if it depends on a condition. */
 export function originRule(
   answer: TariffAnswer | null,
   ownText: string,
@@ -33,12 +34,12 @@ export function originRule(
   return own.rule ? { kind: 'own', rule: own.rule, text: ownText } : { kind: 'none', record };
 }
 
-/** The rule with its condition while that is not answered; null for any other rule. */
+/** The rule with its condition while that is unanswered; null for any other rule. */
 export function unansweredRule(rule: OriginRule): ConditionalRule | null {
   return rule.kind === 'held' && rule.condition?.answer === 'unknown' ? rule.condition.rule : null;
 }
 
-/** The one rule that applies; null where there is none or its condition is not answered. */
+/** The one rule that applies; null if there is none or its condition is unanswered. */
 export function settledRule(rule: OriginRule): Rule | null {
   return rule.kind === 'none' || unansweredRule(rule) ? null : rule.rule;
 }
@@ -58,7 +59,7 @@ function heldRule(record: RuleRecord, answer: Verdict): OriginRule | null {
   };
 }
 
-/** A rule text as a tree, or the 0-based place of the first thing that does not fit; both null for an empty text. */
+/** A rule text as a tree, or the 0-based position of the first error; both null for an empty text. */
 export function readRule(text: string): { rule: Rule | null; position: number | null } {
   if (text.trim() === '') return { rule: null, position: null };
   const plain = plainRule(text);

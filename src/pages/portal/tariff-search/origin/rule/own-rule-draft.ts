@@ -7,10 +7,10 @@ interface OwnRuleDraft {
   text: string;
 }
 
-/** The rule being typed in this tab, of the code typed last alone; kept over a reload until it is used. */
+/** The rule being typed in this tab, only of the code typed last; survives a reload until it is used. */
 const file = () => persisted(ownedKey('origin-rule-draft'), isOwnRuleDraft, { store: sessionStore });
 
-/** What was being typed for the code; null where nothing was. */
+/** The draft of a rule for the code; null if there is none. */
 export function typedRule(hs: string): string | null {
   const kept = file().get();
   return kept?.hs === hs ? kept.text : null;

@@ -8,7 +8,10 @@ import { readRule } from './origin-rule';
 import { forgetTypedRule, keepTypedRule, typedRule } from './own-rule-draft';
 import type { OriginState } from '../use-origin';
 
-/** A rule typed from the Agreement's text: checked by the rule parser, the place of the first error shown, kept per code; half typed it survives a reload. */
+/**
+ * A rule typed from the Agreement's text: checked by the rule parser, with the place of the first error, saved per
+ * code; drafts survive a reload.
+ */
 export function OwnRuleForm({ origin }: { origin: OriginState }) {
   const { t } = useTexts('origin');
   const hs = origin.hs ?? '';

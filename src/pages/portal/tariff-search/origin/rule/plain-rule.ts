@@ -1,11 +1,14 @@
-/** A rule text as the rule parser reads it, and where each of its signs stands in what was typed. */
+/** A rule text as the rule parser reads it, and the position of each character in what was typed. */
 export interface PlainRule {
   text: string;
-  /** The 0-based place in the typed text of the sign at a 0-based place in `text`. */
+  /** The 0-based position in the typed text of the character at a 0-based position in `text`. */
   placeOf: (position: number) => number;
 }
 
-/** Writes full-width signs narrow; a % after the figure of an RVC and a ; before `or` or `and` become spaces. */
+/**
+ * Converts full-width characters to half-width; a % after the figure of an RVC and a ; before `or` or `and` become
+ * spaces.
+ */
 export function plainRule(typed: string): PlainRule {
   const places: number[] = [];
   let narrow = '';
@@ -22,7 +25,7 @@ export function plainRule(typed: string): PlainRule {
   };
 }
 
-/** `A or B; and C` may mean (A or B) and C, which is not what `A or B and C` says: that one is left to be refused. */
+/** `A or B; and C` may mean (A or B) and C, unlike `A or B and C`: that one is left to be rejected. */
 function withoutSeparators(text: string): string {
   const joined = text.replace(/;(?=\s*or\b)/gi, ' ');
   return /\bor\b/i.test(joined) ? joined : joined.replace(/;(?=\s*and\b)/gi, ' ');

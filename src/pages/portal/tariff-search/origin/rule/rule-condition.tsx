@@ -12,7 +12,7 @@ interface RuleConditionProps {
   condition: AnsweredRule;
 }
 
-/** The question a rule depends on beside the code, and both rules while it is not answered. */
+/** The question a rule depends on beside the code, and both rules while it is unanswered. */
 export function RuleCondition({ origin, condition: { rule, answer } }: RuleConditionProps) {
   const { t } = useTexts(['origin-rule', 'origin']);
   const { draft, changeDraft, hs } = origin;

@@ -32,7 +32,9 @@ interface RuleSectionProps {
   id?: string;
 }
 
-/** The product-specific rule: its code, its words, its edition and source; or a place to type it where it is not held. */
+/**
+ * The product-specific rule: its code, its words, its edition and source; or a field to type it if there is no data.
+ */
 export function RuleSection({ answer, origin, number, id }: RuleSectionProps) {
   const { t } = useTexts('origin');
   const { rule, hs, hsEdition } = origin;

@@ -9,7 +9,7 @@ import { StackedBar } from '@/shared/ui/marks/stacked-bar';
 import type { OriginState } from '../use-origin';
 import './content-bar.css';
 
-/** What FOB is made of, as one bar with the rule's threshold (look §5, stacked share bar). */
+/** The components of FOB, as one bar with the rule's threshold (look §5, stacked share bar). */
 export function ContentBar({ origin: { judged, draft } }: { origin: OriginState }) {
   const { t } = useTexts('origin');
   const format = useOriginFormat();

@@ -21,7 +21,7 @@ interface DifferentialBlockProps {
   origin: Pick<OriginState, 'draft' | 'changeDraft' | 'line' | 'query' | 'appendix'>;
   view: DifferentialView;
   lane: Lane;
-  /** Where the Appendix is from; empty where the answer has none. */
+  /** The sources of the Appendix; empty if the answer has none. */
   sources?: readonly SourceRecord[];
 }
 
@@ -30,7 +30,10 @@ interface Outcome {
   country: string | null;
 }
 
-/** Which Party's rate is paid where the importer treats Parties differently: the case of the Appendix, both while it is not settled, and the importer's options (2.6). */
+/**
+ * Which Party's rate is paid if the importer treats Parties differently: the case of the Appendix, both while it is
+ * open, and the importer's options (2.6).
+ */
 export function DifferentialBlock({ origin, view, lane, sources = [] }: DifferentialBlockProps) {
   const { draft, changeDraft, line, query, appendix } = origin;
   const { t } = useTexts('origin');

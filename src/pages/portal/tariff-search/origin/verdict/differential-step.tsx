@@ -8,7 +8,10 @@ import { useTexts } from '@/shared/i18n/use-texts';
 import { TraceItem } from './trace-item';
 import type { OriginState } from '../use-origin';
 
-/** The last step of the proof: the RCEP country of origin, in both cases where it is not settled whether the line is in the Appendix (Article 2.6). */
+/**
+ * The last step of the reasoning: the RCEP country of origin, in both cases if it is open whether the line is in the
+ * Appendix (Article 2.6).
+ */
 export function DifferentialStep({
   origin,
   view,
@@ -70,7 +73,7 @@ export function DifferentialStep({
   );
 }
 
-/** Which sentence says how it was settled whether the line is in the Appendix, or that it is not. */
+/** The key of the sentence on how it was established whether the line is in the Appendix, or that it is open. */
 function groundOf({ requirement, hasAppendix, answer }: OriginState['appendix'], isSame: boolean): string {
   if (requirement.kind === 'required') return 'found.required';
   if (requirement.kind === 'none') return hasAppendix ? 'found.none' : 'found.noAppendix';

@@ -7,7 +7,10 @@ import { DifferentialStep } from './differential-step';
 import { TraceList } from './trace-list';
 import type { OriginState } from '../use-origin';
 
-/** What an assessment found: its proof trace, nearest changes and tariff differential. It loads with the first bill of materials. */
+/**
+ * The findings of an assessment: its trace, nearest changes and tariff differential. Loads with the first bill of
+ * materials.
+ */
 export function OriginFindings({ origin, lane }: { origin: OriginState; lane: Lane | null }) {
   const { draft, judged, isRunning, differential } = origin;
   const { t } = useTexts('origin');

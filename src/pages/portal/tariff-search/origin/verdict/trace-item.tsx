@@ -8,14 +8,14 @@ import './trace-list.css';
 
 interface TraceItemProps {
   verdict: Verdict;
-  /** Number of the article, with its paragraph where one is meant (`2.4.2`), or `Annex` or `chapter` with its number. */
+  /** Number of the article, with its paragraph if needed (`2.4.2`), or `Annex` or `chapter` with its number. */
   article: string;
   /** In place of met, not met, unknown. */
   word?: string;
   children: ReactNode;
 }
 
-/** One step of a proof; its article leads to the glossary. */
+/** One step of the reasoning; its article links to the glossary. */
 export function TraceItem({ verdict, article, word, children }: TraceItemProps) {
   const { t } = useTexts('origin');
   return (
@@ -39,7 +39,7 @@ function basisName(t: TFunction, article: string): string {
     : t('articleParagraph', { number: `${chapter}.${place}`, paragraph });
 }
 
-/** The term of the glossary that an article is about. */
+/** The term of the glossary for an article. */
 const TERMS: Readonly<Record<string, string>> = {
   '2.6': 'tariffDifferential',
   '3.2': 'originatingGood',

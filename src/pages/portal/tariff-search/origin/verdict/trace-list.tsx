@@ -14,7 +14,9 @@ interface TraceListProps {
 
 const OF_SHIFT = ['materialNotShifted', 'materialExcluded', 'materialShiftUnknown', 'moreMaterials'];
 
-/** The proof: every step with verdict, article, statement and arithmetic; materials stand under the change they failed. */
+/**
+ * The reasoning: every step with verdict, article, statement and arithmetic; materials under the change they failed.
+ */
 export function TraceList({ trace, exporter, children }: TraceListProps) {
   const { t } = useTexts('origin');
   const format = useOriginFormat();

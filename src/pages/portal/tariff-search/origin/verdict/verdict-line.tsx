@@ -13,7 +13,7 @@ import { VerdictChip } from '@/shared/ui/marks/verdict-chip';
 import { unansweredRule } from '../rule/origin-rule';
 import type { OriginState } from '../use-origin';
 
-/** The overall verdict and by how much, said aloud when it changes; else what is still needed. */
+/** The overall verdict and its margin, announced when it changes; else what is still missing. */
 export function VerdictLine({ origin }: { origin: OriginState }) {
   const { t } = useTexts(['origin', 'tariff']);
   const format = useOriginFormat();
@@ -60,7 +60,10 @@ export function VerdictLine({ origin }: { origin: OriginState }) {
   );
 }
 
-/** Why the Agreement does not apply to the lane; null where it does, and for an exporter that is no Party, which has its own words. */
+/**
+ * Why the Agreement does not apply to the route; null if it does, and for an exporter that is no Party, which has its
+ * own text.
+ */
 function barrierOf({ lane }: OriginState) {
   if (lane === null || lane.inForce.inForce || lane.inForce.reason === 'not-a-party') return null;
   return lane.inForce.reason;
