@@ -34,7 +34,7 @@ export function Pager({ total, page, pageSize, onPage }: PagerProps) {
     showListHead(nav.current);
   };
   const number = (value: number) => formatNumber(value, language, 0);
-  const { from, to, last } = pageSpan(total, page, pageSize);
+  const { from, to: lastItem, last } = pageSpan(total, page, pageSize);
   if (total <= pageSize && page === 1) return null;
   const isLong = last > FEW_PAGES;
   const step = (label: string, to: number, isHere: boolean, name?: string) => (
@@ -50,7 +50,7 @@ export function Pager({ total, page, pageSize, onPage }: PagerProps) {
       {step(t('previous'), Math.min(page - 1, last), page <= 1)}
       {page <= last && !isOld && (
         <span className="pager-range">
-          {t('range', { from: number(from), to: number(to), total: number(total) })}
+          {t('range', { from: number(from), to: number(lastItem), total: number(total) })}
         </span>
       )}
       {step(t('next'), page + 1, page >= last)}
