@@ -219,23 +219,6 @@ describe('the page of all results', () => {
     ).toBeVisible();
   });
 
-  it('shows no group that a late answer would move down', async () => {
-    let answer = () => {};
-    const late = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    server.use(http.get('*/rcep-boot/api/v1/portal/hs/suggest', () => late));
-    await openApp('/home/search?q=反倾销');
-    expect(await main().findByRole('region', { name: '页面 1' }, PATIENCE)).toBeVisible();
-    const cases = within(main().getByRole('navigation', { name: '种类' }))
-      .getByText('风险案例')
-      .closest('li');
-    await waitFor(() => expect(cases).toHaveTextContent(/\d/), PATIENCE);
-    expect(main().queryByRole('region', { name: /^风险案例/ })).not.toBeInTheDocument();
-    answer();
-    expect(await main().findByRole('region', { name: /^风险案例/ }, PATIENCE)).toBeVisible();
-  });
-
   it('keeps the rest where one part cannot be asked, and asks again', async () => {
     server.use(http.get(SEARCH, () => new HttpResponse(null, { status: 404 })));
     await openApp('/home/search?q=关税');

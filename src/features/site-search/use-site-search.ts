@@ -24,10 +24,6 @@ export interface FoundCodes {
 /** The results for a text, by kind, without empty kinds. */
 export interface SiteSearch {
   groups: readonly SearchGroup[];
-  /** Those of `groups` in front of the first answer that is still missing, which would move down the others. */
-  atRest: readonly SearchGroup[];
-  /** True while an answer is missing that has no older one in its place. */
-  isMissing: boolean;
   /** The sources of the records and codes, each once. */
   sources: readonly SourceRecord[];
   /** The total; not to be shown while `isPending`. */
@@ -56,7 +52,7 @@ export function useSiteSearch(
   const isAsked = isSearchable(text);
   const groupOf = (kind: SearchKind): SearchGroup | undefined => {
     if (kind === 'hs') return codes.group && { ...codes.group, isOld: codes.isOld };
-    const ofKind = local.entries.filter(({ entry }) => entry.kind === kind);
+    const ofKind = local.filter(({ entry }) => entry.kind === kind);
     if (kind === 'country') return ownGroup(kind, findCountries(ofKind, text, read));
     if (kind === 'term') return ownGroup(kind, findLocal(ofKind, text));
     if (kind === 'page') {
@@ -73,21 +69,11 @@ export function useSiteSearch(
       isOld: records.isOld,
     };
   };
-  const isMissing = (kind: SearchKind): boolean => {
-    if (!isAsked) return false;
-    if (kind === 'hs') return !codes.group && !codes.isError;
-    if (LOCAL_KINDS.has(kind)) return !local.areWhole;
-    return records.data === undefined && !records.isError;
-  };
-  const kinds = kindsFor(text);
-  const found = (some: readonly SearchKind[]) =>
-    some.flatMap((kind) => groupOf(kind) ?? []).filter(({ total }) => isAsked && total > 0);
-  const groups = found(kinds);
-  const firstMissing = kinds.findIndex(isMissing);
+  const groups = kindsFor(text)
+    .flatMap((kind) => groupOf(kind) ?? [])
+    .filter(({ total }) => isAsked && total > 0);
   return {
     groups,
-    atRest: firstMissing === -1 ? groups : found(kinds.slice(0, firstMissing)),
-    isMissing: firstMissing !== -1,
     sources: eachOnce(groups.flatMap((group) => (group.isOld ? [] : group.sources))),
     total: groups.reduce((sum, group) => sum + group.total, 0),
     isPending: isAsked && (isAwaited(records) || isAwaitedCodes(codes)),
@@ -101,9 +87,6 @@ export function useSiteSearch(
     },
   };
 }
-
-/** What is found without the server. */
-const LOCAL_KINDS: ReadonlySet<SearchKind> = new Set(['page', 'term', 'country']);
 
 const eachOnce = (sources: readonly SourceRecord[]): SourceRecord[] => [
   ...new Map(sources.map((source) => [source.id, source])).values(),

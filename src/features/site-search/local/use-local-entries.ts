@@ -9,17 +9,11 @@ import { countryWords } from './country-names';
 import type { LocalEntry } from './local-search';
 import { PLACES } from './places';
 
-interface LocalEntries {
-  entries: readonly LocalEntry[];
-  /** False while words of other languages are still on their way. */
-  areWhole: boolean;
-}
-
 /**
  * Pages, terms and countries with their names in the reader's language; pages and terms are searchable in all six
  * languages once the other five have loaded. Needs the areas `search` and `countries`.
  */
-export function useLocalEntries(countries: readonly string[]): LocalEntries {
+export function useLocalEntries(countries: readonly string[]): LocalEntry[] {
   const { t, i18n } = useTexts(['search', 'shell', 'countries']);
   const language = useLanguage();
   const [areThere, setAreThere] = useState(false);
@@ -30,7 +24,7 @@ export function useLocalEntries(countries: readonly string[]): LocalEntries {
       isWanted = false;
     };
   }, [i18n]);
-  const entries = useMemo(() => {
+  return useMemo(() => {
     const known = areThere ? LANGUAGES : [language];
     const wordsOf = (id: string) => known.flatMap((each) => text(i18n, each, `words.${id}`).split(','));
     const termWords = (id: string) => known.flatMap((each) => text(i18n, each, `terms.${id}`).split('|'));
@@ -54,7 +48,6 @@ export function useLocalEntries(countries: readonly string[]): LocalEntries {
       })),
     ];
   }, [areThere, language, i18n, t, countries]);
-  return { entries, areWhole: areThere };
 }
 
 const AREA = 'search';

@@ -29,7 +29,6 @@ export default function SearchPage() {
   const found = useSiteSearch(text, COUNTRY_CODES, useFoundCodes(text), OF_A_KIND);
   const message = useSearchMessage(text, true, found);
   const isEmpty = found.total === 0;
-  const isLoading = (isEmpty && found.isPending) || (kind === null && found.isMissing);
   const isFailed = found.failed.records || found.failed.codes;
   return (
     <div className="page-width">
@@ -40,14 +39,17 @@ export default function SearchPage() {
         chosen={kind === null ? 0 : 1}
       >
         <LiveRegion message={message} />
-        {isSearchable(text) && <p className="found-count">{!isEmpty && !isLoading && message}</p>}
+        {!isEmpty && <p className="found-count">{message}</p>}
         <SearchFailure found={found} />
         <div className="found">
-          {kind === null && <FoundGroups q={q} text={text} groups={found.atRest} />}
-          {isLoading && <LoadingState label={t('loading')} />}
-          {isEmpty && !isLoading && !isFailed && <NothingFound text={text} />}
-          {kind === null && !isLoading && found.sources.length > 0 && <SourceLine sources={found.sources} />}
-          {kind !== null && (
+          {isEmpty && found.isPending && <LoadingState label={t('loading')} />}
+          {isEmpty && !found.isPending && !isFailed && <NothingFound text={text} />}
+          {kind === null ? (
+            <>
+              <FoundGroups q={q} text={text} groups={found.groups} />
+              {found.sources.length > 0 && <SourceLine sources={found.sources} />}
+            </>
+          ) : (
             <FoundKind
               kind={kind}
               text={text}

@@ -86,11 +86,9 @@ describe('the choices of the list', () => {
   const entry = (id: string): SearchEntry => ({ kind: 'law', id, title: id, address: `/home/${id}` });
   const found = (entries: SearchEntry[]): SiteSearch => ({
     groups: [{ kind: 'law', total: entries.length, entries, sources: [] }],
-    atRest: [],
     sources: [],
     total: entries.length,
     isPending: false,
-    isMissing: false,
     failed: { records: false, codes: false, retry: () => {} },
   });
 
