@@ -16,11 +16,7 @@ describe('the alternatives of a pattern', () => {
 });
 
 describe('the table of chunks against the modules of a build', () => {
-  const MODULES = [
-    '/work/src/app/app.tsx',
-    '/work/src/app/console/place.ts',
-    '/work/src/shared/list/page.tsx',
-  ];
+  const MODULES = ['/app/src/app/app.tsx', '/app/src/app/console/place.ts', '/app/src/shared/list/page.tsx'];
   const unmatched = (test: RegExp) => unmatchedPatterns([{ name: 'base', test }], MODULES);
 
   it('passes where every pattern and every exclusion matches', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shakeableRouter } from '../../../build/shakeable-router';
 
-const FILE = '/work/node_modules/react-router/dist/development/chunk-A.mjs';
+const FILE = '/app/node_modules/react-router/dist/development/chunk-A.mjs';
 const NAME = 'Await.displayName = "Await";\n';
 const CALL = 'var Link = React2.forwardRef(LinkWithRef);\n';
 
@@ -26,7 +26,7 @@ describe('the router in the build', () => {
   });
 
   it('leaves other files alone', () => {
-    expect(build({ '/work/src/app.tsx': NAME }).codes).toEqual([null]);
+    expect(build({ '/app/src/app.tsx': NAME }).codes).toEqual([null]);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('the router in the build', () => {
   });
 
   it('fails where the package lies elsewhere', () => {
-    expect(build({ '/work/node_modules/@react-router/index.mjs': NAME + CALL }).failure).toMatch(
+    expect(build({ '/app/node_modules/@react-router/index.mjs': NAME + CALL }).failure).toMatch(
       /names for a debugger, calls that create/,
     );
   });
